@@ -3,6 +3,9 @@ import type { Language, Words } from '../landlord-types/language.ts'
 /** The language that is written first: the others must have each of its words. */
 export const defaultLanguage: Language = 'nb'
 
+/** The language of the staff pages, and of what the server says to staff. */
+export const staffLanguage: Language = defaultLanguage
+
 /** All languages of the site. */
 export const allLanguages: readonly Language[] = [defaultLanguage]
 

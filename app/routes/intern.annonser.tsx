@@ -1,7 +1,7 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import type { Option } from '../../forms/field.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
-import { listingTexts as texts } from '../../forms/staff/listings.words.ts'
+import { listingTexts } from '../../forms/staff/listings.words.ts'
 import type { ListingLine } from '../../server/workspace/read-listings.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
@@ -15,7 +15,9 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.annonser'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).listings.read()
 }
@@ -24,6 +26,7 @@ export const action = staffAction(listingActions)
 
 /** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useWords(listingTexts)
   const { listings, runs, properties, isOn, pictures } = loaderData
   return (
     <div className="staff-column">
@@ -76,6 +79,7 @@ interface ListingProps {
 }
 
 function Listing({ listing, properties, result }: ListingProps) {
+  const texts = useWords(listingTexts)
   const { id, title, address, price, finnUrl, isActive, isHidden, property } = listing
   return (
     <>

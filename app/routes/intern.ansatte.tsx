@@ -12,8 +12,9 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import * as teamStyles from '../staff/team.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.ansatte'
-import { teamTexts as texts } from './intern.ansatte.words.ts'
+import { teamTexts } from './intern.ansatte.words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { team } = await context.get(pageRequestContext).staff.workspace()
@@ -34,6 +35,7 @@ export const action = staffAction(teamActions)
 
 /** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useWords(teamTexts)
   const { colleagues, isInvited, given, unassigned } = loaderData
   const active = colleagues.filter(({ state }) => state === 'active')
   return (
@@ -79,6 +81,7 @@ interface ColleagueProps {
 }
 
 function Colleague({ colleague, successors, result }: ColleagueProps) {
+  const texts = useWords(teamTexts)
   const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe } = colleague
   return (
     <>

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
-import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const property = await portfolio.preview(params.id)
@@ -14,6 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The preview of a property's public page. */
 export default function PreviewScreen({ loaderData: property }: Route.ComponentProps) {
+  const texts = useWords(portfolioTexts)
   return (
     <div className={propertyPageStyles.root}>
       <title>{`${texts.preview}: ${property.title}`}</title>

@@ -1,7 +1,8 @@
 import { data, redirectDocument } from 'react-router'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
@@ -13,13 +14,15 @@ import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.$id'
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio, waiting: waitingList } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
-  const said = ownValue(texts.notices, done) ?? null
+  const said = ownValue<string>(wordsOf(portfolioTexts, staffLanguage).notices, done) ?? null
   if (params.id === NEW_PROPERTY)
     return { property: null, notice: said, isUploadFailed, submission, waiting: null }
   const [property, waiting] = await Promise.all([
@@ -28,7 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   if (!property) throw data(null, { status: 404 })
   const isTold = done === 'published' && waiting.isVacant && waiting.count > 0
-  const notice = isTold ? `${said} ${waitingTexts.told(waiting.count)}` : said
+  const told = wordsOf(waitingTexts, staffLanguage).told(waiting.count)
+  const notice = isTold ? `${said} ${told}` : said
   return { property, notice, isUploadFailed, submission, waiting }
 }
 
@@ -36,6 +40,8 @@ export const action = staffAction(propertyActions, redirectDocument)
 
 /** The editor of a property, with its pictures and its history. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useWords(portfolioTexts)
+  const waitingWords = useWords(waitingTexts)
   const { property, notice, isUploadFailed, submission, waiting } = loaderData
   const title = property?.entries.title?.[0] || texts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
@@ -60,8 +66,8 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       )}
       {waiting && waiting.count > 0 && (
         <p className="quiet">
-          {waitingTexts.forProperty(waiting.count)} {!waiting.isVacant && waitingTexts.whenVacant}{' '}
-          <a href="/intern/venter">{waitingTexts.seeAll}</a>
+          {waitingWords.forProperty(waiting.count)} {!waiting.isVacant && waitingWords.whenVacant}{' '}
+          <a href="/intern/venter">{waitingWords.seeAll}</a>
         </p>
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />

@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
-import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -16,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** All properties, published or not. */
 export default function PortfolioScreen({ loaderData: { text, lines } }: Route.ComponentProps) {
+  const texts = useWords(portfolioTexts)
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.count(lines.length)}>

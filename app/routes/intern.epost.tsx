@@ -1,5 +1,5 @@
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
-import { mailQueueTexts as texts } from '../../forms/staff/mail.words.ts'
+import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -12,6 +12,7 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { StaffText } from '../staff/staff-text.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.epost'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ const states = ['queued', 'failed', 'withheld', 'sent'] as const
 
 /** The queue of outgoing mail: sent, waiting and failed. */
 export default function MailScreen({ loaderData: { state, queue, held }, actionData }: Route.ComponentProps) {
+  const texts = useWords(mailQueueTexts)
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />

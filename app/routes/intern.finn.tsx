@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { finderTexts as texts } from '../../forms/staff/finder.words.ts'
+import { finderTexts } from '../../forms/staff/finder.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -7,6 +7,7 @@ import { finderSections, pagesLike } from '../staff/finder/finder-sections.ts'
 import { FoundList } from '../staff/finder/found-list.tsx'
 import { menuFor } from '../staff/menu/staff-menu.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.finn'
 
 /** What a text finds; nothing for none. The finder that opens on other pages reads the same. */
@@ -22,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Finding in the workspace without scripts. */
 export default function FinderScreen({ loaderData: { text, pages, found } }: Route.ComponentProps) {
+  const texts = useWords(finderTexts)
   const sections = finderSections([], pages, found)
   return (
     <div className="staff-column">

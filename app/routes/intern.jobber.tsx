@@ -1,16 +1,19 @@
-import { jobTexts as texts, whenWords } from '../../forms/staff/overview.words.ts'
+import { jobTexts, whenWords } from '../../forms/staff/overview.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.jobber'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).oversight.jobs()
 }
 
 /** The state of the scheduled jobs. */
 export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
+  const texts = useWords(jobTexts)
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />

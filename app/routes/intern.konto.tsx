@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
-import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
+import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
@@ -15,7 +15,9 @@ import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.konto'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
@@ -24,6 +26,8 @@ export const action = staffAction(ownAccountActions)
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
+  const texts = useWords(accountTexts)
+  const signInWords = useWords(signInTexts)
   const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
     <div className="staff-column">
@@ -64,8 +68,8 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           ))}
         </ul>
         <PasskeyButton
-          label={signInTexts.enroll.passkeyAdd}
-          failed={signInTexts.enroll.passkeyFailed}
+          label={signInWords.enroll.passkeyAdd}
+          failed={signInWords.enroll.passkeyFailed}
           act={() => addPasskey(texts.passkeyName)}
           next="/intern/konto"
           kind="quiet"
@@ -114,6 +118,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
 
 /** Sets up an authenticator app, from the password to the first code. */
 function SetUpApp({ result }: { result: ActionResult | undefined }) {
+  const texts = useWords(accountTexts)
   const { beginApp, finishApp } = ownAccountActions
   return (
     <details open={result?.action === beginApp.name || result?.action === finishApp.name}>

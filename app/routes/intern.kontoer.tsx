@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import type { AccountLine } from '../../server/accounts/accounts.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -10,7 +10,9 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.kontoer'
+
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
 }
@@ -22,6 +24,7 @@ export const action = staffAction(accountActions)
  * published after a wait.
  */
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
+  const texts = useWords(accountTexts)
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead} />
@@ -65,6 +68,7 @@ interface ProposeProps {
 }
 
 function Propose({ account: { orgNumber, name, account }, result }: ProposeProps) {
+  const texts = useWords(accountTexts)
   const isRefused = result?.status === 'refused' && result.given.orgNumber?.[0] === orgNumber
   return (
     <details open={isRefused}>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { choiceIn } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
-import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
+import { auditTexts } from '../../forms/staff/audit.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -11,6 +11,7 @@ import * as auditFilterStyles from '../staff/audit-filter.module.css'
 import { FilterChoice, FilterInput } from '../staff/filter-fields.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.logg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export const action = staffAction(auditActions)
 
 /** The audit log. */
 export default function AuditScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useWords(auditTexts)
   const { query, lines, older, colleagues, actions } = loaderData
   const olderSearch = new URLSearchParams({
     hvem: query.who,

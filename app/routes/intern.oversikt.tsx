@@ -1,4 +1,4 @@
-import { overviewTexts as texts } from '../../forms/staff/overview.words.ts'
+import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import type { Numbers } from '../../server/overview/numbers.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
@@ -7,6 +7,7 @@ import { BarChart } from '../staff/bar-chart.tsx'
 import * as overviewStyles from '../staff/overview.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,6 +24,7 @@ const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5,
 
 /** The overview: overdue cases, trends, senders' ratings, and the last twelve weeks. */
 export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
+  const texts = useWords(overviewTexts)
   const { weeks, forms, growing, said, guides, missedSearches: missed } = numbers
   const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
     weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))

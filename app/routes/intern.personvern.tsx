@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
-import { personTexts as texts } from '../../forms/staff/persons.words.ts'
+import { personTexts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
@@ -12,6 +12,7 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,6 +29,7 @@ export const action = staffAction(personActions)
 
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = useWords(personTexts)
   const { email, person, retention } = loaderData
   const isKnown =
     person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0

@@ -1,9 +1,10 @@
 import { data, redirectDocument } from 'react-router'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
 import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
-import { editTexts as texts } from '../../forms/staff/texts.words.ts'
+import { editTexts } from '../../forms/staff/texts.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -13,6 +14,7 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
 import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -20,6 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
+  const texts = wordsOf(editTexts, staffLanguage)
   const notice = ownValue(texts.notices, done)
   const publishedAs = document.rules && done !== 'draft' ? texts.publishedAs(document.rules.version) : ''
   return {
@@ -37,6 +40,8 @@ export function action(args: Route.ActionArgs) {
 
 /** The editor of a document, with its draft and its history. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const editingWords = useWords(editingTexts)
+  const texts = useWords(editTexts)
   const { document, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document
   const lead = [note, rules && texts.nextVersion(rules.next)].filter(Boolean).join(' ')
@@ -80,7 +85,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
                   result={actionData}
                   values={{ version }}
                   look="link"
-                  about={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                  about={editingWords.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>

@@ -1,8 +1,9 @@
-import { editTexts as texts } from '../../forms/staff/texts.words.ts'
+import { editTexts } from '../../forms/staff/texts.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,6 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The documents of texts and facts that staff edit. */
 export default function TextsScreen({ loaderData: documents }: Route.ComponentProps) {
+  const texts = useWords(editTexts)
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead} />

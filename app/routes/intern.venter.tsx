@@ -1,7 +1,8 @@
-import { waitingTexts as texts } from '../../forms/staff/waiting.words.ts'
+import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { Table } from '../components/ui/table.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.venter'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,6 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** How many have asked to be told of what, and how much of it there is. */
 export default function WaitingScreen({ loaderData: { lines, totals } }: Route.ComponentProps) {
+  const texts = useWords(waitingTexts)
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />

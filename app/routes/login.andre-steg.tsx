@@ -11,9 +11,8 @@ import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.andre-steg'
-
-const { enroll: texts, usePasskey } = signInTexts
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { staff } = context.get(pageRequestContext)
@@ -33,6 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The second step of signing in: after the first password, and after a password for staff who have a passkey. */
 export default function SecondStepScreen({ loaderData, actionData: result }: Route.ComponentProps) {
+  const signInWords = useWords(signInTexts)
+  const { enroll: texts, usePasskey } = useWords(signInTexts)
   if (loaderData?.next === 'passkey') {
     return (
       <SignInFrame heading={usePasskey.heading} lead={usePasskey.lead}>
@@ -40,8 +41,8 @@ export default function SecondStepScreen({ loaderData, actionData: result }: Rou
           <p>{usePasskey.needsScripts}</p>
         </noscript>
         <PasskeyButton
-          label={signInTexts.passkey}
-          failed={signInTexts.passkeyFailed}
+          label={signInWords.passkey}
+          failed={signInWords.passkeyFailed}
           act={signInWithPasskey}
           next={loaderData.wanted}
         />

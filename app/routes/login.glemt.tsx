@@ -4,9 +4,9 @@ import { loadDocument } from '../forms/form-route.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.glemt'
 
-const { forgot: texts } = signInTexts
 const { askForLink } = signInActions
 
 export const loader = () => null
@@ -15,6 +15,7 @@ export const action = signInAction({ askForLink })
 
 /** Asks for a password link by mail. The answer is the same for known and unknown addresses. */
 export default function ForgottenScreen({ actionData: result }: Route.ComponentProps) {
+  const { forgot: texts } = useWords(signInTexts)
   const isAsked = result?.status === 'done'
   return (
     <SignInFrame heading={texts.heading} lead={isAsked ? result.notice : texts.lead} result={result}>

@@ -5,9 +5,9 @@ import { loadDocument } from '../forms/form-route.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.passord.$token'
 
-const { choose: texts } = signInTexts
 const { choosePassword } = signInActions
 
 export const loader = () => null
@@ -16,12 +16,14 @@ export const action = signInAction({ choosePassword })
 
 /** The page of an invitation or password link. Opening it changes nothing: mail scanners open links too. */
 export default function ChoosePasswordScreen({ actionData: result }: Route.ComponentProps) {
+  const signInWords = useWords(signInTexts)
+  const { choose: texts } = useWords(signInTexts)
   return (
     <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} result={result}>
       <SignInForm action={choosePassword} result={result} />
       <p>
         <a href="/login" data-full-load="">
-          {signInTexts.forgot.back}
+          {signInWords.forgot.back}
         </a>
       </p>
     </SignInFrame>

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { wantedPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { signInActions } from '../../forms/staff/sign-in.ts'
-import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -12,6 +13,7 @@ import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login'
 
 const { enterPassword, enterCode } = signInActions
@@ -22,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = wantedPath(request.url)
   if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
   const search = new URL(request.url).searchParams
+  const texts = wordsOf(signInTexts, staffLanguage)
   return {
     wanted,
     notice: search.has('ut') ? texts.signedOut : search.has('nytt') ? texts.choose.done : null,
@@ -32,6 +35,7 @@ export const action = signInAction({ enterPassword, enterCode })
 
 /** Staff sign-in: e-mail and password, then the code of the app. A passkey replaces both. */
 export default function LoginScreen({ loaderData, actionData: result }: Route.ComponentProps) {
+  const texts = useWords(signInTexts)
   if (result && asksForCode(result)) {
     return (
       <SignInFrame heading={texts.code.heading} lead={texts.code.lead} result={result}>

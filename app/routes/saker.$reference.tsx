@@ -24,6 +24,7 @@ import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -43,11 +44,12 @@ export const action = staffAction(caseActions)
 
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const inboxWords = useWords(inboxTexts)
   if (!loaderData) return <NotFoundPage />
   const { inbox, shown, around } = loaderData
   return (
     <div className={besideListStyles.root}>
-      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxTexts.title}>
+      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxWords.title}>
         <InboxColumn inbox={inbox} current={shown.reference} />
       </aside>
       {/* Another case is another page: React keeps no state of the previous one. */}
@@ -63,6 +65,8 @@ interface OpenCaseProps {
 }
 
 function OpenCase({ shown, around, actionData }: OpenCaseProps) {
+  const staffCaseWords = useWords(staffCaseTexts)
+  const inboxWords = useWords(inboxTexts)
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [closing, setClosing] = useState(0)
@@ -82,18 +86,18 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   return (
     <article className={staffCaseStyles.root}>
       <p className="row no-print">
-        <a href={links.inbox}>← {inboxTexts.title}</a>
-        {links.previous && <a href={links.previous}>{staffCaseTexts.previousCase}</a>}
-        {links.next && <a href={links.next}>{staffCaseTexts.nextCase}</a>}
+        <a href={links.inbox}>← {inboxWords.title}</a>
+        {links.previous && <a href={links.previous}>{staffCaseWords.previousCase}</a>}
+        {links.next && <a href={links.next}>{staffCaseWords.nextCase}</a>}
         <LinkButton
           type="button"
           className={`${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
-          {inboxTexts.keys.title}
+          {inboxWords.keys.title}
         </LinkButton>
         <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
-          {staffCaseTexts.print}
+          {staffCaseWords.print}
         </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />

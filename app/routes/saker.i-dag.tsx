@@ -1,5 +1,5 @@
 import { caseActions } from '../../forms/staff/casework.ts'
-import { todayTexts as texts } from '../../forms/staff/today.words.ts'
+import { todayTexts } from '../../forms/staff/today.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
@@ -11,6 +11,7 @@ import { todaySections, townChoices } from '../staff/today/today-sections.ts'
 import { TownChips } from '../staff/today/town-chips.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.i-dag'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,6 +35,7 @@ export default function TodayScreen({
   loaderData: { towns, sections, town, total, key },
   actionData,
 }: Route.ComponentProps) {
+  const texts = useWords(todayTexts)
   const result = useLastAction(actionData)
   useLive(null)
   return (

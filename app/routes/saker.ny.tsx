@@ -13,9 +13,8 @@ import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.ny'
-
-const texts = staffCaseTexts.new
 
 /** The form in the URL, if the staff member may fill it in. */
 function wantedForm(request: Request, allowed: readonly string[]): Form | undefined {
@@ -45,6 +44,8 @@ export async function action(args: Route.ActionArgs) {
 
 /** Registers a case for a person who calls or visits, with the form that senders use. */
 export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const inboxWords = useWords(inboxTexts)
+  const { new: texts } = useWords(staffCaseTexts)
   const form = loaderData?.formId ? findForm(loaderData.formId) : undefined
   if (!loaderData || !form || !loaderData.state) {
     return (
@@ -78,7 +79,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
     <div className="staff-column">
       <ConditionStyles forms={[form]} />
       <p>
-        <a href="/saker/ny">← {inboxTexts.newCase}</a>
+        <a href="/saker/ny">← {inboxWords.newCase}</a>
       </p>
       <StaffHead title={`${texts.title}: ${form.name}`} lead={texts.lead} />
       <Panel as="div">

@@ -6,7 +6,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { actionFields, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions, listActions, viewActions } from '../../forms/staff/inbox.ts'
-import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
@@ -30,6 +30,7 @@ import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,6 +52,7 @@ export default function InboxScreen({
   loaderData: { inbox, heldMails, mayRegister, key },
   actionData,
 }: Route.ComponentProps) {
+  const texts = useWords(inboxTexts)
   const { query, lines } = inbox
   const result = useLastAction(actionData)
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import { Table } from '../components/ui/table.tsx'
+import { useWords } from '../use-words.ts'
 import * as styles from './bar-chart.module.css'
 
 interface BarChartProps {
@@ -29,12 +30,13 @@ const GAP = 4
 
 /** A bar chart, and the same numbers as a table for screen readers. */
 export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
+  const overviewWords = useWords(overviewTexts)
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
       {isEmpty ? (
-        <p className="quiet">{overviewTexts.noNumbers}</p>
+        <p className="quiet">{overviewWords.noNumbers}</p>
       ) : (
         <>
           {legend && (
@@ -100,15 +102,16 @@ function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
 }
 
 function ChartTable({ title, bars, show, legend }: BarChartProps) {
+  const overviewWords = useWords(overviewTexts)
   return (
     <details>
-      <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
+      <summary aria-label={`${overviewWords.asTable}: ${title}`}>{overviewWords.asTable}</summary>
       <Table>
         <caption className="visually-hidden">{title}</caption>
         {legend && (
           <thead>
             <tr>
-              <th scope="col">{overviewTexts.week}</th>
+              <th scope="col">{overviewWords.week}</th>
               {legend.map((name) => (
                 <th scope="col" key={name}>
                   {name}
@@ -121,7 +124,7 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
           {bars.map(({ label, value, other }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value === null ? overviewTexts.none : show(value)}</td>
+              <td>{value === null ? overviewWords.none : show(value)}</td>
               {other !== undefined && <td>{show(other)}</td>}
             </tr>
           ))}

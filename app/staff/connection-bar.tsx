@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router'
 import { signInPath } from '../../domain/sign-in-redirect.ts'
-import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
+import { useWords } from '../use-words.ts'
 import { useConnection } from './connection.ts'
 import * as styles from './connection-bar.module.css'
 
 /** Shows, for as long as it is true, that the server cannot be reached or that the session has ended. */
 export function ConnectionBar() {
+  const texts = useWords(workspaceTexts)
   const connection = useConnection()
   const { pathname, search } = useLocation()
   return (

@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
-import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
+import { editingTexts } from '../../forms/staff/editing.words.ts'
+import { useWords } from '../use-words.ts'
 import * as checkStyles from './check.module.css'
 import * as styles from './editor-notice.module.css'
 import * as staffNoticeStyles from './staff-notice.module.css'
+
 /** The id of the form that the notice belongs to. */
 export const EDITOR = 'rediger'
 
@@ -20,6 +22,7 @@ interface EditorNoticeProps {
  * colleague's newer version can be viewed or overwritten.
  */
 export function EditorNotice({ result, notice, failure = null }: EditorNoticeProps) {
+  const texts = useWords(editingTexts)
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const refused = result?.status === 'refused' ? result : null

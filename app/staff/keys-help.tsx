@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { Button } from '../components/ui/button.tsx'
+import { useWords } from '../use-words.ts'
 import * as checkStyles from './check.module.css'
 import * as styles from './keys-help.module.css'
 import { areOff, setKeysOff } from './use-keys.ts'
 
-const { keys } = inboxTexts
-
 /** The list of keys, in a dialog. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const workspaceWords = useWords(workspaceTexts)
+  const { keys } = useWords(inboxTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const [off, setOff] = useState(false)
   useEffect(() => {
@@ -39,11 +40,11 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             setOff(event.target.checked)
           }}
         />
-        {workspaceTexts.keysOff}
+        {workspaceWords.keysOff}
       </label>
       <form method="dialog">
         <Button kind="quiet" type="submit">
-          {workspaceTexts.close}
+          {workspaceWords.close}
         </Button>
       </form>
     </dialog>

@@ -1,9 +1,10 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import type { PendingAccount as Pending } from '../../server/accounts/accounts.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
+import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey } from './passkeys.ts'
@@ -19,6 +20,7 @@ interface PendingAccountProps {
 
 /** A proposed account number: its company, who may approve it, and what the signed-in staff member can do. */
 export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
+  const texts = useWords(accountTexts)
   const heading = `pending-${pending.id}`
   return (
     <Panel className={styles.root} aria-labelledby={heading}>
@@ -67,6 +69,7 @@ interface ProposalProps {
 }
 
 function Proposal({ pending, name, result }: ProposalProps) {
+  const texts = useWords(accountTexts)
   const { id, account, approvers, obstacle, isMine } = pending
   return (
     <>

@@ -1,7 +1,10 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { RefusedResult } from '../../forms/action-result.ts'
-import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { type Connection, setConnection } from './connection.ts'
+
+const texts = wordsOf(workspaceTexts, staffLanguage)
 
 /** The router's state of each route: its data, or its error. */
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>

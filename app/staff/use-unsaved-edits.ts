@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
-import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
+import { editingTexts } from '../../forms/staff/editing.words.ts'
+import { useWords } from '../use-words.ts'
 import { EDITOR } from './editor-notice.tsx'
 import { editsIn, hasUnkept, putBack, type UnsavedEdits } from './unsaved-edits.ts'
 import { keptPrefix } from './use-writing.ts'
@@ -15,6 +16,7 @@ const nameOf = (pathname: string) => `${keptPrefix}${pathname}`
  * server has saved them. Files and pictures cannot be saved in the tab: the browser asks before the page is left.
  */
 export function useUnsavedEdits(isSaved: boolean): { isPutBack: boolean; discard: () => void } {
+  const texts = useWords(editingTexts)
   const { pathname } = useLocation()
   const [isPutBack, setPutBack] = useState(false)
   useEffect(() => {

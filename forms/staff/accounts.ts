@@ -1,7 +1,10 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
-import { accountTexts as texts } from './accounts.words.ts'
+import { accountTexts } from './accounts.words.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 /** The proposal. */
 const proposal = { id: hidden() }

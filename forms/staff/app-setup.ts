@@ -1,10 +1,13 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { shape } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { optionalHidden } from '../kinds/staff/hidden.ts'
 import { password } from '../kinds/staff/password.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-const { enroll: texts } = signInTexts
+const signInWords = wordsOf(signInTexts, staffLanguage)
+
+const { enroll: texts } = signInWords
 
 /** The data for setting up an authenticator app. Only the page that shows it has it. */
 export interface Enrollment {
@@ -20,7 +23,7 @@ export interface Enrollment {
 /** The password of the account, entered again. */
 export const ownPassword = {
   password: password({
-    label: signInTexts.password,
+    label: signInWords.password,
     required: texts.wrongPassword,
     autocomplete: 'current-password',
   }),

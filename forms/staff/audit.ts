@@ -1,5 +1,8 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
-import { auditTexts as texts } from './audit.words.ts'
+import { auditTexts } from './audit.words.ts'
+
+const texts = wordsOf(auditTexts, staffLanguage)
 
 /** The actions of the audit log. */
 export const auditActions = defineActions('audit', {

@@ -1,4 +1,5 @@
 import { allCaseStatuses, type CaseStatus } from '../../domain/case-status.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
 import { date } from '../kinds/date.ts'
@@ -7,11 +8,16 @@ import { photos } from '../kinds/photos.ts'
 import { select } from '../kinds/select.ts'
 import { caseReference } from '../kinds/staff/case-reference.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
-import { staffCaseTexts as texts } from './case.words.ts'
+import { staffCaseTexts } from './case.words.ts'
 import { inboxTexts } from './inbox.words.ts'
 import { reasonField } from './reason.ts'
 import { todayTexts } from './today.words.ts'
 import { workspaceTexts } from './workspace.words.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage)
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
+const todayWords = wordsOf(todayTexts, staffLanguage)
+const workspaceWords = wordsOf(workspaceTexts, staffLanguage)
 
 /** The texts of replies and notes that were undone, to be edited again. */
 export interface UndoneWriting {
@@ -23,7 +29,7 @@ export interface UndoneWriting {
   status?: CaseStatus
 }
 
-const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxTexts.statuses[value] }))
+const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxWords.statuses[value] }))
 
 /** Stands for the staff member who assigns, in place of an id. */
 export const ME = 'meg'
@@ -69,7 +75,7 @@ export const caseActions = defineActions('casework', {
     fields: {
       ...onCase,
       note: longText({ label: texts.note.label, help: texts.note.help, autocomplete: 'off' }),
-      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
+      imageUrls: photos({ label: todayWords.photo, help: todayWords.photoHelp }),
       key,
     },
     submit: texts.note.save,
@@ -80,14 +86,14 @@ export const caseActions = defineActions('casework', {
     fields: {
       ...onCase,
       message: longText({
-        label: todayTexts.doneLabel,
-        required: todayTexts.doneMissing,
+        label: todayWords.doneLabel,
+        required: todayWords.doneMissing,
         autocomplete: 'off',
       }),
-      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
+      imageUrls: photos({ label: todayWords.photo, help: todayWords.photoHelp }),
       key,
     },
-    submit: todayTexts.finish,
+    submit: todayWords.finish,
   },
   take: { permission: 'work-cases', fields: onCase, submit: texts.assign.me },
   assign: {
@@ -155,7 +161,7 @@ export const caseActions = defineActions('casework', {
     permission: 'work-cases',
     /** The ids of the events to undo. */
     fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/ }) },
-    submit: workspaceTexts.undo,
+    submit: workspaceWords.undo,
     shows: shape<UndoneWriting>(),
   },
 })

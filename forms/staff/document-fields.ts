@@ -1,5 +1,6 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { formatNumber } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { company } from '../../landlord/company.ts'
 import type { Fields } from '../field.ts'
 import { date } from '../kinds/date.ts'
@@ -11,7 +12,9 @@ import { list } from '../kinds/staff/list.ts'
 import { numberRange } from '../kinds/staff/number-range.ts'
 import { openingHours } from '../kinds/staff/opening-hours.ts'
 import { text } from '../kinds/text.ts'
-import { editTexts as texts } from './texts.words.ts'
+import { editTexts } from './texts.words.ts'
+
+const texts = wordsOf(editTexts, staffLanguage)
 
 const MAX_CHARACTERS = 5000
 

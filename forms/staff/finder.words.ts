@@ -1,20 +1,24 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The texts of finding in the workspace. */
-export const finderTexts = {
-  title: 'Finn',
-  /** The label of the field. */
-  label: 'Side, sak, person eller eiendom',
-  hint: 'Skriv et navn, en adresse, et telefonnummer eller et saksnummer.',
-  submit: 'Finn',
-  keys: 'Ctrl K',
-  found: 'Funnet',
-  none: 'Ingenting passer. Prøv færre ord.',
-  looking: 'Leter …',
-  failed: 'Vi fikk ikke lett. Prøv igjen.',
-  kinds: {
-    acts: 'Gjør',
-    pages: 'Sider',
-    cases: 'Saker',
-    persons: 'Personer',
-    properties: 'Eiendommer',
+export const finderTexts = defineWords({
+  nb: {
+    title: 'Finn',
+    /** The label of the field. */
+    label: 'Side, sak, person eller eiendom',
+    hint: 'Skriv et navn, en adresse, et telefonnummer eller et saksnummer.',
+    submit: 'Finn',
+    keys: 'Ctrl K',
+    found: 'Funnet',
+    none: 'Ingenting passer. Prøv færre ord.',
+    looking: 'Leter …',
+    failed: 'Vi fikk ikke lett. Prøv igjen.',
+    kinds: {
+      acts: 'Gjør',
+      pages: 'Sider',
+      cases: 'Saker',
+      persons: 'Personer',
+      properties: 'Eiendommer',
+    },
   },
-} as const
+})

@@ -1,4 +1,5 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
@@ -6,7 +7,9 @@ import { caseReferences } from '../kinds/staff/case-references.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 import { key, ME } from './casework.ts'
-import { inboxTexts as texts } from './inbox.words.ts'
+import { inboxTexts } from './inbox.words.ts'
+
+const texts = wordsOf(inboxTexts, staffLanguage)
 
 /** The maximum number of cases in one bulk action; more are ignored. */
 export const MAX_CASES_AT_ONCE = 100

@@ -1,8 +1,11 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions } from '../action.ts'
 import { select } from '../kinds/select.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
-import { listingTexts as texts } from './listings.words.ts'
+import { listingTexts } from './listings.words.ts'
+
+const texts = wordsOf(listingTexts, staffLanguage)
 
 /** The listing. */
 const listing = { id: hidden() }

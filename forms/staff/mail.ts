@@ -1,6 +1,9 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
-import { mailQueueTexts as texts } from './mail.words.ts'
+import { mailQueueTexts } from './mail.words.ts'
+
+const texts = wordsOf(mailQueueTexts, staffLanguage)
 
 /** The mail. */
 const mail = { id: hidden() }

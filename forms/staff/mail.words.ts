@@ -1,3 +1,5 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The names of mails on the staff pages. */
 export const mailKindNames = {
   'case-to-company': 'Ny sak, til oss',
@@ -34,35 +36,37 @@ export const unreadPlaces = {
   webhook: 'Originalen er avvist tilbake til den som leverte den',
 } as const
 
-export const mailQueueTexts = {
-  heldTitle: 'Kom inn, og venter på kontroll',
-  release: 'Legg i saken',
-  discard: 'Forkast',
-  released: 'Meldingen er lagt i saken.',
-  discarded: 'E-posten er forkastet.',
-  heldGone: 'E-posten er allerede lagt i saken eller forkastet.',
-  notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
-  photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
-  unknownSender: 'Ukjent avsender',
-  noSubject: 'Uten emne',
-  megabytes: (size: string) => `${size} MB`,
-  leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
+export const mailQueueTexts = defineWords({
+  nb: {
+    heldTitle: 'Kom inn, og venter på kontroll',
+    release: 'Legg i saken',
+    discard: 'Forkast',
+    released: 'Meldingen er lagt i saken.',
+    discarded: 'E-posten er forkastet.',
+    heldGone: 'E-posten er allerede lagt i saken eller forkastet.',
+    notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
+    photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
+    unknownSender: 'Ukjent avsender',
+    noSubject: 'Uten emne',
+    megabytes: (size: string) => `${size} MB`,
+    leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
 
-  title: 'E-post',
-  states: { queued: 'I kø', sent: 'Sendt', failed: 'Feilet', withheld: 'Holdt tilbake' },
-  lead: 'De siste 30 dagene. En e-post som ikke går fram, prøves i 72 timer.',
-  waiting: 'Venter og feilet',
-  empty: 'Ingenting her.',
-  attempts: (count: number) => (count === 1 ? '1 forsøk' : `${count} forsøk`),
-  said: 'Hva e-posttjeneren sa',
-  again: 'Send på nytt',
-  queued: 'E-posten er lagt i køen igjen.',
-  gone: 'E-posten er sendt, er på vei, eller finnes ikke.',
-  kind: 'Hva',
-  to: 'Til',
-  when: 'Når',
-  state: 'Tilstand',
-} as const
+    title: 'E-post',
+    states: { queued: 'I kø', sent: 'Sendt', failed: 'Feilet', withheld: 'Holdt tilbake' },
+    lead: 'De siste 30 dagene. En e-post som ikke går fram, prøves i 72 timer.',
+    waiting: 'Venter og feilet',
+    empty: 'Ingenting her.',
+    attempts: (count: number) => (count === 1 ? '1 forsøk' : `${count} forsøk`),
+    said: 'Hva e-posttjeneren sa',
+    again: 'Send på nytt',
+    queued: 'E-posten er lagt i køen igjen.',
+    gone: 'E-posten er sendt, er på vei, eller finnes ikke.',
+    kind: 'Hva',
+    to: 'Til',
+    when: 'Når',
+    state: 'Tilstand',
+  },
+})
 
 /** The usual cause of a failed mail, by a pattern in the mail server's message. */
 const mailProblems: readonly [RegExp, string][] = [

@@ -1,55 +1,61 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The texts of the overview. */
-export const overviewTexts = {
-  title: 'Oversikt',
-  late: 'Over fristen',
-  urgent: 'Haster',
-  waiting: 'Venter på oss',
-  closed: 'Avsluttet denne uka',
-  heldMails: 'E-post til kontroll',
-  reopened: 'Åpnet igjen siste 28 dager',
-  growingTitle: 'Det som vokser',
-  growing: (name: string, before: number, now: number) =>
-    `${name}: ${now} saker de siste fire ukene, mot ${before} de fire før`,
-  nothingGrows: 'Ingen skjemaer vokser merkbart.',
-  saidTitle: 'Det avsenderne sier',
-  nothingSaid: 'Ingen meldinger ennå.',
-  missedTitle: 'Søk uten treff',
-  nothingMissed: 'Alle som har søkt, har funnet noe.',
-  missedLead: 'Siste 28 dager, de hyppigste først.',
-  missed: (query: string) => `«${query}»`,
-  missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
-  otherMissed: (others: number) => (others === 1 ? 'Og ett annet søk.' : `Og ${others} andre søk.`),
-  weeksTitle: 'Uke for uke',
-  casesPlot: 'Saker per uke',
-  answerPlot: 'Timer til første svar (median)',
-  closePlot: 'Timer til avsluttet (median)',
-  formsTitle: 'Saker per skjema',
-  guidesTitle: 'Veiledninger',
-  guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for, uke for uke.',
-  guidesMonth: (views: number, cases: number) =>
-    `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`}, ${cases === 1 ? 'én sak' : `${cases} saker`}.`,
-  guidesCsv: 'Last ned veiledningene (CSV)',
-  openGuide: 'Åpne veiledningen',
-  views: 'Åpnet',
-  cases: 'Saker',
-  week: 'Uke fra',
-  csv: 'Last ned tallene (CSV)',
-  asTable: 'Vis som tabell',
-  none: 'ingen',
-  noNumbers: 'Ingen tall ennå.',
-} as const
+export const overviewTexts = defineWords({
+  nb: {
+    title: 'Oversikt',
+    late: 'Over fristen',
+    urgent: 'Haster',
+    waiting: 'Venter på oss',
+    closed: 'Avsluttet denne uka',
+    heldMails: 'E-post til kontroll',
+    reopened: 'Åpnet igjen siste 28 dager',
+    growingTitle: 'Det som vokser',
+    growing: (name: string, before: number, now: number) =>
+      `${name}: ${now} saker de siste fire ukene, mot ${before} de fire før`,
+    nothingGrows: 'Ingen skjemaer vokser merkbart.',
+    saidTitle: 'Det avsenderne sier',
+    nothingSaid: 'Ingen meldinger ennå.',
+    missedTitle: 'Søk uten treff',
+    nothingMissed: 'Alle som har søkt, har funnet noe.',
+    missedLead: 'Siste 28 dager, de hyppigste først.',
+    missed: (query: string) => `«${query}»`,
+    missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
+    otherMissed: (others: number) => (others === 1 ? 'Og ett annet søk.' : `Og ${others} andre søk.`),
+    weeksTitle: 'Uke for uke',
+    casesPlot: 'Saker per uke',
+    answerPlot: 'Timer til første svar (median)',
+    closePlot: 'Timer til avsluttet (median)',
+    formsTitle: 'Saker per skjema',
+    guidesTitle: 'Veiledninger',
+    guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for, uke for uke.',
+    guidesMonth: (views: number, cases: number) =>
+      `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`}, ${cases === 1 ? 'én sak' : `${cases} saker`}.`,
+    guidesCsv: 'Last ned veiledningene (CSV)',
+    openGuide: 'Åpne veiledningen',
+    views: 'Åpnet',
+    cases: 'Saker',
+    week: 'Uke fra',
+    csv: 'Last ned tallene (CSV)',
+    asTable: 'Vis som tabell',
+    none: 'ingen',
+    noNumbers: 'Ingen tall ennå.',
+  },
+})
 
 /** The headings of the CSV files. */
-export const csvTexts = {
-  forms: [
-    'Uke',
-    'Skjema',
-    'Saker',
-    'Timer til første svar (median, alle skjemaer)',
-    'Timer til avsluttet (median, alle skjemaer)',
-  ],
-  guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
-} as const
+export const csvTexts = defineWords({
+  nb: {
+    forms: [
+      'Uke',
+      'Skjema',
+      'Saker',
+      'Timer til første svar (median, alle skjemaer)',
+      'Timer til avsluttet (median, alle skjemaer)',
+    ],
+    guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
+  },
+})
 
 /** The names of the jobs. */
 const jobNames: Readonly<Record<string, string>> = {
@@ -65,20 +71,22 @@ const jobNames: Readonly<Record<string, string>> = {
 }
 
 /** The texts of «Drift». */
-export const jobTexts = {
-  title: 'Drift',
-  lead: 'Det som går av seg selv.',
-  job: 'Jobb',
-  when: 'Når',
-  waiting: 'Venter',
-  lastDone: 'Sist i orden',
-  lastFailed: 'Sist feilet',
-  onDemand: 'ved behov',
-  never: 'aldri',
-  failed: 'Det gikk galt sist.',
-  said: 'Teknisk melding',
-  names: jobNames,
-} as const
+export const jobTexts = defineWords({
+  nb: {
+    title: 'Drift',
+    lead: 'Det som går av seg selv.',
+    job: 'Jobb',
+    when: 'Når',
+    waiting: 'Venter',
+    lastDone: 'Sist i orden',
+    lastFailed: 'Sist feilet',
+    onDemand: 'ved behov',
+    never: 'aldri',
+    failed: 'Det gikk galt sist.',
+    said: 'Teknisk melding',
+    names: jobNames,
+  },
+})
 
 /** How often a job runs: every minute, every hour, or once a day. */
 export function whenWords(cron: string): string {

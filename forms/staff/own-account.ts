@@ -1,12 +1,15 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActions, shape } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { password } from '../kinds/staff/password.ts'
 import { appSetup, ownPassword } from './app-setup.ts'
-import { accountTexts as texts } from './own-account.words.ts'
+import { accountTexts } from './own-account.words.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-const { choose } = signInTexts
+const texts = wordsOf(accountTexts, staffLanguage)
+
+const { choose } = wordsOf(signInTexts, staffLanguage)
 
 /** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {

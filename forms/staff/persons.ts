@@ -1,7 +1,10 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
-import { personTexts as texts } from './persons.words.ts'
+import { personTexts } from './persons.words.ts'
+
+const texts = wordsOf(personTexts, staffLanguage)
 
 /** The actions for the data about a person. */
 export const personActions = defineActions('person', {

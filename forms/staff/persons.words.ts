@@ -1,3 +1,4 @@
+import { defineWords } from '../../domain/language.ts'
 import { mailKindNames, mailQueueTexts } from './mail.words.ts'
 
 const mails = (count: number) => (count === 1 ? '1 e-post' : `${count} e-poster`)
@@ -5,74 +6,78 @@ const mails = (count: number) => (count === 1 ? '1 e-post' : `${count} e-poster`
 const alertCount = (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`)
 
 /** The texts of «Personvern». */
-export const personTexts = {
-  title: 'Personvern',
-  lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
-  find: 'Finn en person',
-  email: 'E-postadresse',
-  search: 'Finn',
-  nothingFound: 'Vi har ingenting fra denne adressen.',
-  found: (cases: number, received: number, sent: number, wishes: number) =>
-    [
-      cases === 1 ? '1 sak' : `${cases} saker`,
-      received > 0 ? `${mails(received)} inn` : '',
-      sent > 0 ? `${mails(sent)} ut som ikke hører til noen sak` : '',
-      wishes > 0 ? alertCount(wishes) : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
-  received: 'E-post fra adressen',
-  wishes: 'Vil ha beskjed om',
-  noSubject: 'Uten emne',
-  exportTitle: 'Innsyn',
-  export: 'Last ned alt (JSON)',
-  exportText:
-    'Filen har alt personen har sendt, også det som ellers er skjult, bildene, og alt vi har svart. Interne notater er ikke med. At du henter den, og hvorfor, skrives i loggen.',
-  reason: 'Hvorfor henter du dette ut?',
-  reasonHint: 'For eksempel «Ba om innsyn på e-post 3. november».',
-  exportRefused: 'Filen ble ikke laget',
-  goBack: 'Gå tilbake, og prøv igjen.',
-  erase: 'Slett alt om personen',
-  eraseText:
-    'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',
-  again: 'Skriv adressen en gang til',
-  confirm: 'Slett for godt',
-  notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
-  erased: ({ cases, mails: loose, alerts }: { cases: number; mails: number; alerts: number }) => {
-    if (cases + loose + alerts === 0) return 'Det var ingenting å slette.'
-    const what = [
-      cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
-      loose > 0 ? `${mails(loose)} uten sak` : '',
-      alerts > 0 ? alertCount(alerts) : '',
-    ].filter(Boolean)
-    return `${what.join(' og ')} er slettet.`
+export const personTexts = defineWords({
+  nb: {
+    title: 'Personvern',
+    lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
+    find: 'Finn en person',
+    email: 'E-postadresse',
+    search: 'Finn',
+    nothingFound: 'Vi har ingenting fra denne adressen.',
+    found: (cases: number, received: number, sent: number, wishes: number) =>
+      [
+        cases === 1 ? '1 sak' : `${cases} saker`,
+        received > 0 ? `${mails(received)} inn` : '',
+        sent > 0 ? `${mails(sent)} ut som ikke hører til noen sak` : '',
+        wishes > 0 ? alertCount(wishes) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    received: 'E-post fra adressen',
+    wishes: 'Vil ha beskjed om',
+    noSubject: 'Uten emne',
+    exportTitle: 'Innsyn',
+    export: 'Last ned alt (JSON)',
+    exportText:
+      'Filen har alt personen har sendt, også det som ellers er skjult, bildene, og alt vi har svart. Interne notater er ikke med. At du henter den, og hvorfor, skrives i loggen.',
+    reason: 'Hvorfor henter du dette ut?',
+    reasonHint: 'For eksempel «Ba om innsyn på e-post 3. november».',
+    exportRefused: 'Filen ble ikke laget',
+    goBack: 'Gå tilbake, og prøv igjen.',
+    erase: 'Slett alt om personen',
+    eraseText:
+      'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',
+    again: 'Skriv adressen en gang til',
+    confirm: 'Slett for godt',
+    notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
+    erased: ({ cases, mails: loose, alerts }: { cases: number; mails: number; alerts: number }) => {
+      if (cases + loose + alerts === 0) return 'Det var ingenting å slette.'
+      const what = [
+        cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
+        loose > 0 ? `${mails(loose)} uten sak` : '',
+        alerts > 0 ? alertCount(alerts) : '',
+      ].filter(Boolean)
+      return `${what.join(' og ')} er slettet.`
+    },
+    retentionTitle: 'Slettes av seg selv',
+    form: 'Skjema',
+    tonight: 'I natt',
+    month: 'Innen 30 dager',
+    kept: 'Regel',
+    counts: (cases: number, sensitive: number, photos: number) =>
+      [
+        cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
+        sensitive > 0 ? `skjulte svar i ${sensitive === 1 ? '1 sak' : `${sensitive} saker`}` : '',
+        photos === 1 ? '1 bilde' : photos > 0 ? `${photos} bilder` : '',
+      ]
+        .filter(Boolean)
+        .join(', ') || '–',
   },
-  retentionTitle: 'Slettes av seg selv',
-  form: 'Skjema',
-  tonight: 'I natt',
-  month: 'Innen 30 dager',
-  kept: 'Regel',
-  counts: (cases: number, sensitive: number, photos: number) =>
-    [
-      cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
-      sensitive > 0 ? `skjulte svar i ${sensitive === 1 ? '1 sak' : `${sensitive} saker`}` : '',
-      photos === 1 ? '1 bilde' : photos > 0 ? `${photos} bilder` : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || '–',
-} as const
+})
 
 /** The headings in the file that a person gets. */
-export const exportWords = {
-  events: {
-    sent: 'Sendt inn',
-    message: 'Melding',
-    status: 'Status endret',
-    photos: 'Bilder lagt til',
-    link: 'Lenken til saken fornyet',
-    erased: 'Skjulte svar slettet',
+export const exportWords = defineWords({
+  nb: {
+    events: {
+      sent: 'Sendt inn',
+      message: 'Melding',
+      status: 'Status endret',
+      photos: 'Bilder lagt til',
+      link: 'Lenken til saken fornyet',
+      erased: 'Skjulte svar slettet',
+    },
+    by: { sender: 'avsenderen', staff: 'oss', system: 'systemet' },
+    mails: mailKindNames,
+    states: mailQueueTexts.nb.states,
   },
-  by: { sender: 'avsenderen', staff: 'oss', system: 'systemet' },
-  mails: mailKindNames,
-  states: mailQueueTexts.states,
-} as const
+})

@@ -1,3 +1,4 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import type { AnswersOf } from '../answers.ts'
 import { consent } from '../kinds/consent.ts'
@@ -7,8 +8,10 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { list } from '../kinds/staff/list.ts'
 import { text } from '../kinds/text.ts'
 import { editingFields } from './editing.ts'
-import { portfolioTexts as texts } from './portfolio.words.ts'
+import { portfolioTexts } from './portfolio.words.ts'
 import { propertyFields } from './property-fields.ts'
+
+const texts = wordsOf(portfolioTexts, staffLanguage)
 
 /** Stands for the id in the URL of a new property. */
 export const NEW_PROPERTY = 'ny'

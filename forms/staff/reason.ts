@@ -1,5 +1,8 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { text } from '../kinds/text.ts'
-import { staffCaseTexts as texts } from './case.words.ts'
+import { staffCaseTexts } from './case.words.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage)
 
 /** The length of a reason, in characters. */
 export const reasonLength = { min: 5, max: 200 } as const

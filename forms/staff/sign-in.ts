@@ -1,3 +1,4 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActionsFor, shape } from '../action.ts'
 import { email } from '../kinds/email.ts'
@@ -5,7 +6,9 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { password } from '../kinds/staff/password.ts'
 import { text } from '../kinds/text.ts'
 import { appSetup } from './app-setup.ts'
-import { signInTexts as texts } from './sign-in.words.ts'
+import { signInTexts } from './sign-in.words.ts'
+
+const texts = wordsOf(signInTexts, staffLanguage)
 
 /** What a staff member does to sign in, before a session says who it is. */
 export const signInActions = defineActionsFor('signing-in', 'signIn', {

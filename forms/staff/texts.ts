@@ -1,10 +1,13 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { documentFields } from './document-fields.ts'
 import { editingFields } from './editing.ts'
-import { editTexts as texts } from './texts.words.ts'
+import { editTexts } from './texts.words.ts'
+
+const texts = wordsOf(editTexts, staffLanguage)
 
 /** The actions of a document's page. Each document has its own fields. */
 export type DocumentActions = ReturnType<typeof textActionsOf>

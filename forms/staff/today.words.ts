@@ -1,29 +1,33 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The texts of «I dag», a page made for use with one hand. */
-export const todayTexts = {
-  title: 'I dag',
-  lead: (total: number) =>
-    total === 0 ? 'Ingenting venter på deg nå.' : total === 1 ? 'Én sak venter.' : `${total} saker venter.`,
-  empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',
-  call: (name: string) => `Ring ${name}`,
-  take: 'Ta saken',
-  /** The way to the address, in the map of the telephone. */
-  route: 'Rute',
-  routeTo: (address: string) => `Rute til ${address}`,
-  phone: 'Ring',
-  towns: 'Sted',
-  allTowns: 'Alle',
-  note: 'Notat og bilde',
-  photo: 'Ta bilde',
-  photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
-  save: 'Lagre',
-  sending: 'Sender...',
-  done: 'Ferdig',
-  doneLabel: 'Melding til avsenderen',
-  doneMissing: 'Skriv hva som er gjort',
-  doneText:
-    'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
-  finish: 'Send og avslutt',
-  notFinished: 'Vi fikk ikke bekreftet at det ble lagret. Prøv igjen: svaret sendes bare én gang.',
-  finishAgain: 'Prøv igjen',
-  urgent: 'Haster',
-} as const
+export const todayTexts = defineWords({
+  nb: {
+    title: 'I dag',
+    lead: (total: number) =>
+      total === 0 ? 'Ingenting venter på deg nå.' : total === 1 ? 'Én sak venter.' : `${total} saker venter.`,
+    empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',
+    call: (name: string) => `Ring ${name}`,
+    take: 'Ta saken',
+    /** The way to the address, in the map of the telephone. */
+    route: 'Rute',
+    routeTo: (address: string) => `Rute til ${address}`,
+    phone: 'Ring',
+    towns: 'Sted',
+    allTowns: 'Alle',
+    note: 'Notat og bilde',
+    photo: 'Ta bilde',
+    photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
+    save: 'Lagre',
+    sending: 'Sender...',
+    done: 'Ferdig',
+    doneLabel: 'Melding til avsenderen',
+    doneMissing: 'Skriv hva som er gjort',
+    doneText:
+      'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
+    finish: 'Send og avslutt',
+    notFinished: 'Vi fikk ikke bekreftet at det ble lagret. Prøv igjen: svaret sendes bare én gang.',
+    finishAgain: 'Prøv igjen',
+    urgent: 'Haster',
+  },
+})

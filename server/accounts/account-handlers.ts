@@ -1,6 +1,7 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { confirmWithCode } from '../staff/confirm.ts'
 import type { StaffDeps } from '../staff/deps.ts'
@@ -11,6 +12,8 @@ import {
   refuseAccount,
   stopAccount,
 } from './change-account.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 export function bindAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(accountActions, {

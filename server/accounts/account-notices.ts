@@ -1,12 +1,15 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
-import { type AccountNotice, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { type AccountNotice, accountTexts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findValue, queryValues } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 export interface AccountEvent {
   action: AccountNotice

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { longEmployed, shiftAccountChange } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { proposeAccount, refuseAccount, stopAccount } from './change-account.ts'
 import { publishAccounts } from './publish-accounts.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 const { server, accountant, administrator, company, otherAccount, query, line, propose, approve, isDue } =
   accountTests()

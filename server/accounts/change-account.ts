@@ -1,15 +1,18 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { digitsOf } from '../../domain/contact-details.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { accountObstacles, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountObstacles, accountTexts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
 import { execute, findRow, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 type Deps = Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { longEmployed } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { approvalObstacle, refuseAccount } from './change-account.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 const { server, accountant, administrator, query, line, propose, approve, note } = accountTests()
 

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { formerActions } from '../../domain/audit-entry.ts'
 import { editable } from '../../domain/documents.ts'
 import { formatDateTime } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { queryRows } from '../database/query.ts'
 import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
+
+const jobWords = wordsOf(jobTexts, staffLanguage)
 
 const PAGE = 100
 
@@ -122,7 +125,7 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'text':
       return ownValue<{ title: string }>(editable, id)?.title ?? id
     case 'job':
-      return ownValue(jobTexts.names, id) ?? id
+      return ownValue(jobWords.names, id) ?? id
     default:
       return id
   }

@@ -1,12 +1,14 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { staffCaseTexts as texts } from '../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { ActionRequest, RefusedPhoto } from '../actions/action-request.ts'
 import type { Outcome } from '../actions/handlers.ts'
 import type { Database } from '../database/database.ts'
 import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { addNote } from './plan.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage)
 
 interface Note {
   reference: CaseReference

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
@@ -13,6 +14,9 @@ import { assignTo } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+
+const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 export interface StaffAnswer {
   /** The text to the sender. */
@@ -55,7 +59,7 @@ export async function answerCase(
     if (record.mergedInto) throw new Refusal('Saken er slått sammen med en annen. Svar i den.')
     if (moves && !mayMove(record.status, status, 'staff')) {
       throw new Refusal(
-        `En sak kan ikke gå fra «${inboxTexts.statuses[record.status]}» til «${inboxTexts.statuses[status]}».`,
+        `En sak kan ikke gå fra «${inboxWords.statuses[record.status]}» til «${inboxWords.statuses[status]}».`,
       )
     }
     if (moves && isClosed(status) && !text) throw new Refusal('Skriv til avsenderen før du avslutter saken.')
@@ -89,7 +93,7 @@ async function assertLatestRead(
   if (!seen) return
   const unread = await readNewestUnread(client, { caseId: id, staffId: worker.id, after: seen })
   if (unread)
-    throw new Refusal(staffCaseTexts.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')))
+    throw new Refusal(staffCaseWords.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')))
 }
 
 async function applyTo(

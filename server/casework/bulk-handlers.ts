@@ -1,4 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'
@@ -7,6 +8,8 @@ import { type BoundAction, bindActions, type Outcome } from '../actions/handlers
 import { caseHandlers } from './case-handlers.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import { assertKnownPlaceholders } from './fill-reply.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** The handlers of bulk actions: each runs the action of a single case for every chosen case. */
 export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
@@ -46,5 +49,5 @@ async function doForEach(
   }
   const count = cases.length - refused.length
   if (count === 0) throw new Refusal(refused.join(' '))
-  return { notice: [`${inboxTexts.selected(count)}. ${said}`, ...refused].join(' '), undo }
+  return { notice: [`${inboxWords.selected(count)}. ${said}`, ...refused].join(' '), undo }
 }

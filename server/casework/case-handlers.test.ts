@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Action } from '../../forms/action.ts'
 import { readFields } from '../../forms/read.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
@@ -10,6 +11,8 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { readStaffCase } from './staff-case.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -135,7 +138,7 @@ describe('an action on several cases', () => {
     for (const cases of [[], [reference, 'tull']])
       expect(await act(bulkActions.take, { cases })).toMatchObject({
         status: 'refused',
-        message: inboxTexts.bulk.none,
+        message: inboxWords.bulk.none,
       })
   })
 

@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../domain/calendar.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
-import { staffCaseTexts as texts } from '../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
 import {
   type BoundAction,
@@ -18,6 +19,8 @@ import { setDue, snoozeCase } from './plan.ts'
 import { linkCases, mergeCase } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
 import { undo } from './undo.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage)
 
 /** When a working day begins: a snoozed case comes back then. */
 const morningOf = (day: IsoDate) => instantInOslo(day, 8)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDateTime, formatWhen } from '../../domain/format.ts'
 import { placeOfCase } from '../../domain/inbox.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -14,6 +15,8 @@ import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
@@ -53,7 +56,7 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     id: row.id,
     reference: row.reference,
     formName: form?.name ?? row.form,
-    sender: row.sender_name ?? inboxTexts.unknownSender,
+    sender: row.sender_name ?? inboxWords.unknownSender,
     place: row.address ?? row.town,
     excerpt: excerptOf(row),
     news: row.news?.kind ?? null,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { openCase } from '../cases/open-case.ts'
@@ -13,6 +14,8 @@ import { conditions, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox, InboxList } from './inbox-views.ts'
 import { selectCases } from './select-cases.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 export const PAGE_SIZE = 50
 
@@ -150,5 +153,5 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
 function formLabel(id: string): string {
   const form = findForm(id)
   if (!form) return id
-  return id.endsWith('-dialog') ? `${form.name} (${inboxTexts.dialog})` : form.name
+  return id.endsWith('-dialog') ? `${form.name} (${inboxWords.dialog})` : form.name
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
@@ -8,6 +9,8 @@ import type { Database } from '../database/database.ts'
 import { execute, queryValues } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
+
+const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 
 interface Deps {
   database: Database
@@ -24,7 +27,7 @@ export function setDue(
   { due, now }: { due: Date | null; now: Date },
 ): Promise<string> {
   return onCase(deps, worker, reference, async (client, record) => {
-    if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseTexts.due.passed)
+    if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseWords.due.passed)
     assertNotMerged(record)
     await execute(client, 'update cases set due_at = $2 where id = $1', [record.id, due])
     return addCaseEvent(
@@ -36,7 +39,7 @@ export function setDue(
 }
 
 function assertNotMerged({ mergedInto }: WorkedCase): void {
-  if (mergedInto) throw new Refusal(staffCaseTexts.due.merged)
+  if (mergedInto) throw new Refusal(staffCaseWords.due.merged)
 }
 
 /** Snoozes a case: it is in the lane of snoozed cases only, until that day or until its sender acts. */
@@ -47,7 +50,7 @@ export function snoozeCase(
   { until, now }: { until: Date | null; now: Date },
 ): Promise<string> {
   // A day that does not exist is no later day.
-  if (until && !(until > now)) throw new Refusal(staffCaseTexts.snooze.passed)
+  if (until && !(until > now)) throw new Refusal(staffCaseWords.snooze.passed)
   return onCase(deps, worker, reference, async (client, record) => {
     assertNotMerged(record)
     await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])

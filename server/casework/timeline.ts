@@ -1,5 +1,6 @@
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { formatDateTime } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
@@ -9,7 +10,10 @@ import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
 
-const texts = staffCaseTexts.events
+const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
+
+const texts = staffCaseWords.events
 
 /** The timeline of a case as staff see it: its events and those of cases merged into it, in words. */
 export function timelineOf(
@@ -48,7 +52,7 @@ function titleOf(event: StoredCaseEvent): string {
       return by === 'sender' ? texts.messageFromSender : texts.messageFromStaff(staffName ?? '')
     case 'status':
       if (by === 'sender') return event.data.status === 'withdrawn' ? texts.withdrawn : texts.reopened
-      return staffCaseTexts.statusMoved(inboxTexts.statuses[event.data.status])
+      return staffCaseWords.statusMoved(inboxWords.statuses[event.data.status])
     case 'photos':
       return texts.photos(event.data.count)
     case 'link':

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
-import { defaultLanguage } from '../../domain/language.ts'
+import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
@@ -17,6 +17,8 @@ import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from '
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** More than a staff member can visit in a day. */
 const MAX_CASES = 60
@@ -88,7 +90,7 @@ export async function readToday(
   const hours = await readOfficeHours(deps.database.pool)
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {
-    const town = row.town ?? inboxTexts.noTown
+    const town = row.town ?? inboxWords.noTown
     const form = findForm(row.form)
     const cases = towns.get(town) ?? []
     towns.set(town, cases)
@@ -100,7 +102,7 @@ export async function readToday(
       address: row.address,
       unit: form?.about.unit ? textOf(row.answers[form.about.unit]) : null,
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
-      sender: row.sender_name ?? inboxTexts.unknownSender,
+      sender: row.sender_name ?? inboxWords.unknownSender,
       phone:
         row.sender_phone === null
           ? null

@@ -1,15 +1,18 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Answers } from '../../forms/field.ts'
 import { editingFields } from '../../forms/staff/editing.ts'
 import { textActionsOf } from '../../forms/staff/texts.ts'
-import { editTexts as texts } from '../../forms/staff/texts.words.ts'
+import { editTexts } from '../../forms/staff/texts.words.ts'
 import type { ActionRequest } from '../actions/action-request.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { editingOf, saveUnlessConflict } from './edit-conflict.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'
+
+const texts = wordsOf(editTexts, staffLanguage)
 
 type Deps = Pick<StaffDeps, 'database' | 'log'>
 type Notice = keyof typeof texts.notices

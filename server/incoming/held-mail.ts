@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formatWhen } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
@@ -8,6 +9,8 @@ import { caseReference, keyOf } from '../database/columns.ts'
 import { findRow, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
+
+const mailQueueWords = wordsOf(mailQueueTexts, staffLanguage)
 
 interface Deps {
   database: { pool: Pool }
@@ -68,12 +71,12 @@ export async function readHeld(
   )
   return rows.map(({ received_at, reason, photos, left_out, bytes, source, ...mail }) => ({
     ...mail,
-    sender: mail.sender || mailQueueTexts.unknownSender,
+    sender: mail.sender || mailQueueWords.unknownSender,
     attached: [
-      ...(bytes === null ? [] : [mailQueueTexts.megabytes(inMegabytes(Number(bytes)))]),
+      ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),
       ...(source ? [unreadPlaces[source]] : []),
-      ...(photos > 0 ? [mailQueueTexts.photos(photos)] : []),
-      ...(left_out.length > 0 ? [mailQueueTexts.leftOut(left_out)] : []),
+      ...(photos > 0 ? [mailQueueWords.photos(photos)] : []),
+      ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
     ],
     reason: heldReasons[reason ?? 'unfinished'],
     at: formatWhen(received_at, now),

@@ -1,12 +1,15 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
-import { mailQueueTexts as texts } from '../../forms/staff/mail.words.ts'
+import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { NotAllowed } from '../cases/sender-actions.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { sendAgain } from '../mail/mail-queue.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { discardHeld } from './held-mail.ts'
+
+const texts = wordsOf(mailQueueTexts, staffLanguage)
 
 export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
   return [

@@ -1,13 +1,16 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn } from '../../domain/no-choice.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
-import { listingTexts as texts } from '../../forms/staff/listings.words.ts'
+import { listingTexts } from '../../forms/staff/listings.words.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, rowExists } from '../database/query.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StartableJob } from '../queue/start-job.ts'
+
+const texts = wordsOf(listingTexts, staffLanguage)
 
 type Deps = Pick<PortfolioDeps, 'database' | 'startJob' | 'hasFinn'>
 

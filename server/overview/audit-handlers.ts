@@ -1,9 +1,12 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
-import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
+import { auditTexts } from '../../forms/staff/audit.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import type { Database } from '../database/database.ts'
+
+const texts = wordsOf(auditTexts, staffLanguage)
 
 export function bindAuditActions({ database }: { database: Database }): BoundAction[] {
   return bindActions(auditActions, {

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { csvTexts } from '../../forms/staff/overview.words.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { readNumbers } from './numbers.ts'
+
+const csvWords = wordsOf(csvTexts, staffLanguage)
 
 /** The overview's numbers for a spreadsheet: a row for each form and week. */
 export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const { weeks, forms } = await readNumbers(pool, worker, now)
   return [
-    [...csvTexts.forms],
+    [...csvWords.forms],
     ...forms.flatMap(({ name, weeks: counts }) =>
       weeks.map(({ week, firstAnswer, closed }, i) => [
         week,
@@ -24,7 +27,7 @@ export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): 
 export async function guidesAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const { weeks, guides } = await readNumbers(pool, worker, now)
   return [
-    [...csvTexts.guides],
+    [...csvWords.guides],
     ...guides.flatMap(({ name, weeks: counts }) =>
       weeks.map(({ week }, i) => [week, name, String(counts[i]?.views ?? 0), String(counts[i]?.cases ?? 0)]),
     ),

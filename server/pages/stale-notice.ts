@@ -1,6 +1,9 @@
 import { formatDateTime } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { editTexts } from '../../forms/staff/texts.words.ts'
 import { staleWords } from './stale-notice.words.ts'
+
+const editWords = wordsOf(editTexts, staffLanguage)
 
 /** Where `app/root.tsx` leaves room for a notice. */
 const slot = '<div id="driftsmelding"></div>'
@@ -15,4 +18,4 @@ export function markAsStale(html: string, since: Date): string {
 }
 
 /** The notice of a page with drafts in it, which is visible to staff only. */
-export const previewNotice = `<p role="status">${editTexts.previewNotice} <a href="/intern/tekster">${editTexts.backToTexts}</a></p>`
+export const previewNotice = `<p role="status">${editWords.previewNotice} <a href="/intern/tekster">${editWords.backToTexts}</a></p>`

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { RowReport, SheetReport } from '../../domain/sheet-report.ts'
@@ -31,7 +32,7 @@ import {
 
 type Deps = { database: Pick<Database, 'pool'> }
 
-const { sheet: texts } = portfolioTexts
+const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
 
 /** Some columns of a property and what they hold. */
 const someColumns = propertyRow.omit({ id: true, images: true, image_url: true }).partial()

@@ -1,7 +1,8 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { newPropertyId, type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
-import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import type { ActionRequest } from '../actions/action-request.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
@@ -17,6 +18,8 @@ import {
   type SaveAs,
   saveProperty,
 } from './versions.ts'
+
+const texts = wordsOf(portfolioTexts, staffLanguage)
 
 type Notice = keyof typeof texts.notices
 type Content = AnswersOf<typeof propertyActions.saveDraft.fields>

@@ -1,9 +1,10 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
 
-const { sheet: texts } = portfolioTexts
+const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
 
 /** More rows than any landlord of this size has. */
 const MAX_ROWS = 5000

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -21,6 +21,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
+
+const fileWords = wordsOf(exportWords, staffLanguage)
 
 type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits' | 'secret'> & { storage: Storage }
 
@@ -126,8 +128,8 @@ async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: E
     svar: form ? answersInWords(form, answers) : answers,
     hendelser: events.map((event) => ({
       tid: event.at,
-      hva: exportWords.events[event.kind],
-      av: exportWords.by[event.by],
+      hva: fileWords.events[event.kind],
+      av: fileWords.by[event.by],
       tekst: 'text' in event ? event.text : null,
     })),
     bilder: photosOf(pool, storage, row.id),
@@ -172,8 +174,8 @@ async function photoAsUrl(storage: Storage, path: string): Promise<string | null
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-const mailNames: Record<string, string> = exportWords.mails
-const mailStates: Record<string, string> = exportWords.states
+const mailNames: Record<string, string> = fileWords.mails
+const mailStates: Record<string, string> = fileWords.states
 
 const sentMail = z.object({
   kind: z.string(),

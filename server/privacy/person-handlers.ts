@@ -1,9 +1,12 @@
 import { isEmail } from '../../domain/contact-details.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { personActions } from '../../forms/staff/persons.ts'
-import { personTexts as texts } from '../../forms/staff/persons.words.ts'
+import { personTexts } from '../../forms/staff/persons.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { erasePerson } from './persons.ts'
+
+const texts = wordsOf(personTexts, staffLanguage)
 
 type Deps = Parameters<typeof erasePerson>[0]
 

@@ -1,9 +1,12 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { findValue } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from './deps.ts'
+
+const accountWords = wordsOf(accountTexts, staffLanguage)
 
 /**
  * Mails the owner of an account that what it is signed in with has changed, as part of a transaction: another person
@@ -12,7 +15,7 @@ import type { StaffDeps } from './deps.ts'
 export async function notifyOwner(
   deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
   client: PoolClient,
-  { staffId, change }: { staffId: string; change: keyof typeof accountTexts.mails },
+  { staffId, change }: { staffId: string; change: keyof typeof accountWords.mails },
 ): Promise<void> {
   const recipient = await findValue(client, z.string(), 'select email from staff where id = $1', [staffId])
   if (!recipient) return
@@ -21,8 +24,8 @@ export async function notifyOwner(
     caseId: null,
     recipient,
     data: {
-      ...accountTexts.mails[change],
-      label: accountTexts.mailLabel,
+      ...accountWords.mails[change],
+      label: accountWords.mailLabel,
       href: `${deps.publicUrl}/intern/konto`,
     },
   })

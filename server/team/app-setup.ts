@@ -1,10 +1,13 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { appSetup } from '../../forms/staff/app-setup.ts'
-import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
 import type { SessionJar } from '../staff/session.ts'
+
+const texts = wordsOf(signInTexts, staffLanguage)
 
 /** Who sets up an authenticator app. */
 export interface AppOwner {

@@ -1,6 +1,7 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
-import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
+import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { changePassword } from '../staff/passwords.ts'
@@ -10,6 +11,8 @@ import { endSessions } from '../staff/sessions.ts'
 import { signOut } from '../staff/sign-in.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 const PAGE = '/intern/konto'
 

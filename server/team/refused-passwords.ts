@@ -1,8 +1,9 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import type { RefusedPassword } from '../staff/passwords.ts'
 
-const { choose: texts } = signInTexts
+const { choose: texts } = wordsOf(signInTexts, staffLanguage)
 
 /** What is said where a password is refused. */
 export const refusedPasswords: Readonly<Record<RefusedPassword, string>> = {

@@ -1,9 +1,10 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { secondStepPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
-import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { type ActionTable, actionTable, bindActions } from '../actions/handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
@@ -11,6 +12,8 @@ import { readSession, type SessionJar } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn } from '../staff/sign-in.ts'
 import { type AppOwner, beginApp, finishApp } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
+
+const texts = wordsOf(signInTexts, staffLanguage)
 
 /** The request of a client that signs in: nothing is known of it yet. */
 export interface SignInRequest {

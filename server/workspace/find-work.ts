@@ -1,10 +1,13 @@
 import { inboxPath, laneQuery } from '../../domain/inbox.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { CaseworkDeps, Caseworker } from '../casework/caseworker.ts'
 import { findCases } from '../casework/find-cases.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { findProperties } from '../portfolio/find-properties.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** What is found in one place of the workspace: where it is, its name and what it is. */
 export interface Found {
@@ -44,12 +47,12 @@ export async function findWork(
     cases: cases.map(({ reference, formName, sender, place, status }) => ({
       href: `/saker/${reference}`,
       title: `${formName} · ${sender}`,
-      note: [reference, place, inboxTexts.statuses[status]].filter(Boolean).join(' · '),
+      note: [reference, place, inboxWords.statuses[status]].filter(Boolean).join(' · '),
     })),
     persons: persons.map(({ name, contact, cases }) => ({
       href: inboxPath(laneQuery('alle', { text: contact })),
       title: name,
-      note: `${contact} · ${inboxTexts.found(cases, false)}`,
+      note: `${contact} · ${inboxWords.found(cases, false)}`,
     })),
     properties: properties.map(({ id, title, note }) => ({
       href: mayEdit ? `/intern/eiendommer/${id}` : inboxPath(laneQuery('alle', { property: id })),

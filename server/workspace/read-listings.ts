@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import { listingTexts } from '../../forms/staff/listings.words.ts'
 import { queryRows, rowExists } from '../database/query.ts'
 import { uploadedPicturesFolder } from '../portfolio/add-picture.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
+
+const listingWords = wordsOf(listingTexts, staffLanguage)
 
 export interface ListingLine {
   id: string
@@ -129,7 +132,7 @@ export function listingsReader(
           isActive: row.is_active,
           isHidden: row.hidden,
           property: row.property_id
-            ? { id: row.property_id, title: row.property_title ?? listingTexts.propertyOffSite }
+            ? { id: row.property_id, title: row.property_title ?? listingWords.propertyOffSite }
             : null,
         })),
         runs: runs.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),

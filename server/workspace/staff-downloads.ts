@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
@@ -18,6 +19,8 @@ import { exportPerson } from '../privacy/export-person.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import type { OversightDeps } from './oversight-work.ts'
+
+const personWords = wordsOf(personTexts, staffLanguage)
 
 interface Download {
   path: string
@@ -106,8 +109,8 @@ export function staffDownloads(deps: DownloadDeps) {
         file = await make(deps, { staff: session.staff, text })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        const says = `${error.message} ${personTexts.goBack}`
-        return plainResponse(422, { title: personTexts.exportRefused, text: says })
+        const says = `${error.message} ${personWords.goBack}`
+        return plainResponse(422, { title: personWords.exportRefused, text: says })
       }
       if (!file) return c.body(null, 404)
       if (action)

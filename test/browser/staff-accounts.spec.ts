@@ -6,14 +6,17 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 /** A staff member who is signed in, with the secret of their app. */
 async function signedInWithApp(

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import {
@@ -9,6 +10,8 @@ import {
   signedInAs,
   staffPassword,
 } from '../support/staff-browser.ts'
+
+const texts = wordsOf(accountTexts, staffLanguage)
 
 /** A virtual authenticator of the browser, with or without user verification. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {

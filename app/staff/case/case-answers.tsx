@@ -1,8 +1,9 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import * as styles from './case-answers.module.css'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
 import { HiddenAnswer } from './hidden-answer.tsx'
@@ -14,6 +15,7 @@ interface CaseAnswersProps {
 
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
+  const texts = useWords(staffCaseTexts)
   const { answers, photos, photosMissing, keyDate, canReveal } = shown
   const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
     lines.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ShownPhoto } from '../../../server/photos/shown-photo.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './case-photo-strip.module.css'
 import { PhotoViewer } from './photo-viewer.tsx'
 
@@ -12,6 +13,7 @@ interface CasePhotoStripProps {
 
 /** Photos as thumbnails. Each opens in the viewer; without scripts it is a link to the photo. */
 export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
+  const texts = useWords(staffCaseTexts)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>

@@ -1,10 +1,11 @@
 import { useSubmit } from 'react-router'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, actionFields } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-plan.module.css'
 import { listOf } from './list-of.ts'
@@ -17,6 +18,7 @@ interface CasePlanProps {
 
 /** The assignee, the due day and the snooze of a case. */
 export function CasePlan({ shown, result }: CasePlanProps) {
+  const texts = useWords(staffCaseTexts)
   const { isMine, follows, followers, snoozedUntil } = shown
   return (
     <Panel className={styles.root}>
@@ -41,6 +43,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
 
 /** Choosing an assignee saves it; without scripts a button does. */
 function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
+  const texts = useWords(staffCaseTexts)
   const submit = useSubmit()
   const { assign } = caseActions
   const people = [{ value: NO_CHOICE, label: texts.assign.unassigned }, ...colleagues]
@@ -72,6 +75,7 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
 
 /** The due day and the snooze. A case that is merged into another has neither. */
 function DueAndSnooze({ shown: { dueOn, snoozePresets }, result }: CasePlanProps) {
+  const texts = useWords(staffCaseTexts)
   return (
     <>
       <details open={dueOn !== null || undefined}>

@@ -1,9 +1,10 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
@@ -17,6 +18,7 @@ const { link, merge } = caseActions
 
 /** Related cases, and the form that links or merges another case. */
 export function CaseRelated({ shown, result }: CaseRelatedProps) {
+  const texts = useWords(staffCaseTexts)
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (
     <Panel as="div" className="no-print" data-part="related">
@@ -39,6 +41,7 @@ export function CaseRelated({ shown, result }: CaseRelatedProps) {
 }
 
 function Links({ title, links }: { title: string; links: readonly CaseLink[] }) {
+  const inboxWords = useWords(inboxTexts)
   if (links.length === 0) return null
   return (
     <>
@@ -48,7 +51,7 @@ function Links({ title, links }: { title: string; links: readonly CaseLink[] }) 
           <li key={reference}>
             <span>
               <a href={`/saker/${reference}`}>{formName}</a>
-              <small>{[sender, sentAt, inboxTexts.statuses[status]].filter(Boolean).join(', ')}</small>
+              <small>{[sender, sentAt, inboxWords.statuses[status]].filter(Boolean).join(', ')}</small>
             </span>
           </li>
         ))}

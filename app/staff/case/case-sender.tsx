@@ -1,12 +1,14 @@
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import * as styles from './case-sender.module.css'
 
 type CaseSenderProps = Pick<StaffCase, 'sender' | 'address' | 'property'>
 
 /** Who sent the case, how they are reached, and where it is: stated here only. */
 export function CaseSender({ sender, address, property }: CaseSenderProps) {
+  const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
       <h2 className={styles.heading}>{texts.senderTitle}</h2>

@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { useWords } from '../../use-words.ts'
 import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'
@@ -14,6 +15,7 @@ interface CaseSideProps {
 
 /** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
 export function CaseSide({ shown, result }: CaseSideProps) {
+  const texts = useWords(staffCaseTexts)
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} />

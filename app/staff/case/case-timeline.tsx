@@ -1,12 +1,14 @@
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import { StaffText } from '../staff-text.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
 import * as styles from './case-timeline.module.css'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
 export function CaseTimeline({ shown }: { shown: StaffCase }) {
+  const texts = useWords(staffCaseTexts)
   return (
     <section>
       <h2>{texts.timelineTitle}</h2>

@@ -1,9 +1,11 @@
+import type { WordsIn } from '../../../domain/language.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
@@ -20,10 +22,12 @@ interface CaseTopProps {
 
 /** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
+  const texts = useWords(staffCaseTexts)
+  const inboxWords = useWords(inboxTexts)
   const { formName, sender } = shown
   return (
     <div className={styles.root}>
-      <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} />
+      <StaffHead title={`${formName}: ${sender.name ?? inboxWords.unknownSender}`} />
       <Marks shown={shown} />
       <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
         {others.length > 0 && texts.presence(listOf(others))}
@@ -50,11 +54,13 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
 
 /** The status, urgency and dates of a case. */
 function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
+  const texts = useWords(staffCaseTexts)
+  const inboxWords = useWords(inboxTexts)
   const { status, urgency, deadline, promise } = shown
   return (
     <p className={styles.marks} data-part="marks">
       <span className={caseStatusStyles.root} data-status={status}>
-        {inboxTexts.statuses[status]}
+        {inboxWords.statuses[status]}
       </span>
       {urgency && (
         <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
@@ -68,7 +74,7 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       )}
       {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
-        {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise)]
+        {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]
           .filter(Boolean)
           .join(' · ')}
       </small>
@@ -76,5 +82,7 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
   )
 }
 
-const promiseIn = ({ at, isKept }: NonNullable<StaffCase['promise']>) =>
-  isKept ? texts.promiseKept(at) : texts.promised(at)
+const promiseIn = (
+  { at, isKept }: NonNullable<StaffCase['promise']>,
+  texts: WordsIn<typeof staffCaseTexts>,
+) => (isKept ? texts.promiseKept(at) : texts.promised(at))

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
 import { StaffText } from '../staff-text.tsx'
 import * as styles from './composer.module.css'
@@ -40,6 +41,7 @@ export function Composer({ shown, result, closing, composer }: ComposerProps) {
 
 /** The unsent reply of a case that a colleague has merged: it is sent in the case that it was merged into. */
 function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
+  const texts = useWords(staffCaseTexts)
   const text = useUnsentReply(shown)
   if (!text) return null
   return (

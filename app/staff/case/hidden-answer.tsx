@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions, REVEAL_SECONDS } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine } from '../../../server/casework/staff-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as styles from './hidden-answer.module.css'
@@ -20,6 +21,7 @@ interface HiddenAnswerProps {
  * and shown again.
  */
 export function HiddenAnswer({ answer, canReveal, result }: HiddenAnswerProps) {
+  const texts = useWords(staffCaseTexts)
   const { name, state } = answer
   const [isFolded, setFolded] = useState(false)
   const [expired, setExpired] = useState<ActionResult | undefined>()
@@ -54,6 +56,7 @@ function RevealedAnswer({
   value: string
   onHide: () => void
 }) {
+  const texts = useWords(staffCaseTexts)
   const shown = useRef<HTMLElement>(null)
   useEffect(() => shown.current?.focus(), [])
   return (
@@ -82,6 +85,7 @@ function RevealForm({
   answer: { name, label, value },
   result,
 }: Pick<HiddenAnswerProps, 'answer' | 'result'>) {
+  const texts = useWords(staffCaseTexts)
   const values = { field: name }
   return (
     <details

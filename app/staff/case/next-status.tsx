@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { type CaseStatus, onceAnswered } from '../../../domain/case-status.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 
 interface NextStatusOptions {
   shown: StaffCase
@@ -47,6 +48,8 @@ interface NextStatusProps {
 }
 
 export function NextStatus({ shown: { status, moves }, next, className }: NextStatusProps) {
+  const texts = useWords(staffCaseTexts)
+  const inboxWords = useWords(inboxTexts)
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
@@ -62,12 +65,12 @@ export function NextStatus({ shown: { status, moves }, next, className }: NextSt
         >
           <option value={NO_CHOICE}>
             {onceSent === status
-              ? texts.statusAsBefore(inboxTexts.statuses[status])
-              : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
+              ? texts.statusAsBefore(inboxWords.statuses[status])
+              : texts.statusOnceAnswered(inboxWords.statuses[onceSent])}
           </option>
           {moves.map((to) => (
             <option key={to} value={to}>
-              {inboxTexts.statuses[to]}
+              {inboxWords.statuses[to]}
             </option>
           ))}
         </select>

@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { useSendOnce } from '../use-send-once.ts'
@@ -15,6 +16,7 @@ const action = caseActions.note
 
 /** The form for an internal note. */
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
+  const texts = useWords(staffCaseTexts)
   const writing = useCaseWriting(shown, 'note', result)
   const { isSending, onSubmit } = useSendOnce((form) => !String(new FormData(form).get('note')).trim())
   const refused = refusedValues([action], result, {})

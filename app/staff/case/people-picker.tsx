@@ -2,9 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Option } from '../../../forms/field.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useWords } from '../../use-words.ts'
 import * as styles from './people-picker.module.css'
-
-const texts = staffCaseTexts.assign
 
 /** The field is there because the button was pressed. */
 const focusField = (field: HTMLInputElement | null) => field?.focus()
@@ -23,6 +22,7 @@ interface PeoplePickerProps {
  * in the field (ARIA APG, «combobox» with a list). Needs scripts.
  */
 export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps) {
+  const { assign: texts } = useWords(staffCaseTexts)
   const button = useRef<HTMLButtonElement>(null)
   const list = useId()
   const [isOpen, setOpen] = useState(false)
@@ -87,7 +87,7 @@ export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps
             onKeyDown={onKeyDown}
             onBlur={({ relatedTarget }) => relatedTarget !== button.current && setOpen(false)}
           />
-          <div role="listbox" id={list} aria-label={staffCaseTexts.assign.title} className={styles.list}>
+          <div role="listbox" id={list} aria-label={texts.title} className={styles.list}>
             {offered.map((person, index) => (
               <button
                 key={person.value}

@@ -4,9 +4,8 @@ import { stepIndex } from '../../../domain/gallery.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ShownPhoto } from '../../../server/photos/shown-photo.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { useWords } from '../../use-words.ts'
 import * as styles from './photo-viewer.module.css'
-
-const texts = staffCaseTexts.viewer
 
 /** How many times larger than the window a photo is shown, by the steps of the zoom. */
 const ZOOM_STEPS = [1, 1.5, 2, 3, 4] as const
@@ -20,6 +19,7 @@ interface PhotoViewerProps {
 
 /** The photos of a case over the whole window, one at a time; each can be enlarged and turned. */
 export function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
+  const { viewer: texts, photoGone } = useWords(staffCaseTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLElement>(null)
   const { revalidate } = useRevalidator()
@@ -72,7 +72,7 @@ export function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
           data-across={view.turns % 2 === 1 ? '' : undefined}
         >
           {photo.src === null ? (
-            <p>{staffCaseTexts.photoGone(photo.label)}</p>
+            <p>{photoGone(photo.label)}</p>
           ) : (
             // The link of a photo expires; the page's data has a new one.
             <img src={photo.src} alt={photo.label} data-turns={view.turns} onError={() => revalidate()} />

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
+import type { WordsIn } from '../../../domain/language.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
-import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
 import { Field, FieldHelp } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { useSendOnce } from '../use-send-once.ts'
@@ -27,6 +29,7 @@ const { reply, replyAndClose, replyAndNext } = caseActions
 
 /** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
+  const texts = useWords(staffCaseTexts)
   const writing = useCaseWriting(shown, 'message', result)
   const { textarea, key, round } = writing
   const unread = useUnread(shown, !writing.isEmpty, result)
@@ -68,7 +71,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         <div className={composerStyles.tools}>
           <TemplateChoice templates={shown.templates} onChoose={writing.append} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
-          <FieldHelp id="message-hjelp">{reachOf(shown)}</FieldHelp>
+          <FieldHelp id="message-hjelp">{reachOf(shown, texts)}</FieldHelp>
           <ActionButton action={reply} isSending={isSending} />
           {shown.moves.includes('done') && (
             <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
@@ -83,7 +86,10 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
 }
 
 /** Who gets the reply, and by which channel. */
-function reachOf({ reaches, reachesOthers, sender }: StaffCase): string {
+function reachOf(
+  { reaches, reachesOthers, sender }: StaffCase,
+  texts: WordsIn<typeof staffCaseTexts>,
+): string {
   if (reaches || reachesOthers > 0)
     return `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
   return sender.email ? texts.unreachable : texts.noSender
@@ -96,6 +102,7 @@ interface TemplateChoiceProps {
 
 /** Inserts a template; needs scripts. */
 function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
+  const texts = useWords(staffCaseTexts)
   return (
     <Field id="template" label={texts.reply.template} className={`${styles.choice} scripts-only`}>
       {(control) => (

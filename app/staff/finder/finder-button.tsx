@@ -1,9 +1,11 @@
-import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import { finderTexts } from '../../../forms/staff/finder.words.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './finder-button.module.css'
 import { openFinder } from './open-finder.ts'
 
 /** Opens the finder. Without scripts it is a link to its page. */
 export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
+  const texts = useWords(finderTexts)
   return (
     <a
       className={styles.root}

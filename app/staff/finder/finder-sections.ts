@@ -1,4 +1,5 @@
-import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import type { Found, FoundInWorkspace } from '../../../server/workspace/find-work.ts'
@@ -26,13 +27,13 @@ export function pagesLike(menu: readonly StaffGroup[], text: string): Found[] {
   const all = menu.flatMap(({ name, links }) =>
     links.map(({ href, label }) => ({ href, title: label, note: name })),
   )
-  const own = { href: '/intern/konto', title: workspaceTexts.account, note: '' }
+  const own = { href: '/intern/konto', title: wordsOf(workspaceTexts, staffLanguage).account, note: '' }
   return [...all, own].filter(({ title, note }) => hasWords(`${title} ${note}`, text))
 }
 
 /** What the keys of the page do, where their names have all words of a text. */
 export function actsLike(keys: Keys, text: string): Offer[] {
-  return inboxTexts.keys.list.flatMap(([key, does]) => {
+  return wordsOf(inboxTexts, staffLanguage).keys.list.flatMap(([key, does]) => {
     const act = keys[key]
     return act && hasWords(does, text) ? [{ href: null, act, title: does, note: key }] : []
   })
@@ -44,12 +45,13 @@ export function finderSections(
   pages: readonly Offer[],
   found: FoundInWorkspace | null,
 ): FinderSection[] {
+  const { kinds } = wordsOf(finderTexts, staffLanguage)
   const sections: FinderSection[] = [
-    { name: texts.kinds.acts, offers: acts },
-    { name: texts.kinds.pages, offers: pages },
-    { name: texts.kinds.cases, offers: found?.cases ?? [] },
-    { name: texts.kinds.persons, offers: found?.persons ?? [] },
-    { name: texts.kinds.properties, offers: found?.properties ?? [] },
+    { name: kinds.acts, offers: acts },
+    { name: kinds.pages, offers: pages },
+    { name: kinds.cases, offers: found?.cases ?? [] },
+    { name: kinds.persons, offers: found?.persons ?? [] },
+    { name: kinds.properties, offers: found?.properties ?? [] },
   ]
   return sections.filter(({ offers }) => offers.length > 0)
 }

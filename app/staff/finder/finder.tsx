@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useWords } from '../../use-words.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
 import { currentKeys, type Keys } from '../use-keys.ts'
 import * as styles from './finder.module.css'
@@ -15,6 +16,8 @@ import { useFound } from './use-found.ts'
  * stays in its field (ARIA APG, «combobox» with a list).
  */
 export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
+  const texts = useWords(finderTexts)
+  const workspaceWords = useWords(workspaceTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useId()
   const [isOpen, setOpen] = useState(false)
@@ -104,7 +107,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
           onKeyDown={onKeyDown}
         />
         <LinkButton type="button" onClick={() => dialog.current?.close()}>
-          {workspaceTexts.close}
+          {workspaceWords.close}
         </LinkButton>
       </div>
       <div role="listbox" id={list} aria-label={texts.found} className={styles.list}>

@@ -1,8 +1,9 @@
 import type { Option } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import * as checkStyles from '../check.module.css'
 import * as styles from './bulk-bar.module.css'
@@ -20,6 +21,7 @@ const { assign, reply } = bulkActions
 
 /** The bulk actions for the chosen cases, in the same form as the list. CSS shows the bar when a case is chosen. */
 export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProps) {
+  const texts = useWords(inboxTexts)
   const { assignee } = assign.fields
   const { message: messageField, status } = reply.fields
   return (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './case-choice.module.css'
 
 interface CaseChoiceProps {
@@ -10,6 +11,7 @@ interface CaseChoiceProps {
 
 /** The checkbox that chooses a case in a list. */
 export function CaseChoice({ reference, isChosen, onChange }: CaseChoiceProps) {
+  const texts = useWords(inboxTexts)
   return (
     <input
       type="checkbox"

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { inboxPath } from '../../../domain/inbox.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxList } from '../../../server/casework/inbox-views.ts'
+import { useWords } from '../../use-words.ts'
 import { CaseList } from './case-list.tsx'
 import * as styles from './inbox-column.module.css'
 import { InboxLanes } from './inbox-lanes.tsx'
@@ -14,6 +15,7 @@ interface InboxColumnProps {
 
 /** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
 export function InboxColumn({ inbox, current }: InboxColumnProps) {
+  const texts = useWords(inboxTexts)
   const { query, lines, isMore, counts, density } = inbox
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {

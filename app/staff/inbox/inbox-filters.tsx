@@ -12,10 +12,11 @@ import { choiceIn } from '../../../domain/no-choice.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { FilterChoice, FilterInput } from '../filter-fields.tsx'
 import * as styles from './inbox-filters.module.css'
@@ -38,6 +39,7 @@ const urgencies = urgency.options.map(({ value, label }) => ({
 
 /** The search, with results while typing, and the filters. The URL holds all of it. */
 export function InboxFilters({ query, choices, search, result }: InboxFiltersProps) {
+  const texts = useWords(inboxTexts)
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import * as styles from './inbox-lanes.module.css'
 
@@ -22,6 +23,7 @@ const warning: readonly Lane[] = ['haster', 'for-sent']
 
 /** The lanes with their counts. */
 export function InboxLanes({ query, counts, isOpen, children }: InboxLanesProps) {
+  const texts = useWords(inboxTexts)
   const shown = lanes.filter(
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )

@@ -1,7 +1,8 @@
 import type { Density } from '../../../domain/inbox-density.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import * as caseStatusStyles from '../case-status.module.css'
 import { CaseChoice } from './case-choice.tsx'
 import * as styles from './inbox-row.module.css'
@@ -31,6 +32,7 @@ export function InboxRow({
   choice,
   onFocus,
 }: InboxRowProps) {
+  const texts = useWords(inboxTexts)
   const { reference, formName, sender, place, excerpt, status, urgency } = line
   return (
     <li
@@ -75,6 +77,7 @@ export function InboxRow({
 
 /** What sets the case apart: urgent, high, a new message, held. */
 function Marks({ line: { urgency, news, isHeld } }: { line: InboxLine }) {
+  const texts = useWords(inboxTexts)
   const isMarked = urgency?.value === 'urgent' || urgency?.value === 'high'
   return (
     <>
@@ -87,6 +90,7 @@ function Marks({ line: { urgency, news, isHeld } }: { line: InboxLine }) {
 
 /** The time left; of a case without a deadline, when it was sent, closed or will come back. */
 function When({ line: { deadline, closedOn, snoozedUntil, sentAt } }: { line: InboxLine }) {
+  const texts = useWords(inboxTexts)
   if (closedOn) return <small>{texts.closedOn(closedOn)}</small>
   if (snoozedUntil) return <small>{texts.snoozedUntil(snoozedUntil)}</small>
   if (!deadline) return <small>{sentAt}</small>

@@ -1,7 +1,8 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
-import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './saved-views.module.css'
 
@@ -12,6 +13,7 @@ interface SavedViewsProps {
 
 /** The staff member's saved searches. */
 export function SavedViews({ views, result }: SavedViewsProps) {
+  const texts = useWords(inboxTexts)
   if (views.length === 0) return null
   return (
     <section className={styles.root}>

@@ -1,4 +1,5 @@
-import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './menu-link.module.css'
 import type { StaffLink } from './staff-menu.ts'
 
@@ -25,6 +26,7 @@ export function MenuLink({ href, label, count, isCurrent, isOutside }: MenuLinkP
 
 /** How much waits; nothing where nothing does. */
 export function MenuCount({ count }: Pick<StaffLink, 'count'>) {
+  const texts = useWords(workspaceTexts)
   return (
     count && (
       <>

@@ -1,11 +1,13 @@
 import { actionFields } from '../../../forms/action-result.ts'
 import { ownAccountActions } from '../../../forms/staff/own-account.ts'
-import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { useWords } from '../../use-words.ts'
 import { forgetWriting } from '../use-writing.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** What a staff member does about their own account: items of a list. */
 export function OwnLinks({ path }: { path: string }) {
+  const texts = useWords(workspaceTexts)
   return (
     <>
       <li>

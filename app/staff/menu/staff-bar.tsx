@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as styles from './staff-bar.module.css'
@@ -16,6 +17,7 @@ const wholeMenuId = 'hele-menyen'
 
 /** The menu of a telephone: a bar at the bottom, and the whole menu that its last button opens, without scripts too. */
 export function StaffBar({ bar, menu }: StaffBarProps) {
+  const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
   const panel = useRef<HTMLDivElement>(null)

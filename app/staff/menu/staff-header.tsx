@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
-import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { company } from '../../../landlord/company.ts'
+import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
@@ -16,6 +17,7 @@ interface StaffHeaderProps {
 
 /** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
 export function StaffHeader({ name, menu }: StaffHeaderProps) {
+  const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
   const { links, groups } = unfold(menu)

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WordsIn } from '../../../domain/language.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
 import type { Errors } from '../../../forms/entries.ts'
-import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
 import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import * as checkStyles from '../check.module.css'
 import { EditorFields } from '../editor-fields.tsx'
 import * as styles from './picture-list.module.css'
@@ -25,6 +27,7 @@ interface PictureListProps {
  * field each.
  */
 export function PictureList({ pictures, errors }: PictureListProps) {
+  const texts = useWords(portfolioTexts)
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
   const [dragged, setDragged] = useState<string | null>(null)
   const move = (url: string, to: number) => {
@@ -83,7 +86,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
               <EditorFields
                 // The text in a field moves with its picture.
                 key={url}
-                fields={{ [`gallery.${index}.alt`]: altField(index + 1) }}
+                fields={{ [`gallery.${index}.alt`]: altField(index + 1, texts) }}
                 entries={{ [`gallery.${index}.alt`]: [alt] }}
                 errors={errors}
               />
@@ -138,7 +141,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
 }
 
 /** What the picture shows. The label has its number, since there are several on the page. */
-const altField = (number: number) => ({
+const altField = (number: number, texts: WordsIn<typeof portfolioTexts>) => ({
   ...pictureFields.alt,
   label: texts.ofPicture(pictureFields.alt.label, number),
 })

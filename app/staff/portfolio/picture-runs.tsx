@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { listingTexts as texts } from '../../../forms/staff/listings.words.ts'
+import { listingTexts } from '../../../forms/staff/listings.words.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
 import { showToast } from '../../toasts/show-toast.ts'
+import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import { UploadFailed } from './upload-failed.tsx'
 
@@ -12,6 +13,7 @@ const ASK_AGAIN_MS = 2000
 
 /** The properties whose pictures could not be copied: announced when it happens, and shown until they are copied. */
 export function PictureRuns({ isRunning, failed }: Runs) {
+  const texts = useWords(listingTexts)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!isRunning || state !== 'idle') return

@@ -1,7 +1,7 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Entries } from '../../../forms/entries.ts'
 import { readFields } from '../../../forms/read.ts'
-import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
 import {
   galleryField,
   newPictures,
@@ -13,6 +13,7 @@ import { propertyFieldGroups } from '../../../forms/staff/property-fields.ts'
 import { categories } from '../../../landlord/categories.ts'
 import type { EditedPicture, EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { EditorFields } from '../editor-fields.tsx'
 import { EditorForm } from '../editor-form.tsx'
@@ -31,6 +32,7 @@ const newEntries: Entries = { type: [categories[0].type] }
 
 /** The form of a property: its fields in groups, its pictures, and the buttons to save or publish it. */
 export function PropertyEditor({ property, submission, result }: PropertyEditorProps) {
+  const texts = useWords(portfolioTexts)
   return (
     <EditorForm
       actions={propertyActions}

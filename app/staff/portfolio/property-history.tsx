@@ -1,9 +1,10 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { editingTexts } from '../../../forms/staff/editing.words.ts'
-import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
+import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
 import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffLinesStyles from '../staff-lines.module.css'
 
@@ -14,6 +15,8 @@ interface PropertyHistoryProps {
 
 /** The versions of a property with buttons to restore them; copying the property, and taking it off the site. */
 export function PropertyHistory({ property, result }: PropertyHistoryProps) {
+  const editingWords = useWords(editingTexts)
+  const texts = useWords(portfolioTexts)
   const { history, standing } = property
   return (
     <>
@@ -32,7 +35,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
                   result={result}
                   values={{ id: property.id, version: id }}
                   look="link"
-                  about={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                  about={editingWords.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>

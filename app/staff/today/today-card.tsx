@@ -2,10 +2,11 @@ import { routeLink } from '../../../domain/route-link.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
-import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './today-card.module.css'
 import { TodayFinish } from './today-finish.tsx'
@@ -19,6 +20,7 @@ interface TodayCardProps {
 
 /** A case to be visited: the place first, and what is done there within reach of a thumb. */
 export function TodayCard({ shown, pageKey, result }: TodayCardProps) {
+  const texts = useWords(todayTexts)
   const { reference, title, excerpt, address, unit, sender, phone, photo, isMine } = shown
   const forms = { reference, title, pageKey, result }
   return (
@@ -83,10 +85,12 @@ export function TodayCard({ shown, pageKey, result }: TodayCardProps) {
 }
 
 function TodayTags({ shown: { news, deadline, isUrgent } }: Pick<TodayCardProps, 'shown'>) {
+  const inboxWords = useWords(inboxTexts)
+  const texts = useWords(todayTexts)
   return (
     <p className={styles.tags}>
       {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
-      {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
+      {news && <Tag tone="good">{inboxWords.news[news]}</Tag>}
       {deadline && (
         <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
+import type { WordsIn } from '../../../domain/language.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { Field, FieldError } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
@@ -19,6 +21,7 @@ const action = caseActions.finish
  * the list and the bar at the bottom shows the result.
  */
 export function TodayFinish({ reference, title, pageKey, result }: TodayFormProps) {
+  const texts = useWords(todayTexts)
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.done`)
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
@@ -58,13 +61,17 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
         <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
           {hasFailed && texts.notFinished}
         </FieldError>
-        <ActionButton action={action} isSending={isSending} label={labelOf(isSending && isMine, hasFailed)} />
+        <ActionButton
+          action={action}
+          isSending={isSending}
+          label={labelOf(isSending && isMine, hasFailed, texts)}
+        />
       </Form>
     </details>
   )
 }
 
-function labelOf(isStoring: boolean, hasFailed: boolean): string {
+function labelOf(isStoring: boolean, hasFailed: boolean, texts: WordsIn<typeof todayTexts>): string {
   if (isStoring) return texts.sending
   return hasFailed ? texts.finishAgain : texts.finish
 }

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
@@ -14,6 +15,7 @@ const action = caseActions.note
 
 /** Adds an internal note with photos. */
 export function TodayNote({ reference, title, pageKey, result }: TodayFormProps) {
+  const texts = useWords(todayTexts)
   const writing = useWriting({
     name: `note:${reference}`,
     firstKey: `${pageKey}.${reference}.note`,

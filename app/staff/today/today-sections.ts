@@ -1,4 +1,5 @@
-import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase, TodayList } from '../../../server/casework/today.ts'
 
 export interface TodaySection {
@@ -29,5 +30,7 @@ export function todaySections({ towns }: TodayList, chosen: string | null): Toda
     name: town,
     cases: cases.filter(({ isUrgent }) => !isUrgent),
   }))
-  return [{ name: texts.urgent, cases: urgent }, ...others].filter(({ cases }) => cases.length > 0)
+  return [{ name: wordsOf(todayTexts, staffLanguage).urgent, cases: urgent }, ...others].filter(
+    ({ cases }) => cases.length > 0,
+  )
 }

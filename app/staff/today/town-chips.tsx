@@ -1,4 +1,5 @@
-import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import type { TownChoice } from './today-sections.ts'
 import * as styles from './town-chips.module.css'
@@ -13,6 +14,7 @@ interface TownChipsProps {
 
 /** Links to the cases of one town, with how many wait there. */
 export function TownChips({ towns, total, current }: TownChipsProps) {
+  const texts = useWords(todayTexts)
   return (
     <nav aria-label={texts.towns} className={styles.nav}>
       <ScrollRow current={current ?? ''} className={styles.root}>

@@ -8,7 +8,7 @@ import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
-import { placeScript } from './takeover/inline-script.ts'
+import { placeScript, recordScript } from './takeover/inline-script.ts'
 import { NoteShownPage } from './takeover/shown-pages.tsx'
 import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
 import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
@@ -16,7 +16,7 @@ import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 import { useWords } from './use-words.ts'
 
-/** The HTML document around every page. The critical styles are inline; scripts come last. */
+/** The HTML document around every page. The critical styles are inline. Scripts come last, but the one that records what is done until then. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, origin, content, styles, notice } = useSite()
   const isStaff = useIsStaff()
@@ -36,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: recordScript }} />}
         <NoteFocus />
         <a className="skip-link" href="#innhold">
           {skip}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Scripts } from 'react-router'
-import { inlineScript } from './inline-script.ts'
+import { startScript } from './inline-script.ts'
 
 /** The contents of the scripts that start the application on a page. Empty in the browser, where they have run. */
 export interface StartTexts {
@@ -26,7 +26,7 @@ export function StartScripts() {
       <script dangerouslySetInnerHTML={{ __html: receive }} />
       <script type="application/json" data-plan="" dangerouslySetInnerHTML={{ __html: plan }} />
       <script type="application/json" data-loaded="" dangerouslySetInnerHTML={{ __html: loaded }} />
-      <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
+      <script dangerouslySetInnerHTML={{ __html: startScript }} />
     </>
   )
 }

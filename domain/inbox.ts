@@ -43,11 +43,34 @@ export function placeOfCase({ status, isHeld, isMerged, isSnoozed }: Standing): 
 /** The lane that opens first: cases that wait for staff. */
 export const defaultLane = 'venter-pa-oss' satisfies Lane
 
+/** Whether a first reply came within its promised time, or not; a promise that still runs is neither. */
+export const promiseStates = ['kept', 'broken'] as const
+
+export type PromiseState = (typeof promiseStates)[number]
+
+export const promiseValues = { kept: 'holdt', broken: 'brutt' } as const satisfies Record<
+  PromiseState,
+  string
+>
+
+/** The value of a filter for cases that have no assignee, or no town. */
+export const NONE = 'ingen'
+
+const FORM_SEPARATOR = ','
+
+/** The value of the form filter for some forms, which may share a name. */
+export const formsFilter = (ids: readonly string[]): string => ids.join(FORM_SEPARATOR)
+
+/** The ids in the value of the form filter. */
+export const formsIn = (filter: string): string[] => filter.split(FORM_SEPARATOR)
+
 /** An inbox query: lane, filters and search. It is stored as the query string of the URL. */
 export interface InboxQuery {
   lane: Lane
   text: string
+  /** The id of a form, or several with `FORM_SEPARATOR` between them. */
   form: string | null
+  /** A town, or «ingen». */
   town: string | null
   property: string | null
   urgency: string | null
@@ -61,6 +84,9 @@ export interface InboxQuery {
   closedFrom: IsoDate | null
   /** Opened again by its sender on this day or later. */
   reopenedFrom: IsoDate | null
+  reopenedTo: IsoDate | null
+  /** Whether the promise of a first reply was kept. */
+  promise: PromiseState | null
   page: number
 }
 
@@ -78,6 +104,8 @@ const names = {
   deadline: 'frist',
   closedFrom: 'lukket-fra',
   reopenedFrom: 'gjenapnet-fra',
+  reopenedTo: 'gjenapnet-til',
+  promise: 'lofte',
   page: 'side',
 } as const satisfies Record<keyof InboxQuery, string>
 
@@ -102,6 +130,8 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     deadline: get('deadline') === 'over' ? 'over' : null,
     closedFrom: parseDate(get('closedFrom') ?? ''),
     reopenedFrom: parseDate(get('reopenedFrom') ?? ''),
+    reopenedTo: parseDate(get('reopenedTo') ?? ''),
+    promise: promiseStates.find((state) => promiseValues[state] === get('promise')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
@@ -118,6 +148,8 @@ export const notNarrowed = {
   deadline: null,
   closedFrom: null,
   reopenedFrom: null,
+  reopenedTo: null,
+  promise: null,
 } as const satisfies Partial<InboxQuery>
 
 export function isNarrowed(query: InboxQuery): boolean {
@@ -133,7 +165,7 @@ export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): Inbox
 export function inboxSearch(query: InboxQuery): string {
   const search = new URLSearchParams()
   for (const part of keysOf(names)) {
-    const value = query[part]
+    const value = part === 'promise' && query.promise ? promiseValues[query.promise] : query[part]
     if (part === 'page' && value === 1) continue
     if (value) search.set(names[part], String(value))
   }

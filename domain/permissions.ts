@@ -16,6 +16,7 @@ const permissions = {
   'approve-accounts': ['administrator', 'okonomi'],
   'see-waiting': ['administrator', 'saksbehandler', 'redaktor'],
   'see-numbers': ['administrator', 'saksbehandler', 'okonomi'],
+  'see-staff-numbers': ['administrator'],
   'run-mail': ['administrator', 'saksbehandler'],
   'see-jobs': ['administrator'],
   'see-audit': ['administrator'],

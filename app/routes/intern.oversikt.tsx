@@ -1,33 +1,38 @@
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
-import type { Numbers } from '../../server/overview/numbers.ts'
+import type { Counted } from '../../server/overview/counted.ts'
+import type { WeekNumbers } from '../../server/overview/week-numbers.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import { BarChart } from '../staff/bar-chart.tsx'
-import * as overviewStyles from '../staff/overview.module.css'
+import { Backlog } from '../staff/overview/backlog.tsx'
+import { BarChart } from '../staff/overview/bar-chart.tsx'
+import { Growing } from '../staff/overview/growing.tsx'
+import { Guides } from '../staff/overview/guides.tsx'
+import * as overviewStyles from '../staff/overview/overview.module.css'
+import { Promises } from '../staff/overview/promises.tsx'
+import { dayOf, hours, whole } from '../staff/overview/show-numbers.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const { oversight, may } = await context.get(pageRequestContext).staff.workspace()
   const [numbers, heldMails] = await Promise.all([oversight.numbers(), oversight.heldCount()])
-  return { numbers, heldMails }
+  return { numbers, heldMails, seesColleagues: may('see-staff-numbers') }
 }
 
-const whole = (value: number) => String(value)
-/** Hours with one decimal below ten. */
-const hours = (value: number) => (value < 10 ? value.toFixed(1).replace('.', ',') : value.toFixed(0))
-/** «17.11.» for the Monday of a week. */
-const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`
-
-/** The overview: overdue cases, trends, senders' ratings, and the last twelve weeks. */
-export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
+/** The overview: how cases stand, promises, trends, what senders say, and the last twelve weeks. */
+export default function OverviewScreen({
+  loaderData: { numbers, heldMails, seesColleagues },
+}: Route.ComponentProps) {
   const texts = useWords(overviewTexts)
-  const { weeks, forms, growing, said, guides, missedSearches: missed } = numbers
-  const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
-    weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))
+  const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
+  const plot = (value: (week: WeekNumbers) => { count: number | null; href: string }) =>
+    weeks.map((week) => {
+      const { count, href } = value(week)
+      return { label: dayOf(week.week), value: count, href }
+    })
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title}>
@@ -36,31 +41,36 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
         </ButtonLink>
       </StaffHead>
       <dl className={overviewStyles.figures}>
-        <Figure label={texts.late} value={numbers.late} href={numbers.lists.late} isBad={numbers.late > 0} />
-        <Figure label={texts.urgent} value={numbers.urgent} href={numbers.lists.urgent} />
-        <Figure label={texts.waiting} value={numbers.waiting} href={numbers.lists.waiting} />
-        <Figure label={texts.closed} value={numbers.closedThisWeek} href={numbers.lists.closedThisWeek} />
-        {heldMails > 0 && <Figure label={texts.heldMails} value={heldMails} href="/intern/epost" isBad />}
-        <Figure label={texts.reopened} value={numbers.reopened} href={numbers.lists.reopened} />
+        <Figure label={texts.late} number={standing.late} isBad={standing.late.count > 0} />
+        <Figure label={texts.urgent} number={standing.urgent} />
+        <Figure label={texts.waiting} number={standing.waiting} />
+        <Figure label={texts.closed} number={standing.closedThisWeek} />
+        {heldMails > 0 && (
+          <Figure label={texts.heldMails} number={{ count: heldMails, href: '/intern/epost' }} isBad />
+        )}
+        <Figure label={texts.reopened} number={standing.reopened} />
       </dl>
+      <Promises promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
       <section>
         <h2>{texts.weeksTitle}</h2>
         <div className={overviewStyles.plots}>
           <BarChart title={texts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
-          <BarChart title={texts.answerPlot} bars={plot(({ firstAnswer }) => firstAnswer)} show={hours} />
-          <BarChart title={texts.closePlot} bars={plot(({ closed }) => closed)} show={hours} />
+          <BarChart title={texts.reopenedPlot} bars={plot(({ reopened }) => reopened)} show={whole} />
+          <BarChart
+            title={texts.answerPlot}
+            bars={plot(({ cases, firstAnswer }) => ({ count: firstAnswer, href: cases.href }))}
+            show={hours}
+          />
+          <BarChart
+            title={texts.closePlot}
+            bars={plot(({ cases, closed }) => ({ count: closed, href: cases.href }))}
+            show={hours}
+          />
         </div>
       </section>
       <div className={overviewStyles.columns}>
-        <Panel>
-          <h2>{texts.growingTitle}</h2>
-          {growing.length === 0 && <p className="quiet">{texts.nothingGrows}</p>}
-          <ul>
-            {growing.map(({ name, before, now }) => (
-              <li key={name}>{texts.growing(name, before, now)}</li>
-            ))}
-          </ul>
-        </Panel>
+        <Backlog lines={numbers.backlog} />
+        <Growing growth={numbers.growth} since={numbers.since} />
         <Panel>
           <h2>{texts.saidTitle}</h2>
           {said.length === 0 && <p className="quiet">{texts.nothingSaid}</p>}
@@ -91,63 +101,42 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
         <h2>{texts.formsTitle}</h2>
         {forms.length === 0 && <p className="quiet">{texts.noNumbers}</p>}
         <div className={overviewStyles.plots}>
-          {forms.map(({ name, weeks: counts }) => (
+          {forms.map(({ name, weeks: counts, total }) => (
             <BarChart
               key={name}
               title={name}
-              bars={weeks.map(({ week }, i) => ({ label: dayOf(week), value: counts[i] ?? 0 }))}
-              show={whole}
-            />
-          ))}
-        </div>
-      </section>
-      <section>
-        <h2>{texts.guidesTitle}</h2>
-        <p className="quiet">
-          {texts.guidesText}{' '}
-          <a href="/api/ansatt/veiledninger.csv" download="">
-            {texts.guidesCsv}
-          </a>
-        </p>
-        <div className={overviewStyles.plots}>
-          {guides.map(({ path, name, views, cases, weeks: counts }) => (
-            <BarChart
-              key={path}
-              title={name}
-              legend={[texts.views, texts.cases]}
-              bars={counts.map((count, i) => ({
-                label: dayOf(weeks[i]?.week ?? ''),
-                value: count.views,
-                other: count.cases,
+              bars={mondays.map((week, i) => ({
+                label: dayOf(week),
+                value: counts[i]?.count ?? 0,
+                href: counts[i]?.href,
               }))}
               show={whole}
             >
               <small>
-                {texts.guidesMonth(views, cases)}{' '}
-                <a href={path} aria-label={`${texts.openGuide}: ${name}`}>
-                  {texts.openGuide}
-                </a>
+                <a href={total.href}>{texts.casesCount(total.count)}</a>
               </small>
             </BarChart>
           ))}
         </div>
       </section>
+      <Guides guides={guides} weeks={mondays} />
     </div>
   )
 }
 
 interface FigureProps {
   label: string
-  value: number
-  href?: string
+  number: Counted
   isBad?: boolean
 }
 
-function Figure({ label, value, href, isBad }: FigureProps) {
+function Figure({ label, number: { count, href }, isBad }: FigureProps) {
   return (
     <div data-bad={isBad ? '' : undefined}>
       <dt>{label}</dt>
-      <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+      <dd>
+        <a href={href}>{count}</a>
+      </dd>
     </div>
   )
 }

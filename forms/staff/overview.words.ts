@@ -13,6 +13,8 @@ export const overviewTexts = defineWords({
     growingTitle: 'Det som vokser',
     growing: (name: string, before: number, now: number) =>
       `${name}: ${now} saker de siste fire ukene, mot ${before} de fire før`,
+    tooYoung: (since: string, comparableFrom: string) =>
+      `De første tallene er fra uka ${since}. Fra ${comparableFrom} kan vi sammenligne fire uker med de fire før.`,
     nothingGrows: 'Ingen skjemaer vokser merkbart.',
     saidTitle: 'Det avsenderne sier',
     nothingSaid: 'Ingen meldinger ennå.',
@@ -22,6 +24,43 @@ export const overviewTexts = defineWords({
     missed: (query: string) => `«${query}»`,
     missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
     otherMissed: (others: number) => (others === 1 ? 'Og ett annet søk.' : `Og ${others} andre søk.`),
+    promises: {
+      title: 'Løfter om svar',
+      lead: (since: string, kept: number, broken: number, share: string) =>
+        `Av sakene som er sendt siden ${since}, fikk ${kept} svar i tide og ${broken} ikke: ${share} av løftene er holdt. Saker med frist igjen er ikke talt med.`,
+      none: 'Ingen løfter om svar har gått ut ennå.',
+      total: 'Alle',
+      week: 'Uke',
+      form: 'Skjema',
+      town: 'Sted',
+      person: 'Ansvarlig',
+      ownOnly: 'Du ser bare dine egne tall. Administratorer ser alles.',
+      noTown: 'Uten sted',
+      noAssignee: 'Ingen ansvarlig',
+      kept: 'Holdt',
+      broken: 'Brutt',
+      share: 'Andel',
+      /** The name of a link, such as «Holdt, Larvik: 12 saker». */
+      open: (what: string, name: string, count: number) =>
+        `${what}, ${name}: ${count === 1 ? '1 sak' : `${count} saker`}`,
+      csv: 'Last ned løftene (CSV)',
+    },
+    backlog: {
+      title: 'Venter på oss, etter alder',
+      age: 'Sendt',
+      count: 'Saker',
+      empty: 'Ingen saker venter på oss.',
+      ages: {
+        today: 'I dag',
+        days: '1–2 dager siden',
+        week: '3–6 dager siden',
+        weeks: '1–2 uker siden',
+        month: '2–4 uker siden',
+        older: 'Over 4 uker siden',
+      },
+      csv: 'Last ned alderen (CSV)',
+    },
+    reopenedPlot: 'Åpnet igjen per uke',
     weeksTitle: 'Uke for uke',
     casesPlot: 'Saker per uke',
     answerPlot: 'Timer til første svar (median)',
@@ -29,8 +68,9 @@ export const overviewTexts = defineWords({
     formsTitle: 'Saker per skjema',
     guidesTitle: 'Veiledninger',
     guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for, uke for uke.',
-    guidesMonth: (views: number, cases: number) =>
-      `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`}, ${cases === 1 ? 'én sak' : `${cases} saker`}.`,
+    guidesViews: (views: number) =>
+      `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`},`,
+    casesCount: (cases: number) => (cases === 1 ? 'én sak' : `${cases} saker`),
     guidesCsv: 'Last ned veiledningene (CSV)',
     openGuide: 'Åpne veiledningen',
     views: 'Åpnet',
@@ -52,7 +92,10 @@ export const csvTexts = defineWords({
       'Saker',
       'Timer til første svar (median, alle skjemaer)',
       'Timer til avsluttet (median, alle skjemaer)',
+      'Åpnet igjen (alle skjemaer)',
     ],
+    promises: ['Delt etter', 'Navn', 'Holdt', 'Brutt', 'Andel holdt (%)'],
+    backlog: ['Sendt', 'Saker som venter på oss'],
     guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
   },
 })

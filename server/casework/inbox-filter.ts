@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import { addDays, type IsoDate } from '../../domain/calendar.ts'
+import { formsIn, type InboxQuery, type Lane, laneQuery, NONE } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
-import { casesReopenedSince } from '../cases/events/event-statistics.ts'
+import { casesReopened } from '../cases/events/event-statistics.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
+import { promiseConditions } from '../cases/promise.ts'
 import { queryValue } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
@@ -62,52 +64,74 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
   const equal = (column: string, value: string | null) => {
     if (value) filters.push(`${column} = ${statement.value(value)}`)
   }
-  equal('c.form', query.form)
-  equal('c.town', query.town)
+  const day = (value: IsoDate) => `(${statement.value(value)}::date::timestamp at time zone 'Europe/Oslo')`
+  const within = (column: string, from: IsoDate | null, to: IsoDate | null) => {
+    if (from) filters.push(`${column} >= ${day(from)}`)
+    if (to) filters.push(`${column} < ${day(addDays(to, 1))}`)
+  }
+  if (query.form) filters.push(`c.form = any(${statement.value(formsIn(query.form))})`)
+  if (query.town === NONE) filters.push('c.town is null')
+  else equal('c.town', query.town)
   if (query.property && parsePropertyId(query.property)) equal('c.property_id', query.property)
   equal('c.urgency', query.urgency)
-  if (query.assignee === 'ingen') filters.push('c.assignee_id is null')
+  if (query.assignee === NONE) filters.push('c.assignee_id is null')
   else equal('c.assignee_id::text', query.assignee)
-  if (query.from)
-    filters.push(`c.sent_at >= (${statement.value(query.from)}::date::timestamp at time zone 'Europe/Oslo')`)
-  if (query.to)
-    filters.push(
-      `c.sent_at < ((${statement.value(query.to)}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
-    )
+  within('c.sent_at', query.from, query.to)
   // In the list of all cases, only open ones can be late; the lanes of snoozed, held and closed cases have their own rule.
   if (query.deadline)
     filters.push(statement.condition(query.lane === 'alle' ? lateCase : 'c.deadline < $now'))
-  if (query.closedFrom)
+  within('c.closed_at', query.closedFrom, null)
+  if (query.reopenedFrom || query.reopenedTo)
     filters.push(
-      `c.closed_at >= (${statement.value(query.closedFrom)}::date::timestamp at time zone 'Europe/Oslo')`,
+      `c.id in (${casesReopened(query.reopenedFrom && day(query.reopenedFrom), query.reopenedTo && day(addDays(query.reopenedTo, 1)))})`,
     )
-  if (query.reopenedFrom)
-    filters.push(
-      `c.id in (${casesReopenedSince(`${statement.value(query.reopenedFrom)}::date::timestamp at time zone 'Europe/Oslo'`)})`,
-    )
+  if (query.promise) filters.push(statement.condition(promiseConditions[query.promise]))
   return filters
 }
 
 const countsInOrder = z.array(z.number())
 
 /** How many cases each query lists, without a text search; equal to what the inbox shows. */
-export async function countCases<K extends string>(
+export function countCases<K extends string>(
   pool: Pool,
   worker: Caseworker,
   queries: Readonly<Record<K, InboxQuery>>,
   now: Date,
 ): Promise<Record<K, number>> {
   const statement = new Statement(worker, now)
-  const names = keysOf(queries)
-  const columns = names.map(
-    (name) =>
-      `(select count(*)::int from cases c where ${filtersOf(statement, queries[name]).join(' and ')})`,
+  const columns = Object.values<InboxQuery>(queries).map(
+    (query) => `(select count(*)::int from cases c where ${filtersOf(statement, query).join(' and ')})`,
   )
-  const counts = await queryValue(
+  return countColumns(pool, keysOf(queries), `select array[${columns.join(', ')}]`, statement)
+}
+
+/** The same for queries of one lane, in one pass over its cases. */
+export function countPartsOf<K extends string>(
+  pool: Pool,
+  worker: Caseworker,
+  lane: Lane,
+  queries: Readonly<Record<K, InboxQuery>>,
+  now: Date,
+): Promise<Record<K, number>> {
+  const statement = new Statement(worker, now)
+  const columns = Object.values<InboxQuery>(queries).map(
+    (query) => `count(*) filter (where ${filtersOf(statement, query).join(' and ')})::int`,
+  )
+  const cases = filtersOf(statement, laneQuery(lane)).join(' and ')
+  return countColumns(
     pool,
-    countsInOrder,
-    `select array[${columns.join(', ')}]`,
-    statement.values,
+    keysOf(queries),
+    `select array[${columns.join(', ')}] from cases c where ${cases}`,
+    statement,
   )
+}
+
+async function countColumns<K extends string>(
+  pool: Pool,
+  names: readonly K[],
+  text: string,
+  { values }: Statement,
+): Promise<Record<K, number>> {
+  const counts = await queryValue(pool, countsInOrder, text, values)
   return recordOf(names, (_, i) => counts[i] ?? 0)
 }

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { csvTexts } from '../../forms/staff/overview.words.ts'
+import { csvTexts, overviewTexts } from '../../forms/staff/overview.words.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
+import { readBacklog } from './backlog.ts'
 import { readNumbers } from './numbers.ts'
+import type { PromiseLine } from './promises.ts'
 
 const csvWords = wordsOf(csvTexts, staffLanguage)
 
@@ -12,12 +14,13 @@ export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): 
   return [
     [...csvWords.forms],
     ...forms.flatMap(({ name, weeks: counts }) =>
-      weeks.map(({ week, firstAnswer, closed }, i) => [
+      weeks.map(({ week, firstAnswer, closed, reopened }, i) => [
         week,
         name,
-        String(counts[i] ?? 0),
+        String(counts[i]?.count ?? 0),
         hours(firstAnswer),
         hours(closed),
+        String(reopened.count),
       ]),
     ),
   ]
@@ -29,9 +32,41 @@ export async function guidesAsRows(pool: Pool, worker: Caseworker, now: Date): P
   return [
     [...csvWords.guides],
     ...guides.flatMap(({ name, weeks: counts }) =>
-      weeks.map(({ week }, i) => [week, name, String(counts[i]?.views ?? 0), String(counts[i]?.cases ?? 0)]),
+      weeks.map(({ week }, i) => [
+        week,
+        name,
+        String(counts[i]?.views ?? 0),
+        String(counts[i]?.cases.count ?? 0),
+      ]),
     ),
   ]
 }
 
-const hours = (value: number | null) => (value === null ? '' : value.toFixed(1).replace('.', ','))
+/** The promises for a spreadsheet: a row for each week, form, town and person that the staff member sees. */
+export async function promisesAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
+  const { promises } = await readNumbers(pool, worker, now)
+  const { week, form, town, person, total } = wordsOf(overviewTexts, staffLanguage).promises
+  const rows = (by: string, lines: readonly PromiseLine[]) =>
+    lines.map((line) => {
+      const [kept, broken] = [line.kept.count, line.broken.count]
+      return [by, line.name, String(kept), String(broken), decimal((100 * kept) / (kept + broken))]
+    })
+  return [
+    [...csvWords.promises],
+    ...(promises.total ? rows(total, [promises.total]) : []),
+    ...rows(week, promises.weeks),
+    ...rows(form, promises.forms),
+    ...rows(town, promises.towns),
+    ...rows(person, promises.persons),
+  ]
+}
+
+/** The ages of the cases that wait for staff, for a spreadsheet. */
+export async function backlogAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
+  const backlog = await readBacklog(pool, worker, now)
+  return [[...csvWords.backlog], ...backlog.map(({ name, count }) => [name, String(count)])]
+}
+
+const decimal = (value: number) => value.toFixed(1).replace('.', ',')
+
+const hours = (value: number | null) => (value === null ? '' : decimal(value))

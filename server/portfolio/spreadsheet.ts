@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { z } from 'zod'
 import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
+import { asCsv } from '../base/csv.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
 import { editedColumns, propertyCells, storedContent } from './property-content.ts'
@@ -36,14 +36,10 @@ function textsUnderColumns({ id, content }: SiteRow): string[] {
   return spreadsheetColumns.map(({ column }) => (column === 'id' ? id : (texts[column] ?? '')))
 }
 
-/** A text that begins with one of these is a formula to spreadsheet programs, so it is quoted. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-/** The portfolio as CSV, as Norwegian Excel opens it: semicolons, and a mark that says UTF-8. */
+/** The portfolio as CSV. */
 export async function portfolioAsCsv(deps: Deps): Promise<Buffer> {
-  const rows = (await siteRows(deps)).map((row) => textsUnderColumns(row).map(harmless))
-  const head = spreadsheetColumns.map(({ label }) => label)
-  return Buffer.from(`\ufeff${stringify([head, ...rows], { delimiter: ';' })}`)
+  const rows = (await siteRows(deps)).map(textsUnderColumns)
+  return asCsv([spreadsheetColumns.map(({ label }) => label), ...rows])
 }
 
 /** The portfolio as a workbook, whose numbers can be added up. */

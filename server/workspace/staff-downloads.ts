@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
@@ -7,12 +6,13 @@ import { may, type Permission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { asCsv } from '../base/csv.ts'
 import { plainResponse } from '../http/plain-page.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { streamBody } from '../http/stream-body.ts'
 import { readText } from '../intake/body.ts'
-import { guidesAsRows, numbersAsRows } from '../overview/numbers-as-rows.ts'
+import { backlogAsRows, guidesAsRows, numbersAsRows, promisesAsRows } from '../overview/numbers-as-rows.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import { exportPerson } from '../privacy/export-person.ts'
@@ -78,6 +78,22 @@ const downloads: readonly Download[] = [
       asCsv(await guidesAsRows(oversight.database.pool, staff, new Date())),
   },
   {
+    path: '/lofter.csv',
+    permission: 'see-numbers',
+    type: 'text/csv; charset=utf-8',
+    action: null,
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await promisesAsRows(oversight.database.pool, staff, new Date())),
+  },
+  {
+    path: '/alder.csv',
+    permission: 'see-numbers',
+    type: 'text/csv; charset=utf-8',
+    action: null,
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await backlogAsRows(oversight.database.pool, staff, new Date())),
+  },
+  {
     path: '/person.json',
     permission: 'handle-persons',
     type: 'application/json; charset=utf-8',
@@ -90,8 +106,6 @@ const downloads: readonly Download[] = [
     },
   },
 ]
-
-const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
 
 export function staffDownloads(deps: DownloadDeps) {
   const routes = new Hono<{ Bindings: RequestBindings }>()

@@ -2,14 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import {
   defaultLane,
+  formsIn,
   type InboxQuery,
   inboxPath,
   inboxSearch,
   isNarrowed,
+  NONE,
   notNarrowed,
+  promiseStates,
+  promiseValues,
 } from '../../../domain/inbox.ts'
 import { choiceIn } from '../../../domain/no-choice.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
+import type { Option } from '../../../forms/field.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
@@ -36,6 +41,14 @@ const urgencies = urgency.options.map(({ value, label }) => ({
   value,
   label: label.split(' – ')[0] ?? label,
 }))
+
+/** The forms, and those of the query where it names several: a list that the overview leads to. */
+function withSeveral(forms: readonly Option[], filter: string | null): readonly Option[] {
+  const ids = filter ? formsIn(filter) : []
+  if (filter === null || ids.length < 2) return forms
+  const labels = ids.map((id) => forms.find(({ value }) => value === id)?.label ?? id)
+  return [{ value: filter, label: labels.join(', ') }, ...forms]
+}
 
 /** The search, with results while typing, and the filters. The URL holds all of it. */
 export function InboxFilters({ query, choices, search, result }: InboxFiltersProps) {
@@ -102,14 +115,17 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               name="skjema"
               label={filter.form}
               value={query.form}
-              options={choices.forms}
+              options={withSeveral(choices.forms, query.form)}
             />
             <FilterChoice
               any={filter.any}
               name="by"
               label={filter.town}
               value={query.town}
-              options={choices.towns.map((town) => ({ value: town, label: town }))}
+              options={[
+                { value: NONE, label: texts.noTown },
+                ...choices.towns.map((town) => ({ value: town, label: town })),
+              ]}
             />
             <FilterChoice
               any={filter.any}
@@ -130,7 +146,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               name="ansvarlig"
               label={filter.assignee}
               value={query.assignee}
-              options={[{ value: 'ingen', label: filter.unassigned }, ...choices.colleagues]}
+              options={[{ value: NONE, label: filter.unassigned }, ...choices.colleagues]}
             />
             <FilterInput type="date" name="fra" label={filter.from} value={query.from} />
             <FilterInput type="date" name="til" label={filter.to} value={query.to} />
@@ -147,6 +163,22 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               name="gjenapnet-fra"
               label={filter.reopenedFrom}
               value={query.reopenedFrom}
+            />
+            <FilterInput
+              type="date"
+              name="gjenapnet-til"
+              label={filter.reopenedTo}
+              value={query.reopenedTo}
+            />
+            <FilterChoice
+              any={filter.any}
+              name="lofte"
+              label={filter.promise}
+              value={query.promise && promiseValues[query.promise]}
+              options={promiseStates.map((state) => ({
+                value: promiseValues[state],
+                label: filter.promises[state],
+              }))}
             />
             <Button className="no-scripts-only" kind="quiet" type="submit">
               {filter.apply}

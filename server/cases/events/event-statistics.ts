@@ -1,10 +1,14 @@
 import type { Queryable } from '../../database/query.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
-/** SQL for the ids of the cases that their senders have reopened since an instant. */
-export const casesReopenedSince = (instant: string): string =>
-  `select case_id from case_events
-   where by = 'sender' and kind = 'status' and data ->> 'status' = 'in-progress' and at >= ${instant}`
+/** SQL for the events by which senders have reopened their cases. */
+export const reopenings = `by = 'sender' and kind = 'status' and data ->> 'status' = 'in-progress'`
+
+/** SQL for the ids of the cases that their senders have reopened between two instants, the second one excluded. */
+export const casesReopened = (from: string | null, until: string | null): string =>
+  [`select case_id from case_events where ${reopenings}`, from && `at >= ${from}`, until && `at < ${until}`]
+    .filter(Boolean)
+    .join(' and ')
 
 /** The newest messages that senders have written in cases of some forms. */
 export function readNewestSenderMessages(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { overviewTexts } from '../../forms/staff/overview.words.ts'
-import { Table } from '../components/ui/table.tsx'
-import { useWords } from '../use-words.ts'
+import { overviewTexts } from '../../../forms/staff/overview.words.ts'
+import { Table } from '../../components/ui/table.tsx'
+import { useWords } from '../../use-words.ts'
 import * as styles from './bar-chart.module.css'
 
 interface BarChartProps {
@@ -21,6 +21,9 @@ interface Bar {
   value: number | null
   /** The second value, in another colour beside the first. */
   other?: number
+  /** The lists that the values count. */
+  href?: string | undefined
+  otherHref?: string | undefined
 }
 
 /** The width in drawing units: about the width in pixels on a phone, so that the text stays readable there. */
@@ -121,11 +124,17 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
           </thead>
         )}
         <tbody>
-          {bars.map(({ label, value, other }) => (
+          {bars.map(({ label, value, other, href, otherHref }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value === null ? overviewWords.none : show(value)}</td>
-              {other !== undefined && <td>{show(other)}</td>}
+              <td>
+                <Value href={href}>{value === null ? overviewWords.none : show(value)}</Value>
+              </td>
+              {other !== undefined && (
+                <td>
+                  <Value href={otherHref}>{show(other)}</Value>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -133,3 +142,6 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
     </details>
   )
 }
+
+const Value = ({ href, children }: { href: string | undefined; children: string }) =>
+  href ? <a href={href}>{children}</a> : children

@@ -23,3 +23,9 @@ test.each([[[]], [[null, null]], [[0, 0]]])('%j draws no bars, and shows a messa
   expect(html).toContain('Ingen tall ennå.')
   expect(html).not.toContain('<svg')
 })
+
+test('the numbers of the table lead to their lists', () => {
+  const bars = [{ label: 'uke 1', value: 2, href: '/saker?fane=alle' }]
+  const html = renderToStaticMarkup(<BarChart title="Saker" bars={bars} show={String} />)
+  expect(html).toContain('<td><a href="/saker?fane=alle">2</a></td>')
+})

@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { addDays, type IsoDate } from '../../domain/calendar.ts'
+import { laneQuery } from '../../domain/inbox.ts'
+import { reopenings } from '../cases/events/event-statistics.ts'
+import { queryRows } from '../database/query.ts'
+import { type Counted, counted } from './counted.ts'
+import { type Mondays, startOf, weekColumn, weekOf } from './weeks.ts'
+
+export interface WeekNumbers {
+  /** The Monday. */
+  week: IsoDate
+  /** The cases that were sent in the week. */
+  cases: Counted
+  /** The cases that their senders opened again in it. */
+  reopened: Counted
+  /** Medians in hours of the cases that were sent in it; null where none was answered, or closed. */
+  firstAnswer: number | null
+  closed: number | null
+}
+
+const weekRow = z.object({
+  week: weekColumn,
+  cases: z.number(),
+  first_answer: z.number().nullable(),
+  closed: z.number().nullable(),
+})
+
+const reopenedRow = z.object({ week: weekColumn, cases: z.number() })
+
+/** The numbers of some weeks, of some forms. */
+export async function readWeekNumbers(
+  pool: Pool,
+  forms: readonly string[],
+  weeks: Mondays,
+): Promise<WeekNumbers[]> {
+  const [rows, reopened] = await Promise.all([
+    queryRows(
+      pool,
+      weekRow,
+      `select ${weekOf('sent_at')} as week, count(*)::int as cases,
+         percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - sent_at) / 3600) as first_answer,
+         percentile_cont(0.5) within group (order by extract(epoch from closed_at - sent_at) / 3600) as closed
+       from cases where form = any($1) and sent_at >= ${startOf('$2')} group by 1`,
+      [forms, weeks[0]],
+    ),
+    queryRows(
+      pool,
+      reopenedRow,
+      `select ${weekOf('at')} as week, count(distinct case_id)::int as cases
+       from case_events join cases on cases.id = case_id
+       where ${reopenings} and at >= ${startOf('$2')} and form = any($1) group by 1`,
+      [forms, weeks[0]],
+    ),
+  ])
+  return weeks.map((week) => {
+    const row = rows.find((each) => each.week === week)
+    const to = addDays(week, 6)
+    return {
+      week,
+      cases: counted(row?.cases ?? 0, laneQuery('alle', { from: week, to })),
+      reopened: counted(
+        reopened.find((each) => each.week === week)?.cases ?? 0,
+        laneQuery('alle', { reopenedFrom: week, reopenedTo: to }),
+      ),
+      firstAnswer: row?.first_answer ?? null,
+      closed: row?.closed ?? null,
+    }
+  })
+}

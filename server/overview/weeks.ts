@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { addDays, type IsoDate, osloDate, parseDate, weekday } from '../../domain/calendar.ts'
+import { findValue } from '../database/query.ts'
+
+/** How many weeks the overview goes back, this one included. */
+const WEEKS = 12
+
+/** A Monday in a row, as PostgreSQL writes it with `weekOf`. */
+export const weekColumn = z.string().transform((text, context): IsoDate => {
+  const week = parseDate(text)
+  if (week) return week
+  context.addIssue({ code: 'custom', message: 'is not a day' })
+  return z.NEVER
+})
+
+/** SQL for the Monday of an instant's week in Norway. */
+export const weekOf = (instant: string): string =>
+  `to_char(date_trunc('week', ${instant} at time zone 'Europe/Oslo'), 'YYYY-MM-DD')`
+
+/** SQL for the start of a day in Norway. */
+export const startOf = (day: string): string => `(${day}::date::timestamp at time zone 'Europe/Oslo')`
+
+export const mondayOf = (now: Date): IsoDate => {
+  const today = osloDate(now)
+  return addDays(today, 1 - weekday(today))
+}
+
+/** The Mondays of some weeks, the earliest first; there is always one. */
+export type Mondays = readonly [IsoDate, ...IsoDate[]]
+
+/** The Mondays of the last weeks, this one the last; a site whose first case is younger has fewer of them. */
+export function weeksUntil(now: Date, firstDay: IsoDate | null): Mondays {
+  let first = mondayOf(now)
+  const rest: IsoDate[] = []
+  while (firstDay !== null && firstDay < first && rest.length < WEEKS - 1) {
+    rest.unshift(first)
+    first = addDays(first, -7)
+  }
+  return [first, ...rest]
+}
+
+/** The day of the first case of some forms; null where there is none. */
+export async function readFirstDay(pool: Pool, forms: readonly string[]): Promise<IsoDate | null> {
+  const first = await findValue(
+    pool,
+    z.date(),
+    'select sent_at from cases where form = any($1) order by sent_at limit 1',
+    [forms],
+  )
+  return first && osloDate(first)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import type { Caseworker } from '../../server/casework/caseworker.ts'
+import { selectCases } from '../../server/casework/select-cases.ts'
+import type { Database } from '../../server/database/database.ts'
+import type { Counted } from '../../server/overview/counted.ts'
+
+const isCounted = (value: object): value is Counted => 'count' in value && 'href' in value
+
+/** Every number with a list anywhere in a value. */
+export function countedIn(value: unknown): Counted[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isCounted(value)
+    ? [{ count: value.count, href: value.href }]
+    : Object.values(value).flatMap(countedIn)
+}
+
+const reference = z.object({ reference: z.string() })
+
+/** How many cases the list of the inbox at an address shows a staff member. */
+export async function listedAt(
+  { database }: { database: Database },
+  worker: Caseworker,
+  href: string,
+  now: Date,
+): Promise<number> {
+  const { pathname, searchParams } = new URL(href, 'https://eksempel.no')
+  if (pathname !== '/saker') throw new Error(`${href} is no list of the inbox`)
+  const all = { columns: 'c.reference', row: reference, offset: 0, limit: 100_000 }
+  return (await selectCases(database.pool, worker, parseInboxQuery(searchParams), all, now)).length
+}

@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
+import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
 import { groupByName } from './form-names.ts'
-import { type Mondays, startOf, weekColumn, weekOf } from './weeks.ts'
+import type { Mondays } from './weeks.ts'
 
 /** How many cases came by a form, week by week. */
 export interface FormNumbers {

@@ -2,11 +2,12 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
 import { guides } from '../../landlord/guides.ts'
+import { weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
 import { type FormWeek, numbersOf } from './form-numbers.ts'
 import { COMPARED_WEEKS } from './growth.ts'
-import { type Mondays, weekColumn, weekOf } from './weeks.ts'
+import type { Mondays } from './weeks.ts'
 
 /** How often a guide was opened, and how many cases were still sent about its subject. */
 export interface GuideWeek {

@@ -8,10 +8,10 @@ import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import { promiseConditions } from '../cases/promise.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { Statement } from '../casework/inbox-filter.ts'
+import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
 import { groupByName } from './form-names.ts'
-import { startOf, weekColumn, weekOf } from './weeks.ts'
 
 const texts = wordsOf(overviewTexts, staffLanguage).promises
 

@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { laneQuery } from '../../domain/inbox.ts'
-import { reopenings } from '../cases/events/event-statistics.ts'
+import { countReopenedByWeek } from '../cases/events/event-statistics.ts'
+import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
-import { type Mondays, startOf, weekColumn, weekOf } from './weeks.ts'
+import type { Mondays } from './weeks.ts'
 
 export interface WeekNumbers {
   /** The Monday. */
@@ -26,8 +27,6 @@ const weekRow = z.object({
   closed: z.number().nullable(),
 })
 
-const reopenedRow = z.object({ week: weekColumn, cases: z.number() })
-
 /** The numbers of some weeks, of some forms. */
 export async function readWeekNumbers(
   pool: Pool,
@@ -44,14 +43,7 @@ export async function readWeekNumbers(
        from cases where form = any($1) and sent_at >= ${startOf('$2')} group by 1`,
       [forms, weeks[0]],
     ),
-    queryRows(
-      pool,
-      reopenedRow,
-      `select ${weekOf('at')} as week, count(distinct case_id)::int as cases
-       from case_events join cases on cases.id = case_id
-       where ${reopenings} and at >= ${startOf('$2')} and form = any($1) group by 1`,
-      [forms, weeks[0]],
-    ),
+    countReopenedByWeek(pool, forms, weeks[0]),
   ])
   return weeks.map((week) => {
     const row = rows.find((each) => each.week === week)

@@ -1,26 +1,12 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { addDays, type IsoDate, osloDate, parseDate, weekday } from '../../domain/calendar.ts'
+import { addDays, type IsoDate, osloDate, weekday } from '../../domain/calendar.ts'
 import { findValue } from '../database/query.ts'
 
 /** How many weeks the overview goes back, this one included. */
 const WEEKS = 12
 
-/** A Monday in a row, as PostgreSQL writes it with `weekOf`. */
-export const weekColumn = z.string().transform((text, context): IsoDate => {
-  const week = parseDate(text)
-  if (week) return week
-  context.addIssue({ code: 'custom', message: 'is not a day' })
-  return z.NEVER
-})
-
-/** SQL for the Monday of an instant's week in Norway. */
-export const weekOf = (instant: string): string =>
-  `to_char(date_trunc('week', ${instant} at time zone 'Europe/Oslo'), 'YYYY-MM-DD')`
-
-/** SQL for the start of a day in Norway. */
-export const startOf = (day: string): string => `(${day}::date::timestamp at time zone 'Europe/Oslo')`
-
+/** The Monday of the week of an instant. */
 export const mondayOf = (now: Date): IsoDate => {
   const today = osloDate(now)
   return addDays(today, 1 - weekday(today))

@@ -1,14 +1,35 @@
-import type { Queryable } from '../../database/query.ts'
+import { z } from 'zod'
+import type { IsoDate } from '../../../domain/calendar.ts'
+import { startOf, weekColumn, weekOf } from '../../database/oslo-time.ts'
+import { type Queryable, queryRows } from '../../database/query.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
 /** SQL for the events by which senders have reopened their cases. */
-export const reopenings = `by = 'sender' and kind = 'status' and data ->> 'status' = 'in-progress'`
+const reopenings = `by = 'sender' and kind = 'status' and data ->> 'status' = 'in-progress'`
 
 /** SQL for the ids of the cases that their senders have reopened between two instants, the second one excluded. */
 export const casesReopened = (from: string | null, until: string | null): string =>
   [`select case_id from case_events where ${reopenings}`, from && `at >= ${from}`, until && `at < ${until}`]
     .filter(Boolean)
     .join(' and ')
+
+const reopenedRow = z.object({ week: weekColumn, cases: z.number() })
+
+/** How many cases of some forms their senders have reopened, in each week since a day. */
+export function countReopenedByWeek(
+  db: Queryable,
+  forms: readonly string[],
+  since: IsoDate,
+): Promise<z.output<typeof reopenedRow>[]> {
+  return queryRows(
+    db,
+    reopenedRow,
+    `select ${weekOf('at')} as week, count(distinct case_id)::int as cases
+     from case_events join cases on cases.id = case_id
+     where ${reopenings} and at >= ${startOf('$2')} and form = any($1) group by 1`,
+    [forms, since],
+  )
+}
 
 /** The newest messages that senders have written in cases of some forms. */
 export function readNewestSenderMessages(

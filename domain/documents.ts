@@ -3,9 +3,11 @@ import { houseRules, houseRulesVersion } from '../landlord/pages/husordensregler
 import { omOssPage } from '../landlord/pages/om-oss.ts'
 import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../landlord/prices.ts'
+import { replyTemplates } from '../landlord/reply-templates.ts'
 import type { Contact } from '../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
+import type { ReplyTemplate } from '../landlord-types/support.ts'
 import { editedOr } from './edited-or.ts'
 import { defaultLanguage, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
@@ -13,8 +15,8 @@ import { keysOf } from './records.ts'
 
 interface EditableDocument<V> {
   title: string
-  /** The page that shows it. */
-  page: string
+  /** The page that shows it; null where only staff see it. */
+  page: string | null
   /** Other pages that show it too. */
   alsoOn?: readonly string[]
   note?: string
@@ -39,6 +41,7 @@ interface Contents {
     steps: readonly { title: string; text: string }[]
     tips: readonly string[]
   }
+  svarmaler: { templates: readonly ReplyTemplate[] }
 }
 
 export type DocumentId = keyof Contents
@@ -107,10 +110,19 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     page: '/rense-sluket',
     value: { need: drain.need, steps: drain.steps, tips: drain.tips },
   },
+  svarmaler: {
+    title: 'Svarmaler',
+    page: null,
+    note: 'Tilbys når en sak besvares, i den rekkefølgen de står her.',
+    value: { templates: replyTemplates },
+  },
 }
 
-/** The documents of the pages that this landlord has. */
-export const allDocuments = keysOf(editable).filter((id) => publicPaths.includes(editable[id].page))
+/** The documents of the pages that this landlord has, and those of staff. */
+export const allDocuments = keysOf(editable).filter((id) => {
+  const { page } = editable[id]
+  return page === null || publicPaths.includes(page)
+})
 
 /** The current content of a document. */
 export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {

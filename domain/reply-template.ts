@@ -1,4 +1,6 @@
+import type { ReplyTemplate } from '../landlord-types/support.ts'
 import { ownValue } from './records.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 /** The placeholders of a reply, written in braces and filled in from its case. */
 export const placeholders = ['navn', 'referanse', 'skjema', 'adresse', 'meg', 'firma', 'telefon'] as const
@@ -7,6 +9,18 @@ export type Placeholder = (typeof placeholders)[number]
 
 /** Other names of placeholders, as staff may write them. */
 const otherNames: Readonly<Record<string, Placeholder>> = { saksnummer: 'referanse' }
+
+/** What a template is offered for: a case, by the letters of its reference, and the role that answers it. */
+export interface OfferedFor {
+  prefix: string
+  role: StaffRole
+}
+
+/** Whether a template is offered; one that names neither cases nor roles always is. */
+export const isTemplateOffered = (
+  { cases = [], roles = [] }: Pick<ReplyTemplate, 'cases' | 'roles'>,
+  { prefix, role }: OfferedFor,
+): boolean => (cases.length === 0 || cases.includes(prefix)) && (roles.length === 0 || roles.includes(role))
 
 /** The value of each placeholder in one case; null or empty if the case has none. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>

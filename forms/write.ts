@@ -14,5 +14,5 @@ export function writeFields(
 
 function writeField(field: Field, name: string, answer: Answer | null): Entries {
   if (answer === null) return { [name]: [] }
-  return field.behavior.write?.(answer, field, name) ?? { [name]: [String(answer)] }
+  return field.behavior.write?.(answer, field, name) ?? { [name]: [answer].flat().map(String) }
 }

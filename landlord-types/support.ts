@@ -15,9 +15,13 @@ export interface Guide {
 /**
  * A template for a reply. Placeholders in braces are filled in from the case: {navn}, {referanse}, {skjema}, {adresse},
  * {meg}, {firma}, {telefon}. A reply to several senders leaves out {navn}, {referanse} and {adresse}: each sentence
- * must be correct without them.
+ * must be correct without them. They are the defaults: staff edit them under «Tekster».
  */
 export interface ReplyTemplate {
   name: string
   text: string
+  /** The letters that the references of its cases begin with; it is offered for all cases without them. */
+  cases?: readonly string[]
+  /** The roles that it is offered to; all without them. */
+  roles?: readonly string[]
 }

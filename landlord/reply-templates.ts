@@ -7,6 +7,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
   {
     name: 'Vi kommer innom',
+    cases: ['AVV', 'HVT', 'NKL', 'KLA', 'HAN'],
     text: 'Hei {navn},\n\nVi kommer innom {adresse} for å se på dette. Passer det ikke, svar her eller ring {telefon}.\n\nHilsen {meg}, {firma}',
   },
   {
@@ -19,6 +20,7 @@ export const replyTemplates: readonly ReplyTemplate[] = [
   },
   {
     name: 'Ikke noe ledig nå',
+    cases: ['HEM', 'CLV', 'LAG', 'NAR', 'PAK', 'REK', 'PAR'],
     text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vi tar vare på det du har sendt så lenge fristen gjelder, og sier fra hvis noe dukker opp.\n\nHilsen {meg}, {firma}',
   },
 ]

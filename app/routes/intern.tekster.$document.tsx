@@ -5,6 +5,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
 import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
 import { editTexts } from '../../forms/staff/texts.words.ts'
+import type { TextsReader } from '../../server/workspace/read-texts.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -13,6 +14,8 @@ import { EditorNotice } from '../staff/editor-notice.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
+import { PreviewContext } from '../staff/texts/preview-values.ts'
+import { TemplatePreviewCase } from '../staff/texts/template-preview-case.tsx'
 import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster.$document'
@@ -21,15 +24,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const work = (await context.get(pageRequestContext).staff.workspace()).texts
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
-  const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const texts = wordsOf(editTexts, staffLanguage)
+  const search = new URL(request.url).searchParams
+  const done = search.get('gjort') ?? ''
   const notice = ownValue(texts.notices, done)
   const publishedAs = document.rules && done !== 'draft' ? texts.publishedAs(document.rules.version) : ''
   return {
     document,
+    templates: document.id === 'svarmaler' ? await templatesPage(work, search.get('sak') ?? '') : null,
     submission: newSubmissionKey(),
     notice: notice ? `${notice} ${publishedAs}`.trim() : null,
   }
+}
+
+/** What the editor of reply templates has besides its document. */
+async function templatesPage(work: TextsReader, reference: string) {
+  return { preview: await work.templatePreview(reference), choices: work.templateChoices() }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -42,7 +52,7 @@ export function action(args: Route.ActionArgs) {
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const editingWords = useWords(editingTexts)
   const texts = useWords(editTexts)
-  const { document, submission, notice } = loaderData
+  const { document, templates, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document
   const lead = [note, rules && texts.nextVersion(rules.next)].filter(Boolean).join(' ')
   const actions = textActionsOf(id)
@@ -52,10 +62,12 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         <a href="/intern/tekster">← {texts.title}</a>
       </p>
       <StaffHead title={texts.one(title)} {...(lead ? { lead } : {})}>
-        <a href={page} data-full-load="">
-          {texts.seenOn} {page}
-        </a>
-        {hasDraft && (
+        {page && (
+          <a href={page} data-full-load="">
+            {texts.seenOn} {page}
+          </a>
+        )}
+        {page && hasDraft && (
           <a href={`${page}?kladd=1`} data-full-load="">
             {texts.preview}
           </a>
@@ -63,13 +75,17 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
       <UnsavedEditsNotice key={id} isSaved={notice !== null} />
-      <TextEditor
-        key={id}
-        document={document}
-        actions={actions}
-        submission={submission}
-        result={actionData}
-      />
+      {templates && <TemplatePreviewCase preview={templates.preview} />}
+      <PreviewContext value={templates?.preview ?? null}>
+        <TextEditor
+          key={id}
+          document={document}
+          actions={actions}
+          submission={submission}
+          result={actionData}
+          choices={templates?.choices}
+        />
+      </PreviewContext>
       <Panel>
         <h2>{texts.history}</h2>
         <ol className={`plain ${staffLinesStyles.root}`}>

@@ -22,7 +22,7 @@ export default function TextsScreen({ loaderData: documents }: Route.ComponentPr
             <span>
               <a href={`/intern/tekster/${id}`}>{title}</a>
               <small>
-                {texts.seenOn} {page}
+                {page ? `${texts.seenOn} ${page}` : texts.seenByStaff}
                 {changedAt && `, ${texts.changed(changedAt)}`}
               </small>
             </span>

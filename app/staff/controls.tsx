@@ -5,6 +5,8 @@ import type { ControlOf } from '../forms/field-view-props.ts'
 import { FileInput, HiddenInput, HiddenInputs, Lines } from './inputs.tsx'
 import { ItemList } from './item-list.tsx'
 import { NumberRange } from './number-range.tsx'
+import { OfferedChoices } from './texts/offered-choices.tsx'
+import { TemplateText } from './texts/template-text.tsx'
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
@@ -23,6 +25,8 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   dateTime: input,
   documentAddress: input,
   lines: { layout: 'label', Control: Lines },
+  offeredChoices: { layout: 'group', Control: OfferedChoices },
+  templateText: { layout: 'label', Control: TemplateText },
   list: { layout: 'own', Control: ItemList },
   hidden: { layout: 'own', Control: HiddenInput },
   caseReference: input,

@@ -1,5 +1,6 @@
 import type { Fields } from '../../forms/field.ts'
 import { FieldView } from '../forms/field-view.tsx'
+import type { Choices } from '../forms/field-view-props.ts'
 import { staffControls } from './controls.tsx'
 import type { Edited } from './editor-form.tsx'
 
@@ -10,10 +11,12 @@ interface EditorFieldsProps extends Pick<Edited, 'entries' | 'errors'> {
   fields: Fields
   /** Whether the fields have the `required` attribute. */
   browserChecks?: boolean
+  /** Options that come from stored data, of fields and of the parts of lists. */
+  choices?: Choices | undefined
 }
 
 /** Fields of an editor with their values. Their ids are their names. */
-export function EditorFields({ fields, entries, errors, browserChecks = false }: EditorFieldsProps) {
+export function EditorFields({ fields, entries, errors, choices, browserChecks = false }: EditorFieldsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <FieldView
       key={name}
@@ -22,11 +25,11 @@ export function EditorFields({ fields, entries, errors, browserChecks = false }:
       field={field}
       values={entries[name] ?? []}
       error={errors[name]}
-      parts={{ entries, errors }}
+      parts={{ entries, errors, choices }}
       controls={staffControls}
       situation={NO_SITUATION}
       warning={null}
-      choices={[]}
+      choices={choices?.[name] ?? []}
       browserChecks={browserChecks}
       marksOptional={false}
     />

@@ -1,5 +1,7 @@
 import { countItems, type Entries, type Errors } from '../../forms/entries.ts'
 import type { FieldOf } from '../../forms/field.ts'
+import { PLACE } from '../../forms/kinds/staff/list.ts'
+import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
@@ -21,6 +23,14 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
           <Panel as="fieldset" key={index === count ? 'new' : index}>
             <legend>{legend}</legend>
             <div className={styles.fields}>
+              {field.place !== undefined && index < count && (
+                <ItemPlace
+                  path={`${name}.${index}.${PLACE}`}
+                  label={field.place}
+                  place={entries[`${name}.${index}.${PLACE}`]?.[0] ?? String(index + 1)}
+                  last={count}
+                />
+              )}
               {Object.entries(field.fields).map(([part, each]) => {
                 const path = `${name}.${index}.${part}`
                 return (
@@ -33,6 +43,7 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
                     values={entries[path] ?? []}
                     error={errors[path]}
                     parts={parts}
+                    choices={parts?.choices?.[part] ?? []}
                   />
                 )
               })}
@@ -41,5 +52,31 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
         )
       })}
     </section>
+  )
+}
+
+interface ItemPlaceProps {
+  path: string
+  label: string
+  place: string
+  last: number
+}
+
+/** The place of an item among the others: it moves there when the list is saved. */
+function ItemPlace({ path, label, place, last }: ItemPlaceProps) {
+  return (
+    <Field id={path} label={label} className={styles.place}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          name={path}
+          min={1}
+          max={last}
+          defaultValue={place}
+          autoComplete="off"
+        />
+      )}
+    </Field>
   )
 }

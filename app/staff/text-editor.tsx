@@ -4,6 +4,7 @@ import { documentFields } from '../../forms/staff/document-fields.ts'
 import type { DocumentActions } from '../../forms/staff/texts.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
 import { Panel } from '../components/ui/panel.tsx'
+import type { Choices } from '../forms/field-view-props.ts'
 import { ActionButton } from './actions/action-button.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { EditorForm } from './editor-form.tsx'
@@ -16,10 +17,12 @@ interface TextEditorProps {
   /** The idempotency key of the page. */
   submission: string
   result: ActionResult | undefined
+  /** Options that come from stored data. */
+  choices?: Choices | undefined
 }
 
 /** The form of a document: its single fields in one card, then its lists. */
-export function TextEditor({ document, actions, submission, result }: TextEditorProps) {
+export function TextEditor({ document, actions, submission, result, choices }: TextEditorProps) {
   const all = Object.entries(documentFields[document.id])
   const single: Fields = Object.fromEntries(all.filter(([, { kind }]) => kind !== 'list'))
   const lists: Fields = Object.fromEntries(all.filter(([, { kind }]) => kind === 'list'))
@@ -41,7 +44,7 @@ export function TextEditor({ document, actions, submission, result }: TextEditor
               </div>
             </Panel>
           )}
-          <EditorFields fields={lists} entries={entries} errors={errors} />
+          <EditorFields fields={lists} entries={entries} errors={errors} choices={choices} />
           <div className="row">
             <ActionButton action={actions.publish} isSending={isSending} />
             <ActionButton action={actions.saveDraft} isSending={isSending} look="quiet" />

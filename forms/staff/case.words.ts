@@ -55,7 +55,12 @@ export const staffCaseTexts = defineWords({
         [email, others === 1 ? 'én annen avsender' : others > 1 ? `${others} andre avsendere` : '']
           .filter(Boolean)
           .join(' og '),
-      template: 'Sett inn mal',
+      template: {
+        open: 'Sett inn mal',
+        search: 'Søk i malene',
+        list: 'Maler',
+        noneFound: 'Ingen mal har det i seg.',
+      },
       statusLabel: 'Etterpå er saken',
       send: 'Send svar',
       sendAndClose: 'Send og avslutt',
@@ -89,9 +94,12 @@ export const staffCaseTexts = defineWords({
     assign: {
       title: 'Ansvarlig',
       me: 'Gi til meg',
-      change: 'Endre ansvarlig',
-      search: 'Søk etter kollega',
-      noneFound: 'Ingen kollega heter det.',
+      picker: {
+        open: 'Endre ansvarlig',
+        search: 'Søk etter kollega',
+        list: 'Ansvarlig',
+        noneFound: 'Ingen kollega heter det.',
+      },
       save: 'Lagre ansvarlig',
       unassigned: 'Ingen',
       done: 'Ansvarlig er endret.',

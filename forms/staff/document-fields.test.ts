@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type DocumentId, editable } from '../../domain/documents.ts'
 import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 
@@ -44,4 +45,39 @@ test('rejects opening hours that contain no readable hours', () => {
     openingHours: 'Åpningstider: skriv klokkeslettene, som «mandag–fredag kl.\u00a008.00–16.00»',
   })
   expect(errorsOf('kontakt', { openingHours: 'mandag–torsdag kl. 9–15' })).toEqual({})
+})
+
+describe('reply templates', () => {
+  const read = (more: Record<string, string | string[]>) =>
+    readDocumentTexts('svarmaler', { ...textsOfDocument('svarmaler', editable.svarmaler.value), ...more })
+  const names = (value: unknown) => z.object({ templates: z.array(named) }).parse(value).templates
+  const named = z.looseObject({ name: z.string() })
+
+  test('reject what is in braces and is no placeholder', () => {
+    expect(read({ 'templates.0.text': 'Hei {fornavn},' }).errors).toEqual({
+      'templates.0.text': expect.stringMatching(/^\{fornavn\} er ikke noe vi kan fylle ut\. Bruk \{navn\}, /),
+    })
+  })
+
+  test('reject the same name twice', () => {
+    const [first] = editable.svarmaler.value.templates
+    expect(read({ 'templates.1.name': first?.name ?? '' }).errors).toEqual({
+      'templates.1.name': `Navn: «${first?.name}» er i bruk lenger oppe`,
+    })
+  })
+
+  test.each([
+    ['up', '2', '1', [2, 0, 1, 3, 4]],
+    ['down', '0', '3', [1, 2, 0, 3, 4]],
+    ['nowhere', '1', 'x', [0, 1, 2, 3, 4]],
+  ])('move %s to the place that is written', (_, index, place, order) => {
+    const before = editable.svarmaler.value.templates.map(({ name }) => name)
+    const after = names(read({ [`templates.${index}.plass`]: place }).value).map(({ name }) => name)
+    expect(after).toEqual(order.map((each) => before[each]))
+  })
+
+  test('are removed when name and text are emptied, whatever is chosen', () => {
+    const emptied = { 'templates.0.name': '', 'templates.0.text': '', 'templates.0.cases': ['AVV', 'HVT'] }
+    expect(names(read(emptied).value)).toHaveLength(editable.svarmaler.value.templates.length - 1)
+  })
 })

@@ -10,11 +10,15 @@ import { decimal } from '../kinds/staff/decimal.ts'
 import { lines } from '../kinds/staff/lines.ts'
 import { list } from '../kinds/staff/list.ts'
 import { numberRange } from '../kinds/staff/number-range.ts'
+import { offeredChoices } from '../kinds/staff/offered-choices.ts'
 import { openingHours } from '../kinds/staff/opening-hours.ts'
+import { templateText } from '../kinds/staff/template-text.ts'
 import { text } from '../kinds/text.ts'
+import { templateWords } from './template.words.ts'
 import { editTexts } from './texts.words.ts'
 
 const texts = wordsOf(editTexts, staffLanguage)
+const templateTexts = wordsOf(templateWords, staffLanguage)
 
 const MAX_CHARACTERS = 5000
 
@@ -118,5 +122,33 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     need: points('Dette trenger du, én ting på hver linje'),
     tips: points('Tips, ett på hver linje'),
     steps: neededList('Trinn', { title: line('Overskrift'), text: paragraph('Tekst') }),
+  },
+  svarmaler: {
+    templates: list({
+      label: templateTexts.list,
+      texts,
+      place: templateTexts.place,
+      unique: { field: 'name', message: templateTexts.taken },
+      fields: {
+        name: line(templateTexts.name),
+        text: templateText({
+          label: templateTexts.text,
+          required: missing(templateTexts.text),
+          most: most(templateTexts.text),
+          rows: 8,
+          autocomplete,
+        }),
+        cases: offeredChoices({
+          label: templateTexts.cases,
+          all: templateTexts.allCases,
+          pattern: /^[A-Z]{3}$/,
+        }),
+        roles: offeredChoices({
+          label: templateTexts.roles,
+          all: templateTexts.allRoles,
+          pattern: /^[a-z]+$/,
+        }),
+      },
+    }),
   },
 }

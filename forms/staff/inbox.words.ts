@@ -91,6 +91,7 @@ export const inboxTexts = defineWords({
         ['x', 'velg saken'],
         ['a', 'gi den til meg, på saken: velg ansvarlig'],
         ['r', 'svar avsenderen'],
+        ['m', 'på saken: sett inn en mal'],
         ['n', 'internt notat'],
         ['e', 'avslutt'],
         ['z', 'utsett saken'],

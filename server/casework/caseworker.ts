@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import type { FormId } from '../../forms/form.ts'
+import type { ReplyTemplate } from '../../landlord-types/support.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -8,6 +9,8 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 /** The dependencies of casework; each function takes a part of them. */
 export interface CaseworkDeps extends CaseDeps {
   limits: RateLimits
+  /** The templates for replies, as staff have edited them. */
+  replyTemplates: () => Promise<readonly ReplyTemplate[]>
   log: Log
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editable } from '../../domain/documents.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { type ActionOutcome, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'
@@ -16,6 +17,7 @@ import { readMailQueue } from '../mail/mail-queue.ts'
 import { answerCase } from './answer.ts'
 import { mergeCase } from './relate.ts'
 import { readStaffCase } from './staff-case.ts'
+import { readTemplatePreview } from './template-preview.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -185,5 +187,41 @@ test('templates, replies and failure messages use the edited phone number', asyn
   expect(await casePages(server.deps, server.photoDeps, asked).act(sent.token)).toMatchObject({
     status: 'refused',
     message: expect.stringContaining('98 76 54 32'),
+  })
+})
+
+describe('the templates of «Tekster»', () => {
+  const templatesFor = async (sent: SentCase) =>
+    (await readStaffCase(server.deps, worker, sent.reference, now()))?.templates.map(({ name }) => name)
+
+  test('are offered in their order, for the cases and the roles that they name', async () => {
+    const [leak, message] = [await complaint('Olga'), await sendCase(server, 'contact-message', {})]
+    const text = 'Hei {navn}.'
+    const templates = [
+      { name: 'Alle', text },
+      { name: 'Avvik', text, cases: ['AVV'] },
+      { name: 'Henvendelse', text, cases: ['HEN'] },
+      { name: 'Vaktmester', text, roles: ['vaktmester'] },
+    ]
+    await saveDocument(server, {
+      id: 'svarmaler',
+      value: { templates },
+      state: 'published',
+      by: worker.id,
+      now: now(),
+    })
+    await expect.poll(() => templatesFor(leak)).toEqual(['Alle', 'Avvik'])
+    expect(await templatesFor(message)).toEqual(['Alle', 'Henvendelse'])
+  })
+
+  test('are previewed with the newest case, with another, or with an example for those who read none', async () => {
+    const [older, newest] = [await complaint('Per'), await complaint('Quinn')]
+    const preview = (asked: string, role: StaffRole = 'administrator') =>
+      readTemplatePreview(server.deps, { ...worker, role }, asked)
+    expect(await preview('')).toMatchObject({ reference: newest.reference, values: { navn: 'Quinn' } })
+    expect(await preview(older.reference)).toMatchObject({ values: { navn: 'Per' } })
+    expect(await preview('AVV-XXXX-XXXX')).toMatchObject({ reference: null, missing: 'AVV-XXXX-XXXX' })
+    expect(await preview('tull')).toMatchObject({ reference: null, missing: 'tull' })
+    expect(await preview(older.reference, 'redaktor')).toMatchObject({ reference: null, canChoose: false })
   })
 })

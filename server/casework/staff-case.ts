@@ -6,13 +6,12 @@ import { formatPhone } from '../../domain/contact-details.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
-import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
+import { fillTemplate, forSeveral, isTemplateOffered } from '../../domain/reply-template.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
 import { showUrgency } from '../../forms/urgency.ts'
-import { replyTemplates } from '../../landlord/reply-templates.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
@@ -51,7 +50,7 @@ const follower = z.object({ id: z.string(), name: z.string() })
  * opened it where the form has sensitive fields.
  */
 export async function readStaffCase(
-  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact'>,
+  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact' | 'replyTemplates'>,
   worker: Caseworker,
   reference: CaseReference,
   now: Date,
@@ -121,6 +120,8 @@ export async function readStaffCase(
   )
   const ofNotes = new Set(events.flatMap(photosOf))
   const values = await placeholderValues(deps, worker, record)
+  const offeredFor = { prefix: record.form.prefix, role: worker.role }
+  const templates = (await deps.replyTemplates()).filter((each) => isTemplateOffered(each, offeredFor))
   const isOpen = !isClosed(status)
   return {
     id: record.id,
@@ -175,7 +176,7 @@ export async function readStaffCase(
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     ...related,
     colleagues,
-    templates: replyTemplates.map(({ name, text }) => ({
+    templates: templates.map(({ name, text }) => ({
       name,
       text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),

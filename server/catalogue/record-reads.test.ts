@@ -97,6 +97,9 @@ async function seenByAll(): Promise<Seen[]> {
   return seen
 }
 
+/** Those of staff alone are read by no page of visitors. */
+const publicDocuments = allDocuments.filter((id) => editable[id].page !== null)
+
 const query = (text: string, values: unknown[] = []) => site.database.pool.query(text, values)
 const update = (fields: string) => query(`update properties set ${fields} where id = $1`, [home.id])
 
@@ -127,7 +130,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'a listing that is hidden': () => query('update finn_properties set hidden = true'),
   'a property that is removed': () => query('delete from properties where id = $1', [shop.id]),
   ...Object.fromEntries(
-    allDocuments.flatMap((document) =>
+    publicDocuments.flatMap((document) =>
       ['first', 'second'].map((time) => [
         `${document}, published for the ${time} time`,
         () =>

@@ -19,7 +19,7 @@ type Deps = { database: { pool: Pool } }
 export interface DocumentLine {
   id: DocumentId
   title: string
-  page: string
+  page: string | null
   state: 'default' | 'published' | 'draft'
   changedAt: string | null
 }
@@ -27,7 +27,7 @@ export interface DocumentLine {
 export interface EditedDocument {
   id: DocumentId
   title: string
-  page: string
+  page: string | null
   note: string | null
   /** Of the house rules: the version on the site, and the one that another text will get. */
   rules: { version: string; next: string } | null

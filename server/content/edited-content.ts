@@ -8,6 +8,7 @@ import {
   editable,
 } from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
+import type { ReplyTemplate } from '../../landlord-types/support.ts'
 import type { Log } from '../base/log.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'
@@ -57,7 +58,7 @@ const allContent: readonly DataTag[] = ['texts', ...allDocuments.map(textTag)]
 
 const pagesOf = (id: DocumentId): readonly string[] => {
   const { page, alsoOn = [] } = editable[id]
-  return [page, ...alsoOn]
+  return page === null ? [] : [page, ...alsoOn]
 }
 
 /** Gives the version of the house rules that tenants agree to now. */
@@ -71,6 +72,12 @@ export const contactReader =
   (content: Pick<ContentStore, 'current'>): (() => Promise<Contact>) =>
   async () =>
     contentOf((await content.current()).edited, 'kontakt')
+
+/** Reads the templates for replies, in their order. */
+export const replyTemplatesReader =
+  (content: Pick<ContentStore, 'current'>): (() => Promise<readonly ReplyTemplate[]>) =>
+  async () =>
+    contentOf((await content.current()).edited, 'svarmaler').templates
 
 const ACCOUNTS_PAGE = '/fakturainformasjon'
 

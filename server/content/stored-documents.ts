@@ -21,6 +21,7 @@ function schemaOfAnswer(field: Field): z.ZodType {
     case 'list':
       return z.array(schemaOf(field.fields))
     case 'lines':
+    case 'offeredChoices':
       return z.array(z.string())
     case 'decimal':
       return z.number()

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { company } from '../../landlord/company.ts'
 import type { AlertDeps } from '../alerts/deps.ts'
 import { type AlertStatistics, createAlertStatistics } from '../alerts/odds.ts'
-import type { ReceiveDeps } from '../cases/receive.ts'
+import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { createLive, type Live } from '../casework/live.ts'
-import { contactReader, houseRulesVersionReader } from '../content/edited-content.ts'
+import { contactReader, houseRulesVersionReader, replyTemplatesReader } from '../content/edited-content.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { createMailReader } from '../incoming/mail-reader.ts'
 import { createReadingAttempts } from '../incoming/reading-attempts.ts'
@@ -28,7 +28,7 @@ export interface Services extends AsyncDisposable {
   queue: Queue
   transport: MailTransport
   live: Live
-  deps: ReceiveDeps
+  deps: CaseworkDeps
   alerts: AlertDeps & { statistics: AlertStatistics }
   staff: StaffDeps
   photoDeps: PhotoDeps
@@ -61,12 +61,13 @@ export async function openServices(
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)
   const search = opening.adopt(openSearch(database, site.catalogue, limits, log), (each) => each.close())
-  const deps: ReceiveDeps = {
+  const deps: CaseworkDeps = {
     ...shared,
     keyRing,
     limits,
     companyEmail: company.email,
     contact: contactReader(site.content),
+    replyTemplates: replyTemplatesReader(site.content),
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }

@@ -62,7 +62,7 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
     listings: listingsReader(deps.portfolio, needs),
     waiting: waitingReader(deps.alerts, work.context.now, needs),
     oversight: oversightWork(deps.oversight, work, needs),
-    texts: textsReader(deps.staff, work, needs),
+    texts: textsReader(deps.staff, deps.cases, work, needs),
     account: accountWork(deps.staff, work),
     team: teamWork(deps.staff, work, needs),
   }

@@ -47,7 +47,7 @@ interface ChoicesProps extends ControlProps {
 }
 
 /** All options; the first has the id of the field. */
-function Choices({ id, name, field, values, error, options, type, required, notes }: ChoicesProps) {
+export function Choices({ id, name, field, values, error, options, type, required, notes }: ChoicesProps) {
   const chosen = values.length > 0 ? values : [defaultOf(field)]
   return (
     <div className={choiceStyles.list} data-short={isShort(options) ? '' : undefined}>

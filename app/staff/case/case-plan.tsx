@@ -7,9 +7,9 @@ import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
+import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './case-plan.module.css'
 import { listOf } from './list-of.ts'
-import { PeoplePicker } from './people-picker.tsx'
 
 interface CasePlanProps {
   shown: StaffCase
@@ -50,9 +50,10 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
   return (
     <>
       <strong data-part="assignee">{assignee?.name ?? texts.assign.unassigned}</strong>
-      <PeoplePicker
+      <OptionPicker
         id="velg-ansvarlig"
-        people={people}
+        options={people}
+        texts={texts.assign.picker}
         chosen={assignee?.id ?? NO_CHOICE}
         onChoose={(person) =>
           submit({ [actionFields.action]: assign.name, assignee: person }, { method: 'post' })

@@ -6,10 +6,11 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
-import { Field, FieldHelp } from '../../components/ui/field.tsx'
+import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
+import { OptionPicker } from '../option-picker.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { NextStatus, useNextStatus } from './next-status.tsx'
@@ -24,6 +25,9 @@ interface ReplyFormProps {
   /** How often the staff member has asked to close the case with the reply. */
   closing: number
 }
+
+/** The id of the button that opens the templates. */
+export const TEMPLATE_BUTTON = 'velg-mal'
 
 const { reply, replyAndClose, replyAndNext } = caseActions
 
@@ -46,6 +50,10 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     if (details) details.open = true
     textarea.current.focus()
   }, [undone, textarea])
+  const insert = (text: string) => {
+    writing.append(text)
+    textarea.current?.focus()
+  }
   return (
     <details id="svar" className={composerStyles.part} name="skriv" open>
       <summary>{texts.reply.title}</summary>
@@ -69,7 +77,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           </p>
         </WritingField>
         <div className={composerStyles.tools}>
-          <TemplateChoice templates={shown.templates} onChoose={writing.append} />
+          <TemplateChoice templates={shown.templates} onChoose={insert} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
           <FieldHelp id="message-hjelp">{reachOf(shown, texts)}</FieldHelp>
           <ActionButton action={reply} isSending={isSending} />
@@ -100,27 +108,16 @@ interface TemplateChoiceProps {
   onChoose: (text: string) => void
 }
 
-/** Inserts a template; needs scripts. */
+/** Inserts a template, which is found by its name and its text; needs scripts. */
 function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
   const texts = useWords(staffCaseTexts)
+  if (templates.length === 0) return null
   return (
-    <Field id="template" label={texts.reply.template} className={`${styles.choice} scripts-only`}>
-      {(control) => (
-        <select
-          {...control}
-          value={NO_CHOICE}
-          autoComplete="off"
-          onChange={(event) => {
-            const template = templates.find(({ name }) => name === event.target.value)
-            if (template) onChoose(template.text)
-          }}
-        >
-          <option value={NO_CHOICE}>–</option>
-          {templates.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <OptionPicker
+      id={TEMPLATE_BUTTON}
+      options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
+      texts={texts.reply.template}
+      onChoose={(chosen) => onChoose(templates.find(({ name }) => name === chosen)?.text ?? '')}
+    />
   )
 }

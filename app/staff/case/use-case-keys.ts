@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useKeys } from '../use-keys.ts'
+import { TEMPLATE_BUTTON } from './reply-form.tsx'
 import type { CaseLinks } from './use-case-links.ts'
 
 type Write = (part: 'svar' | 'notat', isClosing?: boolean) => void
@@ -22,6 +23,10 @@ export function useCaseKeys({ inbox, previous, next }: CaseLinks, write: Write, 
     n: () => write('notat'),
     e: () => write('svar', true),
     a: () => unfold('velg-ansvarlig')?.click(),
+    m: () => {
+      write('svar')
+      document.getElementById(TEMPLATE_BUTTON)?.click()
+    },
     z: () => unfold('utsett')?.querySelector<HTMLElement>('button, input')?.focus(),
     u: () => navigate(inbox),
     'Ctrl+Z': () => document.getElementById('angre')?.click(),

@@ -1,44 +1,50 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { Option } from '../../../forms/field.ts'
-import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
-import { LinkButton } from '../../components/ui/link-button.tsx'
-import { useWords } from '../../use-words.ts'
-import * as styles from './people-picker.module.css'
+import type { Option } from '../../forms/field.ts'
+import { LinkButton } from '../components/ui/link-button.tsx'
+import * as styles from './option-picker.module.css'
 
 /** The field is there because the button was pressed. */
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 
-interface PeoplePickerProps {
+interface OptionPickerProps {
   /** The id of the button that opens it. */
   id: string
-  people: readonly Option[]
+  options: readonly Option[]
+  texts: {
+    open: string
+    search: string
+    /** The name of the list. */
+    list: string
+    noneFound: string
+  }
   /** The one that is chosen now. */
-  chosen: string
-  onChoose: (person: string) => void
+  chosen?: string
+  onChoose: (value: string) => void
 }
 
 /**
- * Chooses a person at one press: a button that opens a field with a list below it, which the text narrows. The focus stays
+ * Chooses an option at one press: a button that opens a field with a list below it, which the text narrows. The focus stays
  * in the field (ARIA APG, «combobox» with a list). Needs scripts.
  */
-export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps) {
-  const { assign: texts } = useWords(staffCaseTexts)
+export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useId()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const searched = text.trim().toLocaleLowerCase('nb')
-  const offered = people.filter(({ label }) => label.toLocaleLowerCase('nb').includes(searched))
+  const offered = options.filter(({ label, note = '' }) =>
+    `${label} ${note}`.toLocaleLowerCase('nb').includes(searched),
+  )
   const idOf = (index: number) => `${list}-${index}`
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
-  const choose = (person: Option | undefined) => {
-    if (!person) return
+  const choose = (option: Option | undefined) => {
+    if (!option) return
     close()
-    if (person.value !== chosen) onChoose(person.value)
+    if (option.value !== chosen) onChoose(option.value)
   }
   const moveTo = (index: number) => {
     setActive(index)
@@ -65,7 +71,7 @@ export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps
           setOpen((before) => !before)
         }}
       >
-        {texts.change}
+        {texts.open}
       </LinkButton>
       {isOpen && (
         <>
@@ -87,10 +93,10 @@ export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps
             onKeyDown={onKeyDown}
             onBlur={({ relatedTarget }) => relatedTarget !== button.current && setOpen(false)}
           />
-          <div role="listbox" id={list} aria-label={texts.title} className={styles.list}>
-            {offered.map((person, index) => (
+          <div role="listbox" id={list} aria-label={texts.list} className={styles.list}>
+            {offered.map((option, index) => (
               <button
-                key={person.value}
+                key={option.value}
                 id={idOf(index)}
                 type="button"
                 role="option"
@@ -98,10 +104,11 @@ export function PeoplePicker({ id, people, chosen, onChoose }: PeoplePickerProps
                 aria-selected={index === active}
                 // The focus stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(person)}
+                onClick={() => choose(option)}
               >
-                {person.label}
-                {person.value === chosen && ' ✓'}
+                {option.label}
+                {option.value === chosen && ' ✓'}
+                {option.note && <small>{option.note}</small>}
               </button>
             ))}
           </div>

@@ -1,0 +1,52 @@
+import { placeholders } from '../../../domain/reply-template.ts'
+import { templateWords } from '../../../forms/staff/template.words.ts'
+import type { TemplatePreview } from '../../../server/casework/template-preview.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
+import { useWords } from '../../use-words.ts'
+import * as styles from './template-preview-case.module.css'
+
+/** The placeholders with their values in the case that templates are shown with, and a field for another case. */
+export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
+  const texts = useWords(templateWords)
+  const { reference, values, missing, canChoose } = preview
+  return (
+    <Panel>
+      <h2>{texts.placeholdersTitle}</h2>
+      <dl className={styles.values}>
+        {placeholders.map((placeholder) => (
+          <div key={placeholder}>
+            <dt>
+              <code>{`{${placeholder}}`}</code> {texts.placeholders[placeholder]}
+            </dt>
+            <dd>{values[placeholder] || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {canChoose && (
+        <form method="get" className="row" data-not-saved="">
+          <Field
+            id="sak"
+            label={texts.previewCase.label}
+            error={missing ? texts.previewCase.missing(missing) : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                name="sak"
+                defaultValue={missing ?? reference ?? ''}
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Button kind="quiet" type="submit">
+            {texts.previewCase.show}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { type Placeholder, placeholders, resolveReply } from '../../../domain/reply-template.ts'
+import type { FieldOf } from '../../../forms/field.ts'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
+import { unknownPlaceholders } from '../../../forms/kinds/staff/template-text.ts'
+import { templateWords } from '../../../forms/staff/template.words.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { attributesOf } from '../../forms/controls/control.ts'
+import type { ControlProps } from '../../forms/field-view-props.ts'
+import { useWords } from '../../use-words.ts'
+import { StaffText } from '../staff-text.tsx'
+import { PreviewContext } from './preview-values.ts'
+import * as styles from './template-text.module.css'
+
+/** The text of a template, with its placeholders to insert, and how it reads in a case; both follow what is typed. */
+export function TemplateText(props: ControlProps<FieldOf<'templateText'>>) {
+  const texts = useWords(templateWords)
+  const { id, field, values } = props
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(values[0] ?? '')
+  // What was typed before the page was hydrated.
+  useEffect(() => setText(textarea.current?.value ?? ''), [])
+  const insert = (placeholder: Placeholder) => {
+    const control = textarea.current
+    if (!control) return
+    control.setRangeText(`{${placeholder}}`, control.selectionStart, control.selectionEnd, 'end')
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.focus()
+  }
+  return (
+    <div className={styles.root}>
+      <div>
+        <textarea
+          {...attributesOf(props)}
+          ref={textarea}
+          rows={field.rows}
+          maxLength={maxLengthOf(field)}
+          defaultValue={values[0]}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p className={`${styles.insert} scripts-only`}>
+          {texts.insert}:
+          {placeholders.map((placeholder) => (
+            <LinkButton
+              key={placeholder}
+              type="button"
+              title={texts.placeholders[placeholder]}
+              aria-label={texts.insertInto(texts.placeholders[placeholder])}
+              aria-controls={id}
+              onClick={() => insert(placeholder)}
+            >
+              {`{${placeholder}}`}
+            </LinkButton>
+          ))}
+        </p>
+      </div>
+      <TemplatePreview text={text} />
+    </div>
+  )
+}
+
+/** How a text reads in the case of the page, or what stands in its way. */
+function TemplatePreview({ text }: { text: string }) {
+  const texts = useWords(templateWords)
+  const preview = useContext(PreviewContext)
+  if (!preview || !text.trim()) return null
+  const resolved = resolveReply(text, preview.values)
+  return (
+    <div className={styles.preview}>
+      <p className="quiet">{preview.reference ? texts.preview(preview.reference) : texts.previewExample}</p>
+      {resolved.state !== 'unknown' && <StaffText>{resolved.text}</StaffText>}
+      <p className={styles.problem} role="status">
+        {resolved.state === 'unknown' && unknownPlaceholders(text)}
+        {resolved.state === 'unfilled' && texts.unfilled(resolved.placeholders)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { placeholders, unresolvedBraces } from '../../../domain/reply-template.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
+import { defineKind } from '../../kind.ts'
+import { checkLength, lineKind, type TextField, textSchema } from '../../line.ts'
+import { templateWords } from '../../staff/template.words.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    templateText: { field: TextField; answer: string }
+  }
+}
+
+const isShortEnough = checkLength(MAX_TEXT_CHARACTERS)
+
+/** The sentence about braces that belong to no placeholder; null where there are none. */
+export function unknownPlaceholders(text: string): string | null {
+  const unknown = unresolvedBraces(text)
+  return unknown.length > 0 ? wordsOf(templateWords, staffLanguage).unknown(unknown, placeholders) : null
+}
+
+/** The text of a reply template, with placeholders in braces. */
+export const templateText = defineKind('templateText', {
+  ...lineKind<TextField>({
+    check: (text, field) => isShortEnough(text, field) ?? unknownPlaceholders(text),
+    schema: textSchema,
+    sample: () => 'Hei {navn},\n\nDette er i orden.',
+  }),
+  attributes: { maxLength: MAX_TEXT_CHARACTERS },
+  hasLines: true,
+})

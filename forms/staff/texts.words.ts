@@ -9,7 +9,7 @@ export const editTexts = defineWords({
     states: { default: 'Som levert', published: 'Endret', draft: 'Kladd venter' },
     changed: (when: string) => `sist endret ${when}`,
     seenOn: 'Vises på',
-    seenByStaff: 'Bare for ansatte',
+    seenByStaff: 'Bare internt',
     save: 'Lagre kladd',
     publish: 'Publiser',
     preview: 'Forhåndsvis kladden',

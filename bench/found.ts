@@ -11,9 +11,6 @@ import { row, say } from './report.ts'
 /** How many properties there are besides the demo's: `SIZES=400,50000 node bench/found.ts` takes fewer. */
 const sizes = (process.env.SIZES ?? '400,50000,500000').split(',').map(Number)
 
-/** The heap of the site: the filters' index of more than 100 000 properties does not fit that of `npm start`. */
-const heapMegabytes = (properties: number) => (properties > 100_000 ? 1536 : 256)
-
 /** What a visitor asks for who looks for a home, as pages without the page cache and as data. */
 const paths = {
   'list, unfiltered': '/api/eiendommer',
@@ -47,7 +44,7 @@ try {
     say(
       `\n${size.toLocaleString('en-US')} properties, imported in ${((performance.now() - start) / 1000).toFixed(1)} s:`,
     )
-    const site = await startSite(data, 'off', heapMegabytes(size))
+    const site = await startSite(data, 'off')
     for (const [name, path] of Object.entries(paths)) {
       const url = new URL(site.url + path)
       await load(url, { seconds: 1 })

@@ -1,7 +1,7 @@
 import { osloDate } from '../domain/calendar.ts'
-import { type FilterIndex, filterIndexOf } from '../domain/filters/filter-index.ts'
+import type { FilterIndex } from '../domain/filters/filter-index.ts'
 import type { Filters } from '../domain/filters/filters.ts'
-import { factsReader } from '../domain/filters/home-facts.ts'
+import { PackedPortfolio } from '../domain/filters/packed-portfolio.ts'
 import { parseImport } from '../server/catalogue/import-rows.ts'
 import { describeMap } from '../server/catalogue/map/describe-map.ts'
 import { largePortfolio } from './portfolio.ts'
@@ -16,9 +16,9 @@ const asked: Record<string, Filters> = {
 }
 
 function indexOf(size: number): FilterIndex {
-  const today = osloDate(new Date())
-  const factsOf = factsReader(today)
-  return filterIndexOf(parseImport(largePortfolio(size)).properties.map(factsOf), today)
+  const portfolio = PackedPortfolio.on(osloDate(new Date()))
+  portfolio.add(parseImport(largePortfolio(size)).properties)
+  return portfolio.index()
 }
 
 /** The times of some rounds, in ms, the shortest first. */

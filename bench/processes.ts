@@ -11,10 +11,13 @@ export interface Running {
 
 let nextPort = 4600
 
-/** Starts the site on a data folder, with or without its page cache, with the heap of `npm start` or another. */
-export function startSite(dataDir: string, cache: 'on' | 'off', heapMegabytes = 256): Promise<Running> {
+/** The heap of `npm start`. */
+const HEAP_MEGABYTES = 256
+
+/** Starts the site on a data folder, with or without its page cache. */
+export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
   const port = nextPort++
-  return started(port, [`--max-old-space-size=${heapMegabytes}`, 'server/main.ts'], {
+  return started(port, [`--max-old-space-size=${HEAP_MEGABYTES}`, 'server/main.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
     PAGE_CACHE: cache,

@@ -114,12 +114,22 @@ function watch(child) {
     child.once('close', (code, signal) =>
       resolve({
         exitCode: code ?? 128 + (signal ? constants.signals[signal] : 0),
-        reason: signal ? `signal ${signal}` : `exit code ${code}`,
+        reason: signal ? reasonOf(signal) : `exit code ${code}`,
         readyForMs: readySince ? Math.max(1, performance.now() - readySince) : 0,
         startFailed,
       }),
     )
   })
+}
+
+/**
+ * Node ends itself by SIGABRT where its heap is full, after lines on standard error that are not in the log.
+ * @param {NodeJS.Signals} signal
+ */
+function reasonOf(signal) {
+  return signal === 'SIGABRT'
+    ? 'signal SIGABRT, as when the heap is full: HEAP_MB gives it more'
+    : `signal ${signal}`
 }
 
 /**

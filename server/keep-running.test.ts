@@ -39,6 +39,12 @@ test('starts a killed server again, tells it why, and passes a stop on', async (
   expect(await parent.ended).toBe(0)
 })
 
+test('says what to do about a server whose heap is full', async () => {
+  const parent = keepRunning('run < 1 ? process.abort() : process.exit(0)')
+  expect(await parent.ended).toBe(0)
+  expect(parent.logged()).toMatchObject([{ reason: expect.stringContaining('HEAP_MB gives it more') }])
+})
+
 test('makes longer pauses with each crash, and resets after a long time without one', async () => {
   const parent = keepRunning(
     'ready(() => run < 5 ? process.exit(3) : setTimeout(() => process.exit(run < 7 ? 3 : 0), 2000))',

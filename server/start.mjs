@@ -4,7 +4,13 @@ import { keepRunning } from './keep-running.mjs'
 // A restart uses the compiled modules, which makes it a third faster.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../build/compile-cache', import.meta.url))
 
+// The server refuses to start with what is no number of megabytes.
+const heapMegabytes = Number(process.env.HEAP_MB) || 256
+
 // The server has its own heap limit; this process needs very little memory.
 process.exit(
-  await keepRunning(['--max-old-space-size=256', fileURLToPath(new URL('main.ts', import.meta.url))], {}),
+  await keepRunning(
+    [`--max-old-space-size=${heapMegabytes}`, fileURLToPath(new URL('main.ts', import.meta.url))],
+    {},
+  ),
 )

@@ -1,47 +1,108 @@
 import type { IsoDate } from '../calendar.ts'
-import { type Asked, type Dimension, type DimensionName, dimensionOf } from './dimensions.ts'
-import type { HomeTraits } from './home-facts.ts'
+import { NumberList, type Numbers, uint8, uint32 } from '../packed/number-list.ts'
+import type { Run } from '../packed/runs.ts'
+import { type Asked, type DimensionName, dimensionOf } from './dimensions.ts'
+import type { Homes, HomeTraits } from './home-facts.ts'
+
+type Steps = readonly Asked[] | ((home: HomeTraits) => string)
 
 /** The values of one dimension for all homes, as small numbers. */
-export interface Column {
+export class Column {
+  /** Whether what passes one choice passes all before it. Elsewhere each home is one of the choices. */
+  readonly isNested: boolean
+  readonly #name: DimensionName
+  readonly #steps: Steps
+  /** The places of the choices, in their order. */
+  readonly #places: Map<Asked, number>
   /** For each home how many of the choices it passes, or the place of the choice that it is. */
-  values: Uint16Array
-  /** The choices in order, by their place. */
-  choices: readonly Asked[]
-  /** Whether what passes one choice passes all before it. */
-  isNested: boolean
-}
+  readonly #values: NumberList
 
-/** Makes the column of one dimension from homes that come piece by piece. */
-export class ColumnBuilder {
-  readonly #dimension: Dimension
-  readonly #pieces: Uint16Array[] = []
-  /** The places of the choices, where they are what the homes have. */
-  readonly #places = new Map<string, number>()
-
-  constructor(name: DimensionName, today: IsoDate) {
-    const dimension = dimensionOf(name)
-    const { choices, choicesOn } = dimension
-    this.#dimension = { ...dimension, choices: choicesOn?.(today) ?? choices }
+  private constructor(name: DimensionName, steps: Steps, places: Iterable<Asked>, values?: NumberList) {
+    this.isNested = typeof steps !== 'function'
+    this.#name = name
+    this.#steps = steps
+    this.#places = new Map([...places].map((choice, place) => [choice, place]))
+    this.#values = values ?? new NumberList(this.isNested ? uint8 : uint32)
   }
 
-  add(homes: readonly HomeTraits[]): void {
-    const values = new Uint16Array(homes.length)
-    for (const [index, home] of homes.entries()) values[index] = this.#valueOf(home)
-    this.#pieces.push(values)
+  /** An empty column. */
+  static of(name: DimensionName, today: IsoDate): Column {
+    const { choices, choicesOn } = dimensionOf(name)
+    const steps = choicesOn?.(today) ?? choices
+    return new Column(name, steps, typeof steps === 'function' ? [] : steps)
   }
 
-  column(): Column {
-    const { choices } = this.#dimension
-    const isNested = typeof choices !== 'function'
-    return { values: joined(this.#pieces), choices: isNested ? choices : [...this.#places.keys()], isNested }
+  /** All choices; after a merge, there may be some that no home is any more. */
+  get choices(): readonly Asked[] {
+    return [...this.#places.keys()]
+  }
+
+  /** The choices without those that no home is any more. */
+  offered(): readonly Asked[] {
+    if (this.isNested) return this.choices
+    const isThere = new Uint8Array(this.#places.size)
+    for (const value of this.values) isThere[value] = 1
+    return this.choices.filter((_, place) => isThere[place])
+  }
+
+  /** The place of the first home that is one of the choices; null where none is. */
+  firstWith(choice: Asked): number | null {
+    const found = this.values.indexOf(this.#places.get(choice) ?? -1)
+    return found < 0 ? null : found
+  }
+
+  get values(): Numbers {
+    return this.#values.values
+  }
+
+  push(home: HomeTraits): void {
+    this.#values.push(this.#valueOf(home))
+  }
+
+  /** An empty column, to be merged into this one. */
+  successor(): Column {
+    return new Column(this.#name, this.#steps, this.#places.keys())
+  }
+
+  /** A column with stretches of this one and of its successor. */
+  merged(added: Column, runs: readonly Run[]): Column {
+    const values = this.#values.merged(added.#values, runs)
+    return new Column(this.#name, this.#steps, added.#places.keys(), values)
+  }
+
+  /** For each home of the column 1 where it passes what is asked. */
+  passing(homes: Homes<HomeTraits>, asked: Asked): Uint8Array {
+    const { values } = this
+    const passes = new Uint8Array(values.length)
+    const place = this.#places.get(asked)
+    if (this.isNested && place === undefined) {
+      const dimension = dimensionOf(this.#name)
+      let home = 0
+      for (const each of homes) passes[home++] = Number(dimension.passes(each, asked))
+    } else if (place !== undefined) {
+      for (let home = 0; home < passes.length; home += 1) {
+        const value = values[home] ?? 0
+        passes[home] = Number(this.isNested ? value > place : value === place)
+      }
+    }
+    return passes
+  }
+
+  /** How many homes a choice leaves, of those that are counted by their values. */
+  countChoice(counts: Uint32Array, choice: Asked): number {
+    const place = this.#places.get(choice)
+    if (place === undefined) return 0
+    return this.isNested
+      ? counts.subarray(place + 1).reduce((sum, count) => sum + count, 0)
+      : (counts[place] ?? 0)
   }
 
   #valueOf(home: HomeTraits): number {
-    const { choices, passes } = this.#dimension
-    if (typeof choices === 'function') return this.#placeOf(choices(home))
-    const failed = choices.findIndex((choice) => !passes(home, choice))
-    return failed < 0 ? choices.length : failed
+    const steps = this.#steps
+    if (typeof steps === 'function') return this.#placeOf(steps(home))
+    const { passes } = dimensionOf(this.#name)
+    const failed = steps.findIndex((choice) => !passes(home, choice))
+    return failed < 0 ? steps.length : failed
   }
 
   #placeOf(text: string): number {
@@ -49,35 +110,4 @@ export class ColumnBuilder {
     this.#places.set(text, place)
     return place
   }
-}
-
-function joined(pieces: readonly Uint16Array[]): Uint16Array {
-  const all = new Uint16Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let start = 0
-  for (const piece of pieces) {
-    all.set(piece, start)
-    start += piece.length
-  }
-  return all
-}
-
-/** For each home 1 where it passes what is asked. */
-export function passing(
-  homes: readonly HomeTraits[],
-  { values, choices, isNested }: Column,
-  name: DimensionName,
-  asked: Asked,
-): Uint8Array | Uint16Array {
-  const place = choices.indexOf(asked)
-  if (!isNested) return values.map((value) => Number(value === place))
-  if (place >= 0) return values.map((value) => Number(value > place))
-  const { passes } = dimensionOf(name)
-  return Uint8Array.from(homes, (home) => Number(passes(home, asked)))
-}
-
-/** How many homes each choice of a column leaves, of those that are counted in it by their values. */
-export function countChoice({ choices, isNested }: Column, counts: Uint32Array, choice: Asked): number {
-  const place = choices.indexOf(choice)
-  if (place < 0) return 0
-  return isNested ? counts.subarray(place + 1).reduce((sum, count) => sum + count, 0) : (counts[place] ?? 0)
 }

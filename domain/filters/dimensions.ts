@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { firstDayOfMonth, type IsoDate, parseDate } from '../calendar.ts'
-import { parseCell } from '../map/cell.ts'
+import { isInCell, parseCell } from '../map/cell.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import type { HomeTraits } from './home-facts.ts'
@@ -43,7 +43,7 @@ export const dimensions = {
   /** A square of the map, by its quadkey. */
   rute: {
     parse: parseCell,
-    passes: (home, asked) => home.spot?.cell.startsWith(String(asked)) ?? false,
+    passes: (home, asked) => home.spot !== null && isInCell(home.spot, String(asked)),
     choices: [],
   },
   soverom: { ...atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms), offeredFor: ['bolig'] },

@@ -28,8 +28,8 @@ export interface HomeTraits {
 /** What filters and orders look at in a home that stands in a list. */
 export interface IndexedHome extends HomeTraits {
   id: string
-  /** An ISO instant. */
-  createdAt: string
+  /** In milliseconds, as `Date.now()`. */
+  createdAt: number
 }
 
 /** What filters and orders look at in a property. */
@@ -37,6 +37,9 @@ export interface HomeFacts extends IndexedHome {
   id: Property['id']
   title: string
 }
+
+/** Homes in the order of their titles: an array, or columns of numbers (`packed-homes.ts`). */
+export type Homes<H> = Pick<H[], 'length' | 'at'> & Iterable<H> & { push(home: H): void }
 
 export interface Place {
   slug: string
@@ -95,7 +98,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     vacancy: vacancyIn(row),
     features: featuresIn(row),
     energy: energyClassOf(row.energy_class),
-    createdAt: row.created_at,
+    createdAt: Date.parse(row.created_at),
   })
 }
 

@@ -1,8 +1,9 @@
-import type { IndexedHome } from './home-facts.ts'
+import { orderOf } from '../packed/order-of.ts'
+import type { Homes, IndexedHome } from './home-facts.ts'
 
 /** The number that each order goes by, the smallest first; what has none comes last. */
 const numbers = {
-  nyest: (home: IndexedHome) => -Date.parse(home.createdAt),
+  nyest: (home: IndexedHome) => -home.createdAt,
   leie: (home: IndexedHome) => home.rent,
   kvmpris: ({ rent, squareMetres }: IndexedHome) => (rent && squareMetres ? rent / squareMetres : null),
   areal: (home: IndexedHome) => home.squareMetres && -home.squareMetres,
@@ -21,13 +22,12 @@ export function sortingOf(text: string | null): Sorting | null {
 }
 
 /** The places of some homes, which come in the order of their titles, in another order. Equal ones keep theirs. */
-export function sortHomes(homes: readonly IndexedHome[], sorting: Sorting): Uint32Array {
-  const keys = Float64Array.from(homes, (home) => numbers[sorting](home) ?? Number.POSITIVE_INFINITY)
-  return Uint32Array.from(homes.keys()).sort((one, other) => difference(keys, one, other) || one - other)
-}
-
-/** Infinity minus itself is no number. */
-function difference(keys: Float64Array, one: number, other: number): number {
-  const [a = 0, b = 0] = [keys[one], keys[other]]
-  return a === b ? 0 : a - b
+export function sortHomes(
+  homes: Pick<Homes<IndexedHome>, 'length'> & Iterable<IndexedHome>,
+  sorting: Sorting,
+): Uint32Array {
+  const keys = new Float64Array(homes.length)
+  let place = 0
+  for (const home of homes) keys[place++] = numbers[sorting](home) ?? Number.POSITIVE_INFINITY
+  return orderOf(keys)
 }

@@ -21,6 +21,19 @@ export function quadkey(column: number, row: number, level: number): Cell {
   return key
 }
 
+/** Whether a place lies in a square. */
+export function isInCell({ x, y }: WorldPoint, cell: Cell): boolean {
+  let [right, down] = [x, y]
+  for (let level = 0; level < cell.length; level += 1) {
+    right *= 2
+    down *= 2
+    if (Number(cell[level]) !== Math.floor(right) + 2 * Math.floor(down)) return false
+    right %= 1
+    down %= 1
+  }
+  return true
+}
+
 /** The square that a text names; null where it names none, or one that is too large or too small to be chosen. */
 export function parseCell(text: string): Cell | null {
   return /^[0-3]{8,18}$/.test(text) ? text : null

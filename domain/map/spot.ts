@@ -1,10 +1,8 @@
-import { type Cell, cellAt } from './cell.ts'
 import { mapPlaceOf, type PlacedRow } from './map-place.ts'
 import { toWorld, type WorldPoint } from './mercator.ts'
 
 /** Where a home stands on the map of the world. */
 export interface Spot extends WorldPoint {
-  cell: Cell
   /** Whether it stands where it is, and not in the middle of its area or town. */
   isExact: boolean
 }
@@ -13,6 +11,5 @@ export interface Spot extends WorldPoint {
 export function spotOf(row: PlacedRow, area: string): Spot | null {
   const place = mapPlaceOf(row, area)
   if (!place) return null
-  const point = toWorld(place)
-  return { ...point, cell: cellAt(point), isExact: place.precision === 'building' }
+  return { ...toWorld(place), isExact: place.precision === 'building' }
 }

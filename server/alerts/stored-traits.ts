@@ -25,10 +25,7 @@ export const storedTraits = z.object({
   categories: z.array(category),
   town: place,
   area: place,
-  spot: z
-    .object({ x: z.number(), y: z.number(), cell: z.string(), isExact: z.boolean() })
-    .nullable()
-    .default(null),
+  spot: z.object({ x: z.number(), y: z.number(), isExact: z.boolean() }).nullable().default(null),
   bedrooms: z.number().nullable().default(null),
   rent: z.number().nullable().default(null),
   squareMetres: z.number().nullable().default(null),

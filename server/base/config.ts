@@ -121,6 +121,11 @@ const Environment = z.object({
     'info',
   ),
   PAGE_CACHE: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  /** Read by `start.mjs`, before there is a server. */
+  HEAP_MB: withDefault(
+    z.string().regex(/^\d{3,5}$/, 'must be a number of megabytes from 100 to 99999'),
+    '256',
+  ),
 })
 
 export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & {

@@ -74,7 +74,7 @@ export interface Catalogue {
 
 export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing' | 'onChange'>,
   clock: () => Date = () => new Date(),
   mapCredit: MapCredit | null = null,
 ): Catalogue {

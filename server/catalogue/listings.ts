@@ -16,7 +16,7 @@ export function listingCatalogue(live: LiveListings) {
       const { index, municipalities, updatedAt } = await live.current()
       const address = index.known(asked)
       const found = index.find(address, address.sorting)
-      const cardById = new Map(found.homes().map(({ id, card }) => [id, card]))
+      const cardById = new Map([...found.homes()].map(({ id, card }) => [id, card]))
       const search = writeListAddress(address)
       const head = listingHeadOf(address, index, found.total)
       return {
@@ -50,7 +50,7 @@ function possibleIn(
   index: AllListings['index'],
   filters: Filters,
 ): Pick<Listings, 'possible' | 'silentAbout'> {
-  const possible = index.homes.flatMap((listing) => {
+  const possible = [...index.homes].flatMap((listing) => {
     const silent = silentAbout(listing, filters)
     return silent && silent.length > 0 ? [{ card: listing.card, silent }] : []
   })

@@ -1,26 +1,53 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
-import { type FilterIndex, FilterIndexBuilder } from '../../domain/filters/filter-index.ts'
-import { factsReader } from '../../domain/filters/home-facts.ts'
+import type { FilterIndex } from '../../domain/filters/filter-index.ts'
+import { PackedPortfolio } from '../../domain/filters/packed-portfolio.ts'
 import type { DataVersion } from '../database/data-version.ts'
-import { readFactRows } from './home-rows.ts'
+import { changedProperties } from './changed-properties.ts'
+import { readAllFacts, readChangedFacts } from './home-rows.ts'
 import { type LiveIndex, liveIndex } from './live-index.ts'
 
 /** All properties as filters see them. */
 export type LiveHomes = LiveIndex<FilterIndex>
 
-export function liveHomes(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-): LiveHomes {
-  return liveIndex({ version, tags: ['portfolio'], today, make: (day) => readIndex(pool, day) })
+/** The portfolio as it was read last. */
+interface LastRead {
+  day: IsoDate
+  portfolio: PackedPortfolio
 }
 
-/** Reads and indexes some rows at a time, so that requests get their turn between them. */
-async function readIndex(pool: Pool, day: IsoDate): Promise<FilterIndex> {
-  const builder = new FilterIndexBuilder(day)
-  const factsOf = factsReader(day)
-  for await (const rows of readFactRows(pool)) builder.add(rows.map(factsOf))
-  return builder.index()
+/** A change of few properties reads those alone; all are read at first, after a larger change, and on a new day. */
+export function liveHomes(
+  pool: Pool,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing' | 'onChange'>,
+  today: () => IsoDate,
+): LiveHomes {
+  const changes = changedProperties(version)
+  let last: LastRead | null = null
+
+  async function read(day: IsoDate): Promise<PackedPortfolio> {
+    const before = last
+    last = null
+    const changed = changes.take()
+    const updated =
+      before?.day === day && changed && version.isFollowing()
+        ? before.portfolio.updated(changed, await readChangedFacts(pool, changed))
+        : null
+    const portfolio = updated ?? (await readAll(pool, day))
+    last = { day, portfolio }
+    return portfolio
+  }
+
+  return liveIndex({
+    version,
+    tags: ['portfolio'],
+    today,
+    make: async (day) => (await read(day)).index(),
+  })
+}
+
+async function readAll(pool: Pool, day: IsoDate): Promise<PackedPortfolio> {
+  const portfolio = PackedPortfolio.on(day)
+  await readAllFacts(pool, (rows) => portfolio.add(rows))
+  return portfolio
 }

@@ -67,7 +67,7 @@ function toIndexed(row: ActiveListing, traits: ListingTraits, day: IsoDate): Ind
   return {
     ...traits,
     id,
-    createdAt: row.scraped_at.toISOString(),
+    createdAt: row.scraped_at.getTime(),
     card: {
       id,
       title,

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
+import type { FilterIndex, Found } from '../../domain/filters/filter-index.ts'
 import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
-import type { HomeFacts } from '../../domain/filters/home-facts.ts'
 import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import { RecentlyUsed } from '../../domain/recently-used.ts'
 import { queryValue } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
@@ -21,12 +22,25 @@ const { path } = propertyList
 
 const cards = z.array(cardRow)
 
+/** A map takes some kilobytes. */
+const MAX_MAPS = 50
+
 export function propertyListCatalogue(
   pool: Pool,
   homes: LiveHomes,
   today: () => IsoDate,
   mapCredit: MapCredit | null,
 ) {
+  const mapsOf = new WeakMap<FilterIndex, RecentlyUsed<PropertyMapView>>()
+
+  /** The same map belongs to all pages of a list, until the data change. */
+  function mapOf(index: FilterIndex, address: ListAddress, found: Found): PropertyMapView {
+    const maps = mapsOf.get(index) ?? new RecentlyUsed<PropertyMapView>(MAX_MAPS)
+    mapsOf.set(index, maps)
+    const key = writeListAddress({ ...address, page: 1 }).toString()
+    return maps.get(key, () => listMap(address, found, mapCredit))
+  }
+
   return {
     async properties(asked: ListAddress): Promise<PropertyList> {
       const index = await homes.current()
@@ -45,7 +59,7 @@ export function propertyListCatalogue(
         search: searchOf(address),
         head: listHeadOf(address, index, found.total),
         isIndexed: isIndexed(address, found.total),
-        map: address.view === 'kart' ? listMap(address, found.homes(), mapCredit) : null,
+        map: address.view === 'kart' ? mapOf(index, address, found) : null,
         filters: describeFilters({ kind: propertyList, index, address, found }),
       }
     },
@@ -74,13 +88,13 @@ const searchOf = (address: ListAddress): string => {
 /** The map of a list: it has the same homes as all of the list's pages. */
 function listMap(
   address: ListAddress,
-  homes: readonly HomeFacts[],
+  found: Pick<Found, 'homes' | 'total'>,
   credit: MapCredit | null,
 ): PropertyMapView {
   return describeMap({
-    homes,
+    homes: found.homes(),
     credit,
-    listed: homes.length > mapPageSize ? mapPageSize : null,
+    listed: found.total > mapPageSize ? mapPageSize : null,
     isOneTown: address.asked.by !== undefined,
     hrefOf(town, cell) {
       const inTown = address.asked.by === undefined ? choose(address, 'by', town) : address

@@ -12,7 +12,7 @@ type PlacedHome = HomeFacts & MapHome
 
 export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
   /** All homes of the list, on this page and the others. */
-  homes: readonly HomeFacts[]
+  homes: Iterable<HomeFacts>
   /** Whether the list is of one town alone. */
   isOneTown: boolean
   /** The list of a town, by its slug, or of a square of its map, with the same filters. */
@@ -24,11 +24,11 @@ export const LIST_ANCHOR = '#liste'
 
 /** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
 export function describeMap({ homes, credit, listed, isOneTown, hrefOf }: MapRequest): PropertyMapView {
-  const towns = homesByTown(homes)
+  const { towns, missing } = homesByTown(homes)
   return {
     credit,
     listed,
-    missing: homes.length - towns.reduce((sum, town) => sum + town.homes.length, 0),
+    missing,
     towns: towns.map((town) => {
       const { frame, clusters } = clusterMap(town.homes)
       // The list is all that is left to show of homes that cannot be told apart.
@@ -53,16 +53,23 @@ interface TownHomes {
   homes: PlacedHome[]
 }
 
-/** Those that are on the map, in the order of the towns' names. */
-function homesByTown(homes: readonly HomeFacts[]): TownHomes[] {
+/** Those that are on the map, in the order of the towns' names, and how many are not. */
+function homesByTown(homes: Iterable<HomeFacts>): { towns: TownHomes[]; missing: number } {
   const towns = new Map<string, TownHomes>()
+  let missing = 0
   for (const home of homes) {
-    if (!isPlaced(home)) continue
+    if (!isPlaced(home)) {
+      missing += 1
+      continue
+    }
     const town = towns.get(home.town.slug)
     if (town) town.homes.push(home)
     else towns.set(home.town.slug, { ...home.town, homes: [home] })
   }
-  return [...towns.values()].sort((one, other) => one.name.localeCompare(other.name, 'nb'))
+  return {
+    towns: [...towns.values()].sort((one, other) => one.name.localeCompare(other.name, 'nb')),
+    missing,
+  }
 }
 
 /** The pin of some homes. */

@@ -1,0 +1,68 @@
+import { type PropertyId, parsePropertyId } from '../property.ts'
+import { NumberList, uint32 } from './number-list.ts'
+import type { Run } from './runs.ts'
+
+/** A UUID is four numbers of eight hexadecimal digits. */
+const NUMBERS = 4
+const DIGITS = 8
+
+/** Ids of properties, outside the heap of JavaScript. */
+export class IdList {
+  readonly #numbers: NumberList
+
+  constructor(numbers = new NumberList(uint32)) {
+    this.#numbers = numbers
+  }
+
+  get length(): number {
+    return this.#numbers.length / NUMBERS
+  }
+
+  at(place: number): PropertyId {
+    let digits = ''
+    for (let part = 0; part < NUMBERS; part += 1)
+      digits += this.#numbers
+        .at(place * NUMBERS + part)
+        .toString(16)
+        .padStart(DIGITS, '0')
+    const id = parsePropertyId(digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
+    if (!id) throw new Error(`No property has the place ${place}`)
+    return id
+  }
+
+  push(id: PropertyId): void {
+    for (const number of numbersOf(id)) this.#numbers.push(number)
+  }
+
+  /** The places of some ids; those that are not in the list are left out. */
+  placesOf(ids: Iterable<PropertyId>): Map<PropertyId, number> {
+    const asked = new Map<number, PropertyId[]>()
+    for (const id of ids) {
+      const [, , , last] = numbersOf(id)
+      asked.set(last, [...(asked.get(last) ?? []), id])
+    }
+    const { values } = this.#numbers
+    const places = new Map<PropertyId, number>()
+    for (let place = 0; place < this.length; place += 1) {
+      const alike = asked.get(values[place * NUMBERS + NUMBERS - 1] ?? 0)
+      const id = alike?.find((one) => one === this.at(place))
+      if (id) places.set(id, place)
+    }
+    return places
+  }
+
+  /** A list with stretches of this one and of another. */
+  merged(added: IdList, runs: readonly Run[]): IdList {
+    return new IdList(this.#numbers.merged(added.#numbers, runs, NUMBERS))
+  }
+}
+
+function numbersOf(id: PropertyId): [number, number, number, number] {
+  const hex = (digits: string) => Number.parseInt(digits, 16)
+  return [
+    hex(id.slice(0, 8)),
+    hex(id.slice(9, 13) + id.slice(14, 18)),
+    hex(id.slice(19, 23) + id.slice(24, 28)),
+    hex(id.slice(28)),
+  ]
+}

@@ -31,11 +31,7 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
   ),
   town: fc.constantFrom('larvik', 'notodden', 'stokke').map(place),
   area: fc.constantFrom('sentrum', 'hegdal', 'tveiten').map(place),
-  spot: fc.option(
-    fc
-      .constantFrom(...spots)
-      .map((point) => ({ ...toWorld(point), isExact: true })),
-  ),
+  spot: fc.option(fc.constantFrom(...spots).map((point) => ({ ...toWorld(point), isExact: true }))),
   bedrooms: fc.option(fc.integer({ min: 1, max: 6 })),
   rent: numbers,
   squareMetres: fc.option(fc.integer({ min: 1, max: 300 })),

@@ -4,6 +4,7 @@ import { className } from './app/styles/class-name.ts'
 import { inlineScale } from './app/styles/inline-scale.ts'
 import { inlinedOnce } from './app/styles/inlined-once.ts'
 import { moduleStyles } from './app/styles/module-styles.ts'
+import { asScript } from './app/takeover/as-script.ts'
 
 /**
  * Our own modules that nearly every public page needs: in one piece they take half the bytes. Not the entry: it starts
@@ -60,7 +61,7 @@ const sharedStyles = {
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
-  plugins: [moduleStyles(), reactRouter(), inlinedOnce()],
+  plugins: [moduleStyles(), asScript(), reactRouter(), inlinedOnce()],
   css: {
     postcss: { plugins: [inlineScale()] },
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },

@@ -8,10 +8,11 @@ import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
-import { placeScript, recordScript } from './takeover/inline-script.ts'
+import placeScript from './takeover/hold-place.ts?as-script'
+import recordScript from './takeover/record-acts.ts?as-script'
 import { NoteShownPage } from './takeover/shown-pages.tsx'
 import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
-import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
+import { NotePlace, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 import { useWords } from './use-words.ts'
@@ -36,8 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* First: what is pressed and typed while the rest of the page arrives is recorded too. */}
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: recordScript }} />}
-        <NoteFocus />
+        <NotePlace />
         <a className="skip-link" href="#innhold">
           {skip}
         </a>
@@ -56,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkNavigation />
         {!isStaff && <PageArrival />}
         {!isStaff && <NoteShownPage />}
+        {/* Before React Router's own script, which restores the scroll position. */}
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
         <ScrollRestoration />
         <TakeOver />

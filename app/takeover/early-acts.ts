@@ -13,7 +13,7 @@ export type WaitingAct =
 
 /** What the visitor did on the page before React hydrated it. */
 export interface EarlyActs {
-  /** Whether the visitor has pressed or typed anything. */
+  /** Whether the visitor has pressed, typed or scrolled. */
   hasActed: boolean
   changed: Map<Element, ControlState>
   waiting: WaitingAct[]
@@ -23,9 +23,9 @@ export interface EarlyActs {
   release(): void
   /**
    * Stops recording, restores every control's state, dispatches its events to React, and repeats the waiting
-   * interactions. If the visitor has interacted, the focus stays where it was.
+   * interactions. If the visitor has interacted, the focus stays where it was, and the page as far down (CSS pixels).
    */
-  takeOver(focused: Element | null): void
+  takeOver(focused: Element | null, top: number): void
 }
 
 declare global {

@@ -42,7 +42,7 @@ export function recordActs() {
     capture: boolean,
   ) => addEventListener(type, listener, { capture, signal: listening.signal })
 
-  for (const type of ['pointerdown', 'keydown', 'input'] as const)
+  for (const type of ['pointerdown', 'keydown', 'input', 'scroll'] as const)
     on(type, () => (acts.hasActed = true), true)
   // A click changes a checkbox before its event is dispatched, and may be what makes React hydrate.
   on('click', noteOne, true)
@@ -131,14 +131,15 @@ export function recordActs() {
       for (const element of document.querySelectorAll('input, textarea, select'))
         if (!changed.has(element) && differs(element)) noteOne({ target: element })
     },
-    takeOver(focused) {
+    takeOver(focused, top) {
       delete window.earlyActs
       listening.abort()
       for (const [element, state] of changed) if (element.isConnected) restore(element, state)
       repeatAll(waiting)
-      // An effect that focuses an element on opening must not take the focus from a visitor who is using the page.
-      if (acts.hasActed && waiting.length === 0 && focused instanceof HTMLElement)
-        focused.focus({ preventScroll: true })
+      // An effect that focuses an element on opening must not move a visitor who is using the page.
+      if (!acts.hasActed || waiting.length > 0) return
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+      scrollTo({ top, behavior: 'instant' })
     },
     release() {
       listening.abort()

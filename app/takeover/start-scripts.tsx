@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Scripts } from 'react-router'
-import { startScript } from './inline-script.ts'
+import startScript from './start-late.ts?as-script'
 
 /** The contents of the scripts that start the application on a page. Empty in the browser, where they have run. */
 export interface StartTexts {

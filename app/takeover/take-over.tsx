@@ -2,15 +2,17 @@ import { useEffect } from 'react'
 import './early-acts.ts'
 
 let focused: Element | null = null
+let top = 0
 
 /**
- * Notes which element has the focus before any effect of the page runs: an effect that focuses an element on opening
- * must not take the focus from a visitor who is using the page. First in the document, so that its effect runs in the
- * same pass as all others.
+ * Notes which element has the focus, and how far the page is scrolled, before any effect of the page runs: an effect
+ * that focuses an element on opening must not take either from a visitor who is using the page. First in the
+ * document, so that its effect runs in the same pass as all others.
  */
-export function NoteFocus() {
+export function NotePlace() {
   useEffect(() => {
     focused = document.activeElement
+    top = window.scrollY
   }, [])
   return null
 }
@@ -20,6 +22,6 @@ export function NoteFocus() {
  * repeats interactions that waited for scripts. Last in the document, so that its effects run after all others.
  */
 export function TakeOver() {
-  useEffect(() => window.earlyActs?.takeOver(focused), [])
+  useEffect(() => window.earlyActs?.takeOver(focused, top), [])
   return null
 }

@@ -81,3 +81,14 @@ for (const [what, address, open] of [
     await page.keyboard.type(' 1')
     await expect(field).toHaveValue('Torget 1')
   })
+
+test('a page with errors that is scrolled before the scripts have come stays where it is', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await postEmpty(page, '/melde-avvik')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await releaseScripts()
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})

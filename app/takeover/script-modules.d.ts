@@ -1,0 +1,4 @@
+declare module '*?as-script' {
+  const script: string
+  export default script
+}

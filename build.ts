@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import sharp from 'sharp'
 import { manifestScripts, publicManifestUrl } from './app/route-manifest.ts'
-import { webManifest } from './app/web-manifest.ts'
+import { buildWorker } from './app/service-worker/build-worker.ts'
+import { offlineTexts } from './app/service-worker/offline.words.ts'
+import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
 import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
+import { staffLanguage, wordsOf } from './domain/language.ts'
 import { lockFile } from './server/base/file-lock.ts'
+import { plainPage, plainPolicy } from './server/http/plain-page.ts'
 import { renderSiteArt } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -25,6 +30,7 @@ const sources = [
   'forms',
   'server/pages/page-request.ts',
   'server/catalogue/views.ts',
+  'server/http/plain-page.ts',
   'server/mail/model.ts',
   'demo',
   'build.ts',
@@ -38,22 +44,39 @@ export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   await prepareSources()
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
-  await writeManifests()
-  await writeFile(join(root, 'build/app/client/manifest.webmanifest'), webManifest())
+  const client = join(root, 'build/app/client')
+  const manifest = await writeManifests()
+  const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
+  await buildWorker(client, { manifest, offlinePage })
+  await writeFile(join(client, 'manifest.webmanifest'), webManifest())
+  await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
+  await renderMaskableIcon(client)
   await copyShareImage()
-  await compressFiles(join(root, 'build/app/client'))
+  await compressFiles(client)
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
 
-/** The manifests that browsers load; the server's own is in its build (`app/handler.ts`). */
-async function writeManifests(): Promise<void> {
+/** Writes the manifests that browsers load, and gives the one of the build; the server's is `app/handler.ts`. */
+async function writeManifests(): Promise<string> {
   const folder = join(root, 'build/app/client/assets')
   const manifests = (await readdir(folder)).filter((name) => /^manifest-[^-]+\.js$/.test(name))
+  let written = ''
   for (const name of manifests) {
-    const scripts = manifestScripts(await readFile(join(folder, name), 'utf8'))
+    written = await readFile(join(folder, name), 'utf8')
+    const scripts = manifestScripts(written)
     await writeFile(join(folder, name), scripts.staff)
     await writeFile(join(folder, publicManifestUrl(name)), scripts.public)
   }
+  return written
+}
+
+/** The icon of the installed application, with the room around it that launchers cut away. */
+async function renderMaskableIcon(client: string): Promise<void> {
+  const icon = await sharp(join(root, 'app/public/icon.svg'), { density: 432 }).resize(360).toBuffer()
+  await sharp({ create: { width: 512, height: 512, channels: 3, background: themeColor } })
+    .composite([{ input: icon }])
+    .png()
+    .toFile(join(client, 'icon-maskable-512.png'))
 }
 
 /** The picture for links shared in social media, at an address that never changes. */

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {!isStaff && <link rel="manifest" href="/manifest.webmanifest" />}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
       </head>

@@ -52,6 +52,11 @@ export function formatDate(when: Date): string {
   return date().format(when)
 }
 
+/** «09.12». */
+export function formatClock(when: Date): string {
+  return time().format(when).replace(':', '.')
+}
+
 const shortDate = dateFormat({ day: 'numeric', month: 'short' })
 const shortDateWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 

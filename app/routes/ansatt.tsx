@@ -7,6 +7,7 @@ import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
+import { useWorker } from '../staff/device/use-device-copy.ts'
 import { Finder } from '../staff/finder/finder.tsx'
 import { StaffBar } from '../staff/menu/staff-bar.tsx'
 import { StaffHeader } from '../staff/menu/staff-header.tsx'
@@ -48,9 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What the layout shows about the signed-in staff member. */
-function frameOf({ name, role }: SignedIn, counts?: MenuCounts) {
+function frameOf({ id, name, role }: SignedIn, counts?: MenuCounts) {
   const menu = menuFor(role, counts)
-  return { name, menu, bar: barFor(role, menu) }
+  return { id, name, menu, bar: barFor(role, menu) }
 }
 
 export default function StaffPages({ loaderData }: Route.ComponentProps) {
@@ -62,10 +63,12 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
 }
 
 /** The layout of the staff pages. Its menu stays even where a page cannot be shown. */
-function StaffFrame({ name, menu, bar, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
+function StaffFrame({ id, name, menu, bar, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
   useSessionKeepalive()
+  useWorker(id)
   return (
     <>
+      <link rel="manifest" href="/ansatt.webmanifest" />
       <div className={staffFrameStyles.top}>
         <StaffHeader name={name} menu={menu} />
         <ConnectionBar />

@@ -1,8 +1,10 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { todayTexts } from '../../forms/staff/today.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import { useDeviceCopy } from '../staff/device/use-device-copy.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as todayStyles from '../staff/today/today.module.css'
@@ -14,16 +16,20 @@ import { useLive } from '../staff/use-live.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.i-dag'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const list = await (await context.get(pageRequestContext).staff.workspace()).cases.today()
-  const town = new URL(request.url).searchParams.get('by')
-  return {
-    key: list.key,
-    total: list.total,
-    towns: townChoices(list),
-    sections: todaySections(list, town),
-    town: list.towns.some((each) => each.town === town) ? town : null,
-  }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cases, staff } = await context.get(pageRequestContext).staff.workspace()
+  return { list: await cases.today(), staffId: staff.id }
+}
+
+/** Another town is a part of the same list, which is shown without contact too. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherTown = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherTown && !formMethod ? false : defaultShouldRevalidate
 }
 
 const { take, note, finish, undo } = caseActions
@@ -31,16 +37,19 @@ const { take, note, finish, undo } = caseActions
 export const action = staffAction({ take, note, finish, undo })
 
 /** What the staff member should do today, town by town; made for use with one hand. */
-export default function TodayScreen({
-  loaderData: { towns, sections, town, total, key },
-  actionData,
-}: Route.ComponentProps) {
+export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
   const texts = useWords(todayTexts)
+  const { key, total, readAt } = list
+  const asked = new URLSearchParams(useLocation().search).get('by')
+  const towns = townChoices(list)
+  const town = towns.some((each) => each.town === asked) ? asked : null
+  const sections = todaySections(list, town)
   const result = useLastAction(actionData)
   useLive(null)
+  useDeviceCopy(staffId, key)
   return (
     <div className={`staff-column ${todayStyles.root}`}>
-      <StaffHead title={texts.title} lead={texts.lead(total)} />
+      <StaffHead title={texts.title} lead={`${texts.lead(total)} ${texts.readAt(readAt)}`} />
       <DoneBar result={result} />
       {total === 0 && <p className="quiet">{texts.empty}</p>}
       {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}

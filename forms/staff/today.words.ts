@@ -6,6 +6,8 @@ export const todayTexts = defineWords({
     title: 'I dag',
     lead: (total: number) =>
       total === 0 ? 'Ingenting venter på deg nå.' : total === 1 ? 'Én sak venter.' : `${total} saker venter.`,
+    /** When the list was read, as a clock shows it. */
+    readAt: (clock: string) => `Sist hentet kl. ${clock}.`,
     empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',
     call: (name: string) => `Ring ${name}`,
     take: 'Ta saken',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
+import { formatClock } from '../../domain/format.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
@@ -43,6 +44,8 @@ export interface TodayCase {
 export interface TodayList {
   /** The idempotency key of the page. */
   key: string
+  /** When it was read, as a clock shows it: a telephone shows the list without contact too. */
+  readAt: string
   /** In the order of their names, however urgent their cases: a case that is done moves none of the others. */
   towns: { town: string; cases: TodayCase[] }[]
   total: number
@@ -117,6 +120,7 @@ export async function readToday(
   }
   return {
     key: newSubmissionKey(now.getTime()),
+    readAt: formatClock(now),
     towns: [...towns]
       .map(([town, cases]) => ({ town, cases }))
       .sort((one, other) => one.town.localeCompare(other.town, 'nb')),

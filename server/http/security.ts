@@ -30,6 +30,9 @@ export function baseHeaders(publicUrl: string): Record<string, string> {
 /** For resources that other sites may embed: pictures of properties, and answers of the legacy API. */
 export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+/** The policy of the service worker: it asks the site, and runs what the build has made. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
+
 /** Inline scripts and styles that are known before any page is made. */
 export interface KnownInline {
   scripts: readonly string[]

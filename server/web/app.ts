@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { workerUrl } from '../../domain/device-worker.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
@@ -22,6 +23,7 @@ import { plainResponse } from '../http/plain-page.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
+import { workerPolicy } from '../http/security.ts'
 import { incomingMailRoutes } from '../incoming/incoming-mail-routes.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
@@ -126,6 +128,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     precompressed: true,
     onFound(path, c) {
       const lasting = path.includes(join(options.assets, 'assets'))
+      if (c.req.path === workerUrl) {
+        // A new version is used at once, and the worker may ask the site alone.
+        c.header('Cache-Control', 'no-cache')
+        c.header('Content-Security-Policy', workerPolicy)
+        return
+      }
       c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })

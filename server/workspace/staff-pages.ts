@@ -1,3 +1,4 @@
+import { copyHeader } from '../../domain/device-worker.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { wantedPath } from '../../domain/sign-in-redirect.ts'
@@ -141,9 +142,9 @@ function ownerOfApp(session: StaffSession): Pick<AppOwner, 'staffId' | 'isFirst'
 }
 
 /**
- * Whether a request is a background refresh by scripts. It needs no person, so it does not extend the session.
+ * Whether a request is a background refresh by scripts, of an open page or of the copy on the device. It needs no person, so it does not extend the session.
  * Page loads, posts and the keep-alive of an active browser (`/api/ansatt/her`) do.
  */
-function isDataAlone({ method, url }: Request): boolean {
-  return method !== 'POST' && new URL(url).pathname.endsWith('.data')
+function isDataAlone({ method, url, headers }: Request): boolean {
+  return method !== 'POST' && (new URL(url).pathname.endsWith('.data') || headers.has(copyHeader))
 }

@@ -18,6 +18,7 @@ const caseOf = (reference: string, isUrgent = false): TodayCase => ({
 })
 const list: TodayList = {
   key: 'key',
+  readAt: '09.12',
   total: 4,
   towns: [
     { town: 'Larvik', cases: [caseOf('1')] },

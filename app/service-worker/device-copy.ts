@@ -1,0 +1,61 @@
+import { copyHeader } from '../../domain/device-worker.ts'
+
+/** The page that can be read without contact. */
+export const copiedPage = '/saker/i-dag'
+
+/** The copy is deleted after a working day. */
+export const COPY_HOURS = 12
+
+const prefix = 'i-dag-'
+
+/** The cache with the copy of one staff member. */
+const cacheOf = (staffId: string) => prefix + staffId
+
+/** Whose copy the device has; null where it has none, or where it cannot be told whose it is. */
+export async function ownerOfCopy(): Promise<string | null> {
+  const names = await copies()
+  const [name] = names
+  return names.length === 1 && name ? name.slice(prefix.length) : null
+}
+
+/** Stores the page as a staff member sees it now, with its photos, in place of what was stored before. */
+export async function storeCopy(staffId: string): Promise<boolean> {
+  const page = await fetch(copiedPage, { headers: { [copyHeader]: '1' }, redirect: 'manual' })
+  if (page.type === 'opaqueredirect') await deleteCopies()
+  if (!page.ok) return false
+  const html = await page.clone().text()
+  // In the meantime another person may have signed in: the page names who it is for.
+  if (!html.includes(staffId)) return false
+  await deleteCopies({ except: staffId })
+  const cache = await caches.open(cacheOf(staffId))
+  for (const old of await cache.keys()) await cache.delete(old)
+  await cache.put(copiedPage, page)
+  await Promise.allSettled(photosOf(html).map((src) => cache.add(src)))
+  return true
+}
+
+/** The copy of the page; null where there is none, or where it is too old. */
+export async function readCopy(now: number): Promise<Response | null> {
+  const owner = await ownerOfCopy()
+  if (owner === null) return null
+  const page = await (await caches.open(cacheOf(owner))).match(copiedPage)
+  const storedAt = Date.parse(page?.headers.get('Date') ?? '')
+  if (page && now - storedAt < COPY_HOURS * 3_600_000) return page
+  await deleteCopies()
+  return null
+}
+
+/** Deletes what the device has stored of cases, of all staff members or of all but one. */
+export async function deleteCopies({ except }: { except?: string } = {}): Promise<void> {
+  const others = (await copies()).filter((name) => name !== (except && cacheOf(except)))
+  await Promise.all(others.map((name) => caches.delete(name)))
+}
+
+const copies = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
+
+/** The addresses of the photos of cases in the page's HTML. */
+function photosOf(html: string): string[] {
+  return [...html.matchAll(/<img[^>]* src="(\/vedlegg\/[^"]+)"/g)].flatMap(([, src]) =>
+    src ? [src.replaceAll('&amp;', '&')] : [],
+  )
+}

@@ -1,0 +1,13 @@
+import { defineWords } from '../../domain/language.ts'
+
+/** The page for addresses that the device has no copy of. */
+export const offlineTexts = defineWords({
+  nb: {
+    title: 'Ingen dekning her',
+    text: 'Denne siden er ikke lagret på enheten. «I dag» kan du lese uten dekning, og det du gjør der, blir sendt når du får dekning igjen.',
+    links: [
+      { href: '/saker/i-dag', label: 'Til I dag' },
+      { href: '', label: 'Prøv igjen' },
+    ],
+  },
+})

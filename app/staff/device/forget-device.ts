@@ -1,0 +1,13 @@
+import { workerScope } from '../../../domain/device-worker.ts'
+import { deleteCopies } from '../../service-worker/device-copy.ts'
+
+/**
+ * Deletes what the device has stored of cases, and takes the service worker away. What waits in the outbox stays, for its
+ * owner alone.
+ */
+export async function forgetDevice(): Promise<void> {
+  if ('caches' in window) await deleteCopies()
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration(workerScope)
+  await registration?.unregister()
+}

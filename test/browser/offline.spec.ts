@@ -46,7 +46,7 @@ test('leaves the pages of visitors to the browser', async () => {
 test('deletes the copy at sign-out', async () => {
   await openStaffPage(page, '/saker/i-dag')
   await untilCopied(sent.reference)
-  await page.getByRole('button', { name: 'Meny' }).click()
+  await page.locator('header summary', { hasText: 'vaktmester' }).click()
   await page.getByRole('button', { name: 'Logg ut' }).click()
   await expect(page.getByLabel('E-post')).toBeVisible()
   await expect

@@ -47,15 +47,15 @@ export const shortenDeadline = (words: string): string =>
 
 /** Whether less than a day of its clock is left until a deadline. */
 export function isSoon({ at, clock }: Deadline, now: Date, office: OfficeHours): boolean {
-  return at < now || minutesBetween(now, at, clock, office) < minutesOfDay(hoursOf(clock, office))
+  return at < now || minutesOfClockBetween(now, at, clock, office) < minutesOfClockDay(clock, office)
 }
 
 /** Empty where no minute of the clock is between. */
 function distanceWords({ at, clock }: Deadline, now: Date, office: OfficeHours): string {
   if (Math.abs(at.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 24 * 60 * MINUTE_MS) return 'over ett år'
   const [from, to] = at < now ? [at, now] : [now, at]
-  const minutes = minutesBetween(from, to, clock, office)
-  const days = Math.floor(minutes / minutesOfDay(hoursOf(clock, office)))
+  const minutes = minutesOfClockBetween(from, to, clock, office)
+  const days = Math.floor(minutes / minutesOfClockDay(clock, office))
   const { day, days: several, sayDaysFrom } = said[clock]
   if (days >= sayDaysFrom) return `${days} ${days === 1 ? day : several}`
   const hours = Math.floor(minutes / 60)
@@ -65,11 +65,15 @@ function distanceWords({ at, clock }: Deadline, now: Date, office: OfficeHours):
 }
 
 /** The whole minutes of a clock between two instants, the earlier first. */
-function minutesBetween(from: Date, to: Date, clock: Clock, office: OfficeHours): number {
+export function minutesOfClockBetween(from: Date, to: Date, clock: Clock, office: OfficeHours): number {
   return clock === 'all-hours'
     ? Math.floor((to.getTime() - from.getTime()) / MINUTE_MS)
     : workingMinutesBetween(from, to, hoursOf(clock, office))
 }
+
+/** How many minutes of a clock a day has. */
+export const minutesOfClockDay = (clock: Clock, office: OfficeHours): number =>
+  minutesOfDay(hoursOf(clock, office))
 
 function isRunning(clock: Clock, now: Date, office: OfficeHours): boolean {
   return clock === 'all-hours' || isOfficeOpen(now, hoursOf(clock, office))

@@ -64,6 +64,8 @@ export const formsFilter = (ids: readonly string[]): string => ids.join(FORM_SEP
 /** The ids in the value of the form filter. */
 export const formsIn = (filter: string): string[] => filter.split(FORM_SEPARATOR)
 
+export const deadlineFilters = ['over', 'i-dag'] as const
+
 /** An inbox query: lane, filters and search. It is stored as the query string of the URL. */
 export interface InboxQuery {
   lane: Lane
@@ -78,8 +80,8 @@ export interface InboxQuery {
   assignee: string | null
   from: IsoDate | null
   to: IsoDate | null
-  /** «over»: past its deadline. */
-  deadline: 'over' | null
+  /** «over»: past its deadline. «i-dag»: the same, or its deadline is today. */
+  deadline: (typeof deadlineFilters)[number] | null
   /** Closed on this day or later. */
   closedFrom: IsoDate | null
   /** Opened again by its sender on this day or later. */
@@ -127,7 +129,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     assignee: get('assignee'),
     from: parseDate(get('from') ?? ''),
     to: parseDate(get('to') ?? ''),
-    deadline: get('deadline') === 'over' ? 'over' : null,
+    deadline: deadlineFilters.find((each) => each === get('deadline')) ?? null,
     closedFrom: parseDate(get('closedFrom') ?? ''),
     reopenedFrom: parseDate(get('reopenedFrom') ?? ''),
     reopenedTo: parseDate(get('reopenedTo') ?? ''),

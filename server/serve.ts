@@ -5,6 +5,7 @@ import type { Log } from './base/log.ts'
 import type { Restarts } from './base/restarts.ts'
 import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
+import { notifyStaffJob } from './jobs/notify-staff.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
 import { tellSubscribersJob } from './jobs/tell-subscribers.ts'
@@ -52,7 +53,7 @@ export async function serve(
   const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
   if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
   const services = opening.use(await openServices(site))
-  const { deps, queue, transport, incoming, staff, live } = services
+  const { deps, queue, transport, incoming, staff, live, notices } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
   const { render, renderMail } = development ?? (await loadBuilt())
   const server = await startWeb(site, services, {
@@ -82,6 +83,7 @@ export async function serve(
     publishAccountsJob(staff),
     indexPagesJob(server.address),
     tellSubscribersJob(services),
+    notifyStaffJob(notices),
   ]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),

@@ -34,7 +34,7 @@ export const inboxTexts = defineWords({
       from: 'Fra dato',
       to: 'Til dato',
       deadline: 'Frist',
-      overdue: 'Over fristen',
+      deadlines: { over: 'Over fristen', 'i-dag': 'I dag eller over' },
       closedFrom: 'Avsluttet fra',
       reopenedFrom: 'Åpnet igjen fra',
       reopenedTo: 'Åpnet igjen til',

@@ -11,6 +11,7 @@ export const mailKindNames = {
   'invitation-to-staff': 'Invitasjon til ansatt',
   'reset-to-staff': 'Nytt passord til ansatt',
   'notice-to-staff': 'Varsel til ansatte',
+  'news-to-staff': 'Nytt i saker, til ansatt',
   'confirmation-to-subscriber': 'Spørsmål om varsel, til den som ba om det',
   'homes-to-subscriber': 'Ledige boliger, til den som venter',
   'renewal-to-subscriber': 'Spørsmål om varselet skal fortsette',

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { SenderEvent, SenderNotice } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
-import { execute, findRow } from '../database/query.ts'
+import { execute, findRow, findValue } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { bringForward } from './bring-forward.ts'
@@ -12,7 +12,6 @@ import type { CaseDeps } from './deps.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { readLastMessage } from './events/read-case-events.ts'
 import { promoteOpenCase } from './merged-cases.ts'
-import { findPeopleToTell } from './people-to-tell.ts'
 
 /**
  * How the sender is authorised: by the token of their link, or by a mail of the case, with the transaction that
@@ -35,7 +34,7 @@ export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Da
     if (await isRepeated(client, record, text, now)) return
     await addSenderEvent(client, record, { kind: 'message', text, data: {} }, now)
     await bringForward(client, record, now)
-    await notifyCompany(deps, client, record, 'message', now)
+    await notifyCompany(deps, client, record, 'message')
   })
 }
 
@@ -56,7 +55,7 @@ export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Da
     )
     await addSenderEvent(client, record, { kind: 'photos', data: { count } }, now)
     await bringForward(client, record, now)
-    await notifyCompany(deps, client, record, 'photos', now)
+    await notifyCompany(deps, client, record, 'photos')
   })
 }
 
@@ -67,7 +66,7 @@ export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<v
     await setStatus(client, record, 'withdrawn', now)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'withdrawn' } }, now)
     await promoteOpenCase(client, record.id, now)
-    await notifyCompany(deps, client, record, 'withdrawn', now)
+    await notifyCompany(deps, client, record, 'withdrawn')
   })
 }
 
@@ -79,7 +78,7 @@ export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
     await promoteOpenCase(client, record.id, now)
     await bringForward(client, record, now)
-    await notifyCompany(deps, client, record, 'reopened', now)
+    await notifyCompany(deps, client, record, 'reopened')
   })
 }
 
@@ -163,25 +162,18 @@ function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEve
   return addCaseEvent(client, { caseId: id, by: 'sender', now }, { ...event, visibleTo: 'sender' })
 }
 
-const mainCase = z.object({ reference: z.string() })
-
-/** Mails the company and the staff members who are told about a case. */
-async function notifyCompany(
-  deps: CaseDeps,
-  client: PoolClient,
-  record: CaseRecord,
-  what: SenderNotice,
-  now: Date,
-) {
-  const main = await findRow(
+/** Mails the company about a case; its assignee and followers are told by `notifyStaffOfEvent`. */
+async function notifyCompany(deps: CaseDeps, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
+  const answeredIn = await findValue(
     client,
-    mainCase,
+    z.string(),
     'select reference from cases where id = (select merged_into from cases where id = $1)',
-    [record.id],
+    [id],
   )
-  const people = await findPeopleToTell(client, record, now)
-  const data = { what, ...(main ? { answeredIn: main.reference } : {}) }
-  for (const recipient of new Set([deps.companyEmail, ...people.map(({ email }) => email)])) {
-    await queueMail(deps, client, { kind: 'event-to-company', caseId: record.id, recipient, data })
-  }
+  await queueMail(deps, client, {
+    kind: 'event-to-company',
+    caseId: id,
+    recipient: deps.companyEmail,
+    data: { what, ...(answeredIn ? { answeredIn } : {}) },
+  })
 }

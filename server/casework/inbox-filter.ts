@@ -24,6 +24,9 @@ export const conditions: Record<Lane, string> = {
   alle: 'true',
 }
 
+/** SQL for the end of today in Norway. */
+const tomorrow = `((($now at time zone 'Europe/Oslo')::date + 1)::timestamp at time zone 'Europe/Oslo')`
+
 /** Builds an SQL statement from parts with named values. */
 export class Statement {
   readonly values: unknown[] = []
@@ -78,8 +81,12 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
   else equal('c.assignee_id::text', query.assignee)
   within('c.sent_at', query.from, query.to)
   // In the list of all cases, only open ones can be late; the lanes of snoozed, held and closed cases have their own rule.
-  if (query.deadline)
-    filters.push(statement.condition(query.lane === 'alle' ? lateCase : 'c.deadline < $now'))
+  if (query.deadline) {
+    if (query.lane === 'alle') filters.push(statement.condition(openCase))
+    filters.push(
+      statement.condition(query.deadline === 'over' ? 'c.deadline < $now' : `c.deadline < ${tomorrow}`),
+    )
+  }
   within('c.closed_at', query.closedFrom, null)
   if (query.reopenedFrom || query.reopenedTo)
     filters.push(

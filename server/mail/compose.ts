@@ -10,6 +10,7 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findRow, findValue } from '../database/query.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { linkToken } from '../staff/password-links.ts'
+import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
@@ -47,6 +48,7 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
     if (mail.kind === 'reset-to-staff') return resetToStaff(link, language)
     return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link, language)
   }
+  if (mail.kind === 'news-to-staff') return composeForStaff(deps, mail.id, language)
   if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)
   if (
     mail.kind === 'confirmation-to-subscriber' ||

@@ -14,6 +14,7 @@ export const mailKinds = [
   'invitation-to-staff',
   'reset-to-staff',
   'notice-to-staff',
+  'news-to-staff',
   'confirmation-to-subscriber',
   'homes-to-subscriber',
   'renewal-to-subscriber',

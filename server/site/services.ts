@@ -13,6 +13,7 @@ import { createUploadGate } from '../intake/upload-gate.ts'
 import { openWorkFolder } from '../intake/work-folder.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { type MailTransport, openMailTransport } from '../mail/transport.ts'
+import type { NoticeDeps } from '../notice-delivery/deps.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { openQueue, type Queue } from '../queue/open-queue.ts'
@@ -30,6 +31,7 @@ export interface Services extends AsyncDisposable {
   live: Live
   deps: CaseworkDeps
   alerts: AlertDeps & { statistics: AlertStatistics }
+  notices: NoticeDeps
   staff: StaffDeps
   photoDeps: PhotoDeps
   incoming: IncomingDeps
@@ -71,6 +73,7 @@ export async function openServices(
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
+  const notices: NoticeDeps = { ...shared, queuePush: null }
   const statistics = createAlertStatistics(database.pool)
   const alerts = { ...shared, keyRing, limits, storage, statistics, catalogue: site.catalogue }
   const staff: StaffDeps = {
@@ -109,6 +112,7 @@ export async function openServices(
     live,
     deps,
     alerts,
+    notices,
     staff,
     photoDeps,
     incoming,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import {
+  deadlineFilters,
   defaultLane,
   formsIn,
   type InboxQuery,
@@ -155,7 +156,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               name="frist"
               label={filter.deadline}
               value={query.deadline}
-              options={[{ value: 'over', label: filter.overdue }]}
+              options={deadlineFilters.map((value) => ({ value, label: filter.deadlines[value] }))}
             />
             <FilterInput type="date" name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
             <FilterInput

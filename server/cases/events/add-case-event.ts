@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseEventKind, NewCaseEvent } from '../../../domain/case-event.ts'
-import { execute, queryValues } from '../../database/query.ts'
+import { execute, queryRows } from '../../database/query.ts'
+import { notifyStaffOfEvent } from './notify-staff-of-event.ts'
 
 /** Who did something to a case; the id is null for an operator at the command line. */
 export type CaseEventAuthor = 'sender' | 'system' | { staffId: string | null }
@@ -12,6 +13,8 @@ interface EventContext {
   /** The idempotency key of the page, so that sending it again adds nothing. */
   key?: string | null | undefined
 }
+
+const addedEvent = z.object({ id: z.string(), caseId: z.string() })
 
 /** The kinds that do not count as work on a case: its creation, and retention. */
 const withoutUpdate: readonly CaseEventKind[] = ['sent', 'erased']
@@ -27,17 +30,17 @@ export async function addCaseEvent(
   return id
 }
 
-/** Adds the same event to several cases. Gives the ids of the events. */
+/** Adds the same event to several cases, and notes which staff members are to be told. Gives the ids of the events. */
 export async function addCaseEvents(
   client: PoolClient,
   { caseIds, by, now, key }: EventContext & { caseIds: readonly string[] },
   event: NewCaseEvent,
 ): Promise<string[]> {
-  const ids = await queryValues(
+  const added = await queryRows(
     client,
-    z.string(),
+    addedEvent,
     `insert into case_events (case_id, at, kind, by, staff_id, text, data, key, visible_to)
-     select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id`,
+     select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id, case_id as "caseId"`,
     [
       caseIds,
       now,
@@ -52,7 +55,9 @@ export async function addCaseEvents(
   )
   if (!withoutUpdate.includes(event.kind))
     await execute(client, 'update cases set updated_at = $2 where id = any($1)', [caseIds, now])
-  return ids
+  const author = { byStaff: typeof by === 'string' ? null : by.staffId, isBySender: by === 'sender', now }
+  for (const each of added) await notifyStaffOfEvent(client, { ...each, ...author }, event)
+  return added.map(({ id }) => id)
 }
 
 /** Makes the staff member who took a case by telephone the author of its first event. */

@@ -1,0 +1,11 @@
+import { type InboxQuery, laneQuery } from './inbox.ts'
+import type { SummaryCounts } from './notices.ts'
+
+/** The list behind each number of the morning summary of a staff member. */
+export const summaryQueries = (staffId: string): Record<keyof SummaryCounts, InboxQuery> => ({
+  urgent: laneQuery('haster'),
+  dueToday: laneQuery('alle', { deadline: 'i-dag' }),
+  new: laneQuery('nye'),
+  mine: laneQuery('mine'),
+  waitingForMe: laneQuery('venter-pa-oss', { assignee: staffId }),
+})

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { findForm } from '../../forms/catalogue.ts'
+import { inLanguage } from '../../forms/in-language.ts'
+import type { Language } from '../../landlord-types/language.ts'
+import type { CaseDeps } from '../cases/deps.ts'
+import { queryRows } from '../database/query.ts'
+import { noticeColumns, storedNotice } from '../notices/stored-notice.ts'
+import { type CaseNews, newsToStaff } from './messages/news-to-staff.ts'
+import { summaryToStaff } from './messages/summary-to-staff.ts'
+import type { MailModel } from './model.ts'
+
+const mailedNotice = storedNotice.extend({
+  staffId: z.string(),
+  name: z.string(),
+  reference: z.string().nullable(),
+  form: z.string().nullable(),
+  town: z.string().nullable(),
+  deadline: z.date().nullable(),
+})
+
+type MailedNotice = z.output<typeof mailedNotice>
+
+/** The content of a mail that tells a staff member of what it was ordered for; null where all of it is erased. */
+export async function composeForStaff(
+  { database: { pool }, publicUrl }: Pick<CaseDeps, 'database' | 'publicUrl'>,
+  mailId: string,
+  language: Language,
+): Promise<MailModel | null> {
+  const mailed = await readMailed(pool, mailId)
+  for (const { notice, staffId, name } of mailed)
+    if (notice.reason === 'morning-summary')
+      return summaryToStaff({ staff: { id: staffId, name }, counts: notice.counts, publicUrl }, language)
+  const news = mailed.flatMap((each) => newsOf(each, language))
+  return news.length > 0 ? newsToStaff({ news, publicUrl, now: new Date() }, language) : null
+}
+
+function readMailed(pool: Pool, mailId: string): Promise<MailedNotice[]> {
+  return queryRows(
+    pool,
+    mailedNotice,
+    `select ${noticeColumns}, staff_id as "staffId", staff.name, reference, form, town, deadline
+     from staff_notices join staff on staff.id = staff_id left join cases on cases.id = case_id
+     where mail_id = $1 order by deadline, staff_notices.id`,
+    [mailId],
+  )
+}
+
+function newsOf(
+  { notice, reference, form: id, town, deadline }: MailedNotice,
+  language: Language,
+): CaseNews[] {
+  const form = id === null ? undefined : findForm(id)
+  if (notice.reason === 'morning-summary' || reference === null || !form) return []
+  return [{ notice, reference, formName: inLanguage(form, language).name, town, deadline }]
+}

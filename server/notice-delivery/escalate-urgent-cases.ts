@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { findForm } from '../../forms/catalogue.ts'
+import { queryRows } from '../database/query.ts'
+import { recordNotice } from '../notices/record-notice.ts'
+import { nextOnCall } from '../rota/on-call-people.ts'
+import { readOnCallSettings } from '../rota/on-call-settings.ts'
+import type { NoticeDeps } from './deps.ts'
+
+/** After this an urgent case that nobody has opened is no news: it leads the inbox. */
+const GIVE_UP_HOURS = 12
+
+const unopenedCase = z.object({ caseId: z.string(), form: z.string(), told: z.array(z.string()) })
+
+/**
+ * Passes urgent cases that nobody has opened, answered or taken within the stated minutes on to the next, once for each
+ * case. Gives how many people are told.
+ */
+export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, now: Date): Promise<number> {
+  const { escalateAfterMinutes } = await readOnCallSettings(pool)
+  const unopened = await queryRows(
+    pool,
+    unopenedCase,
+    `select c.id as "caseId", c.form, array_agg(staff_notices.staff_id::text) as told
+     from staff_notices join cases c on c.id = case_id
+     where reason = 'urgent' and c.closed_at is null and c.merged_into is null and c.quarantine is null
+       and c.first_answered_at is null and c.assignee_id is null
+     group by c.id having bool_and(not (data ->> 'isEscalated')::boolean)
+       and min(staff_notices.created_at) between $1::timestamptz - interval '${GIVE_UP_HOURS} hours'
+         and $1::timestamptz - make_interval(mins => $2)
+       and not exists (select from audit_log where action = 'case-opened' and subject_kind = 'case'
+         and subject_id = c.reference and at >= c.sent_at)`,
+    [now, escalateAfterMinutes],
+  )
+  let recorded = 0
+  for (const { caseId, form, told } of unopened) {
+    const next = await nextOnCall(pool, findForm(form)?.readers ?? [], { told, now })
+    recorded += await recordNotice(pool, next, { reason: 'urgent', caseId, isEscalated: true }, now)
+  }
+  return recorded
+}

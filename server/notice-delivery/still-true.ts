@@ -1,0 +1,33 @@
+import type { NoticeReason } from '../../domain/notices.ts'
+import { actedFor } from '../staff/acting.ts'
+
+/** Notices that waited longer than this, such as over an outage, are no news any more. */
+const STALE_HOURS = 48
+
+const isOpen = 'c.closed_at is null and c.merged_into is null and c.quarantine is null'
+/** The case is that of the person who is told, or of a colleague for whom they act while the colleague is away. */
+const isAssignee = `c.assignee_id in ${actedFor('staff_notices.staff_id', '$5::date')}`
+const isTheirs = `(c.assignee_id is null or ${isAssignee})`
+
+/** SQL, by reason, for whether there still is something to tell, of a notice and its case `c`. */
+const stillTrue: Record<NoticeReason, string> = {
+  assigned: `${isOpen} and ${isAssignee}`,
+  'sender-wrote': `(c.closed_at is null or data ->> 'what' = 'withdrawn') and c.merged_into is null
+    and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
+      and case_followers.staff_id in ${actedFor('staff_notices.staff_id', '$5::date')}))
+    and not exists (select from case_events answer where answer.case_id = c.id and answer.by = 'staff'
+      and answer.kind = 'message' and answer.id > (data ->> 'eventId')::bigint)`,
+  urgent: `${isOpen} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
+  'breach-warning': `${isOpen} and ${isTheirs}
+    and date_trunc('milliseconds', c.deadline) = (data ->> 'deadline')::timestamptz`,
+  'morning-summary': `exists (select from jsonb_each(data -> 'counts') where value::int > 0)`,
+}
+
+/**
+ * SQL for the same of any notice at the time $3, which is on the day $5 in Norway, to a person of the
+ * role $6, which reads the forms $4. */
+export const isStillTrue = `staff_notices.created_at > $3::timestamptz - interval '${STALE_HOURS} hours'
+  and (c.id is null or c.form = any($4) or $6 = any(c.opened_to)) and case reason
+  ${Object.entries(stillTrue)
+    .map(([reason, condition]) => `when '${reason}' then ${condition}`)
+    .join('\n  ')} else false end`

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Notice, SummaryCounts } from '../../domain/notices.ts'
+import { isoDate } from '../database/columns.ts'
+
+const caseId = z.string()
+const eventId = z.string()
+const counts = z.object({
+  urgent: z.number(),
+  new: z.number(),
+  dueToday: z.number(),
+  mine: z.number(),
+  waitingForMe: z.number(),
+}) satisfies z.ZodType<SummaryCounts>
+
+const noticeSchema = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('assigned'), caseId, eventId }),
+  z.object({
+    reason: z.literal('sender-wrote'),
+    caseId,
+    eventId,
+    what: z.enum(['message', 'photos', 'withdrawn', 'reopened']),
+  }),
+  z.object({ reason: z.literal('urgent'), caseId, isEscalated: z.boolean() }),
+  z.object({ reason: z.literal('breach-warning'), caseId, deadline: z.coerce.date() }),
+  z.object({ reason: z.literal('morning-summary'), day: isoDate, counts }),
+]) satisfies z.ZodType<Notice>
+
+/** The columns of `storedNotice`. */
+export const noticeColumns = `staff_notices.id, staff_notices.created_at as "createdAt",
+  staff_notices.data || jsonb_build_object('reason', staff_notices.reason, 'caseId', staff_notices.case_id) as notice`
+
+/** A notice as it is stored. */
+export const storedNotice = z.object({ id: z.string(), createdAt: z.date(), notice: noticeSchema })
+
+export type StoredNotice = z.output<typeof storedNotice>

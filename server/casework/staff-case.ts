@@ -16,7 +16,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { answerLines } from './answer-lines.ts'
@@ -31,6 +31,7 @@ import { photosOf, timelineOf } from './timeline.ts'
 
 const shownCase = workedCase.extend({
   ...deadlineRow.shape,
+  openedAt: z.date().nullable(),
   senderPhone: z.string().nullable(),
   propertyId: z.string().nullable(),
   propertyTitle: z.string().nullable(),
@@ -60,7 +61,7 @@ export async function readStaffCase(
     pool,
     shownCase,
     `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", ${deadlineColumns('cases')},
-       (select title from properties where id = cases.property_id) as "propertyTitle",
+       opened_at as "openedAt", (select title from properties where id = cases.property_id) as "propertyTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
        exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
@@ -68,6 +69,8 @@ export async function readStaffCase(
     [reference, formsReadBy(worker.role)],
   )
   if (!record) return null
+  if (record.urgency === 'urgent' && !record.openedAt)
+    await execute(pool, 'update cases set opened_at = $2 where id = $1 and opened_at is null', [record.id, now])
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await addAuditEntry(pool, {
       staffId: worker.id,

@@ -13,6 +13,8 @@ import type { MailModel } from './model.ts'
 const mailedNotice = storedNotice.extend({
   staffId: z.string(),
   name: z.string(),
+  /** When the mail was ordered: what it says is said of that time. */
+  toldAt: z.date(),
   reference: z.string().nullable(),
   form: z.string().nullable(),
   town: z.string().nullable(),
@@ -32,14 +34,15 @@ export async function composeForStaff(
     if (notice.reason === 'morning-summary')
       return summaryToStaff({ staff: { id: staffId, name }, counts: notice.counts, publicUrl }, language)
   const news = mailed.flatMap((each) => newsOf(each, language))
-  return news.length > 0 ? newsToStaff({ news, publicUrl, now: new Date() }, language) : null
+  const now = mailed[0]?.toldAt ?? new Date()
+  return news.length > 0 ? newsToStaff({ news, publicUrl, now }, language) : null
 }
 
 function readMailed(pool: Pool, mailId: string): Promise<MailedNotice[]> {
   return queryRows(
     pool,
     mailedNotice,
-    `select ${noticeColumns}, staff_id as "staffId", staff.name, reference, form, town, deadline
+    `select ${noticeColumns}, staff_id as "staffId", staff.name, settled_at as "toldAt", reference, form, town, deadline
      from staff_notices join staff on staff.id = staff_id left join cases on cases.id = case_id
      where mail_id = $1 order by deadline, staff_notices.id`,
     [mailId],

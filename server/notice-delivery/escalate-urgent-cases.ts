@@ -24,11 +24,10 @@ export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, no
      from staff_notices join cases c on c.id = case_id
      where reason = 'urgent' and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.first_answered_at is null and c.assignee_id is null
+       and c.opened_at is null
      group by c.id having bool_and(not (data ->> 'isEscalated')::boolean)
        and min(staff_notices.created_at) between $1::timestamptz - interval '${GIVE_UP_HOURS} hours'
-         and $1::timestamptz - make_interval(mins => $2)
-       and not exists (select from audit_log where action = 'case-opened' and subject_kind = 'case'
-         and subject_id = c.reference and at >= c.sent_at)`,
+         and $1::timestamptz - make_interval(mins => $2)`,
     [now, escalateAfterMinutes],
   )
   let recorded = 0

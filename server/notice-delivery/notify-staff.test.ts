@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { osloDate } from '../../domain/calendar.ts'
+import { parseInboxQuery } from '../../domain/inbox.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { day } from '../../test/support/day.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
@@ -7,6 +8,7 @@ import { staffNotices } from '../../test/support/staff-notices.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import { assignCase, followCase } from '../casework/assign.ts'
+import { readInbox } from '../casework/inbox.ts'
 import { undo } from '../casework/undo.ts'
 import { saveNoticeSettings } from '../notices/notice-settings.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -39,34 +41,34 @@ const answer = ({ reference }: SentCase, by: Colleague, now: Date) =>
 describe('an assignment', () => {
   test('is mailed to the assignee once, with a link to the case and nothing of its sender', async () => {
     const sent = await sendCase(site.server, 'contact-message', { name: 'Per Avsender' }, monday(9))
-    await assign(sent, kari, monday(10))
-    const [mail, ...others] = await site.toldAt(monday(10, 1), kari)
+    await assign(sent, kari, monday(14))
+    const [mail, ...others] = await site.toldAt(monday(14, 1), kari)
     expect(others).toEqual([])
     expect(mail?.subject).toBe(`Du har fått en sak: ${sent.reference}`)
     expect(mail?.text).toContain(`/saker/${sent.reference}`)
     expect(mail?.html).not.toContain('Per Avsender')
-    expect(await site.toldAt(monday(10, 2), kari)).toEqual([])
+    expect(await site.toldAt(monday(14, 2), kari)).toEqual([])
   })
 
   test('waits until a bulk is over, and is then one mail with a link to each case', async () => {
     const sent = []
     for (let count = 0; count < 10; count += 1) sent.push(await send())
     for (const [i, each] of sent.entries())
-      await assign(each, kari, new Date(monday(10).getTime() + i * 3000))
-    expect(await site.toldAt(new Date(monday(10).getTime() + 35_000), kari)).toEqual([])
-    const mails = await site.toldAt(monday(10, 1), kari)
+      await assign(each, kari, new Date(monday(14).getTime() + i * 3000))
+    expect(await site.toldAt(new Date(monday(14).getTime() + 35_000), kari)).toEqual([])
+    const mails = await site.toldAt(monday(14, 1), kari)
     expect(mails.map(({ subject }) => subject)).toEqual(['Du har fått ti saker'])
     for (const { reference } of sent) expect(mails[0]?.html).toContain(`/saker/${reference}"`)
   })
 
   test('to oneself is not told', async () => {
-    await assign(await send(), kari, monday(10), kari)
-    expect(await site.toldAt(monday(10, 1), kari)).toEqual([])
+    await assign(await send(), kari, monday(14), kari)
+    expect(await site.toldAt(monday(14, 1), kari)).toEqual([])
   })
 
   test('is told once where two processes run at the same time', async () => {
-    await assign(await send(), kari, monday(10))
-    await Promise.all([1, 2, 3].map(() => notifyStaff(site.server.notices, monday(10, 1))))
+    await assign(await send(), kari, monday(14))
+    await Promise.all([1, 2, 3].map(() => notifyStaff(site.server.notices, monday(14, 1))))
     const { rowCount } = await site.server.database.pool.query('select from mails where recipient like $1', [
       `${kari.id}%`,
     ])
@@ -77,16 +79,16 @@ describe('an assignment', () => {
     const undone = await assign(await send(), kari, new Date())
     await undo(site.server.deps, giver, [undone ?? ''])
     const closed = await send()
-    await assign(closed, kari, monday(10))
+    await assign(closed, kari, monday(14))
     await answerCase(site.server.deps, giver, closed.reference, {
       text: 'Ordnet.',
       status: 'done',
-      now: monday(10),
+      now: monday(14),
     })
     const passedOn = await send()
-    await assign(passedOn, kari, monday(10))
-    await assign(passedOn, giver, monday(10), kari)
-    expect(await site.toldAt(monday(10, 5), kari)).toEqual([])
+    await assign(passedOn, kari, monday(14))
+    await assign(passedOn, giver, monday(14), kari)
+    expect(await site.toldAt(monday(14, 5), kari)).toEqual([])
     expect(await site.toldAt(minutesAfter(new Date(), 5), kari)).toEqual([])
   })
 
@@ -104,7 +106,7 @@ describe('an assignment', () => {
       quiet: null,
       summaryAt: 7,
     })
-    await assign(await send(), kari, monday(10))
+    await assign(await send(), kari, monday(14))
     expect(await site.toldAt(monday(12, 1), kari)).toEqual([])
   })
 })
@@ -114,8 +116,8 @@ describe('a message of the sender', () => {
     const sent = await send()
     await assign(sent, kari, monday(9), kari)
     await followCase(site.server.deps, giver, sent.reference, true)
-    await writeMessage(site.server.deps, sent.token, 'Det er fortsatt kaldt', monday(10))
-    const [mail] = await site.toldAt(monday(10, 1), kari)
+    await writeMessage(site.server.deps, sent.token, 'Det er fortsatt kaldt', monday(14))
+    const [mail] = await site.toldAt(monday(14, 1), kari)
     expect(mail?.subject).toBe(`Ny melding fra avsenderen: ${sent.reference}`)
     expect(mail?.html).not.toContain('fortsatt kaldt')
     const { rowCount } = await site.server.database.pool.query(
@@ -128,9 +130,9 @@ describe('a message of the sender', () => {
   test('that a colleague has answered meanwhile is not told', async () => {
     const sent = await send()
     await assign(sent, kari, monday(9), kari)
-    await writeMessage(site.server.deps, sent.token, 'Hallo?', monday(10))
-    await answer(sent, giver, monday(10))
-    expect(await site.toldAt(monday(10, 1), kari)).toEqual([])
+    await writeMessage(site.server.deps, sent.token, 'Hallo?', monday(14))
+    await answer(sent, giver, monday(14))
+    expect(await site.toldAt(monday(14, 1), kari)).toEqual([])
   })
 })
 
@@ -158,10 +160,11 @@ describe('a breach warning', () => {
     expect(await site.toldAt(thursday(11, 14), kari)).toHaveLength(1)
     await answer(sent, kari, thursday(12))
     await writeMessage(site.server.deps, sent.token, 'En ting til', thursday(13))
-    const next = instantInOslo(day('2026-01-20'), 15)
-    expect((await site.toldAt(next, kari)).map(({ subject }) => subject)).toEqual([
+    expect((await site.toldAt(thursday(13, 1), kari)).map(({ subject }) => subject)).toEqual([
       `Ny melding fra avsenderen: ${sent.reference}`,
     ])
+    const next = instantInOslo(day('2026-01-20'), 15)
+    expect(await site.toldAt(next, kari)).toEqual([])
     expect((await site.toldAt(minutesAfter(next, 1), kari)).map(({ subject }) => subject)).toEqual([
       `Fristen nærmer seg: ${sent.reference}`,
     ])
@@ -182,12 +185,23 @@ describe('a breach warning', () => {
 
 describe('the morning summary', () => {
   test('comes on working days at its time, with links to lists of exactly those cases', async () => {
-    await assign(await send(), kari, monday(9), kari)
+    await assign(await send(monday(9), 'parking-application'), kari, monday(9), kari)
+    await send(monday(9), 'termination')
     const tuesday = (hour: number, minute = 0) => instantInOslo(day('2026-01-13'), hour, minute)
     expect(await site.toldAt(tuesday(7, 29), kari)).toEqual([])
     const [mail] = await site.toldAt(tuesday(7, 30), kari)
     expect(mail?.text).toContain('God morgen, Kari')
-    expect(mail?.text).toMatch(/1 venter på deg: \S+\/saker\?fane=venter-pa-oss&ansvarlig=/)
+    const lists = [...(mail?.text ?? '').matchAll(/^(\d+) .*?: \S+\/saker\?(\S+)$/gm)]
+    expect(lists.map(([line]) => line.replace(/:.*/, ''))).toEqual([
+      '1 ny uten ansvarlig',
+      '1 er din',
+      '1 venter på deg',
+    ])
+    for (const [, count, search] of lists) {
+      const query = parseInboxQuery(new URLSearchParams(search))
+      const { lines } = await readInbox(site.server.deps, kari, query, tuesday(7, 30))
+      expect(lines).toHaveLength(Number(count))
+    }
     expect(await site.toldAt(tuesday(8), kari)).toEqual([])
   })
 

@@ -12,15 +12,15 @@ const isTheirs = `(c.assignee_id is null or ${isAssignee})`
 /** SQL, by reason, for whether there still is something to tell, of a notice and its case `c`. */
 const stillTrue: Record<NoticeReason, string> = {
   assigned: `${isOpen} and ${isAssignee}`,
-  'sender-wrote': `(c.closed_at is null or data ->> 'what' = 'withdrawn') and c.merged_into is null
+  'sender-wrote': `(c.closed_at is null or staff_notices.data ->> 'what' = 'withdrawn') and c.merged_into is null
     and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
       and case_followers.staff_id in ${actedFor('staff_notices.staff_id', '$5::date')}))
     and not exists (select from case_events answer where answer.case_id = c.id and answer.by = 'staff'
-      and answer.kind = 'message' and answer.id > (data ->> 'eventId')::bigint)`,
+      and answer.kind = 'message' and answer.id > (staff_notices.data ->> 'eventId')::bigint)`,
   urgent: `${isOpen} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
   'breach-warning': `${isOpen} and ${isTheirs}
-    and date_trunc('milliseconds', c.deadline) = (data ->> 'deadline')::timestamptz`,
-  'morning-summary': `exists (select from jsonb_each(data -> 'counts') where value::int > 0)`,
+    and date_trunc('milliseconds', c.deadline) = (staff_notices.data ->> 'deadline')::timestamptz`,
+  'morning-summary': `exists (select from jsonb_each(staff_notices.data -> 'counts') where value::int > 0)`,
 }
 
 /**

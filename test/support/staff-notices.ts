@@ -9,10 +9,12 @@ export async function staffNotices() {
   const mailbox = await mailServer()
   const server = await temporaryServer({ SMTP_URL: mailbox.url }, { sendsMail: true })
   const { pool } = server.database
-  /** All mails that were ordered have arrived. */
+  /** All mails to staff that were ordered have arrived. */
   const arrived = async () => {
     for (;;) {
-      const { rows } = await pool.query("select count(*)::int as count from mails where state = 'queued'")
+      const { rows } = await pool.query(
+        "select count(*)::int as count from mails where state = 'queued' and kind = 'news-to-staff'",
+      )
       if (rows[0].count === 0) return
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

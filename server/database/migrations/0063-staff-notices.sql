@@ -45,6 +45,9 @@ create table on_call_shifts (
 );
 create index on_call_shifts_by_time on on_call_shifts (ends_at, starts_at);
 
+-- When a staff member first opened an urgent case: from then on it is not passed on to the next.
+alter table cases add column opened_at timestamptz;
+
 -- Who gets urgent cases when nobody is on call, and how soon a case that is not opened goes to the next.
 create table on_call_settings (
   only_row boolean primary key default true check (only_row),

@@ -70,7 +70,10 @@ export async function readStaffCase(
   )
   if (!record) return null
   if (record.urgency === 'urgent' && !record.openedAt)
-    await execute(pool, 'update cases set opened_at = $2 where id = $1 and opened_at is null', [record.id, now])
+    await execute(pool, 'update cases set opened_at = $2 where id = $1 and opened_at is null', [
+      record.id,
+      now,
+    ])
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await addAuditEntry(pool, {
       staffId: worker.id,

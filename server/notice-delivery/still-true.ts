@@ -1,4 +1,5 @@
 import type { NoticeReason } from '../../domain/notices.ts'
+import { isAnsweredSince } from '../cases/events/event-statistics.ts'
 import { actedFor } from '../staff/acting.ts'
 
 /** Notices that waited longer than this, such as over an outage, are no news any more. */
@@ -15,8 +16,7 @@ const stillTrue: Record<NoticeReason, string> = {
   'sender-wrote': `(c.closed_at is null or staff_notices.data ->> 'what' = 'withdrawn') and c.merged_into is null
     and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
       and case_followers.staff_id in ${actedFor('staff_notices.staff_id', '$5::date')}))
-    and not exists (select from case_events answer where answer.case_id = c.id and answer.by = 'staff'
-      and answer.kind = 'message' and answer.id > (staff_notices.data ->> 'eventId')::bigint)`,
+    and not ${isAnsweredSince('c', "(staff_notices.data ->> 'eventId')::bigint")}`,
   urgent: `${isOpen} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
   'breach-warning': `${isOpen} and ${isTheirs}
     and date_trunc('milliseconds', c.deadline) = (staff_notices.data ->> 'deadline')::timestamptz`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { staffRole } from '../database/columns.ts'
-import { execute, type Queryable, queryRow } from '../database/query.ts'
+import { execute, findRow, type Queryable } from '../database/query.ts'
 
 /** Who gets urgent cases when nobody is on call: a colleague, or all of a role. */
 export type Fallback = { staffId: string } | { role: StaffRole }
@@ -18,14 +18,19 @@ const settingsRow = z.object({
   escalateAfterMinutes: z.number(),
 })
 
+/** What applies until the settings are saved. */
+const defaults: OnCallSettings = { fallback: { role: 'administrator' }, escalateAfterMinutes: 15 }
+
 /** The settings; all of the role where the stated colleague's account is closed or deleted. */
 export async function readOnCallSettings(db: Queryable): Promise<OnCallSettings> {
-  const { staffId, role, escalateAfterMinutes } = await queryRow(
+  const row = await findRow(
     db,
     settingsRow,
     `select (select id from staff where id = fallback_staff_id and disabled_at is null) as "staffId",
        fallback_role as role, escalate_after_minutes as "escalateAfterMinutes" from on_call_settings`,
   )
+  if (!row) return defaults
+  const { staffId, role, escalateAfterMinutes } = row
   return { fallback: staffId ? { staffId } : { role }, escalateAfterMinutes }
 }
 

@@ -31,6 +31,11 @@ export function countReopenedByWeek(
   )
 }
 
+/** SQL for whether staff have answered a case since one of its events. */
+export const isAnsweredSince = (table: string, eventId: string): string =>
+  `exists (select from case_events answer where answer.case_id = ${table}.id and answer.by = 'staff'
+    and answer.kind = 'message' and answer.id > ${eventId})`
+
 /** The newest messages that senders have written in cases of some forms. */
 export function readNewestSenderMessages(
   db: Queryable,

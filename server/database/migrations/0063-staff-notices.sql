@@ -55,4 +55,3 @@ create table on_call_settings (
   fallback_role text not null default 'administrator',
   escalate_after_minutes integer not null default 15 check (escalate_after_minutes between 5 and 240)
 );
-insert into on_call_settings default values;

@@ -1,3 +1,4 @@
+import type { IsoDate } from './calendar.ts'
 import type { CaseReference } from './case-reference.ts'
 import type { DocumentId } from './documents.ts'
 import type { PropertyId } from './property.ts'
@@ -65,8 +66,12 @@ interface AuditActions {
   'staff-enabled': About<'staff'>
   'staff-role-changed': DetailedAbout<'staff', { from: StaffRole; to: StaffRole }>
   'staff-second-factor-reset': About<'staff'>
+  'absence-added': DetailedAbout<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
+  'absence-removed': About<'staff'>
   'case-opened': About<'case'>
   'case-registered': About<'case'>
+  'case-reading-allowed': DetailedAbout<'case', { role: StaffRole }>
+  'case-reading-ended': DetailedAbout<'case', { role: StaffRole }>
   'case-merged': DetailedAbout<'case', { into: CaseReference }>
   'case-released': About<'case'>
   'sensitive-shown': DetailedAbout<'case', { field: string; reason: string }>

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { type CaseStatus, caseStatuses } from './case-status.ts'
+import { allRoles } from './staff-roles.ts'
 
 /** An instant in JSON: written as text and parsed to a date. */
 const instant = z.coerce.date()
 
 const caseStatus = z.custom<CaseStatus>((value) => typeof value === 'string' && value in caseStatuses)
+
+const staffRole = z.enum(allRoles)
 
 /** The state of a case before a reply or a new status. Undo restores it. */
 const standing = z.object({
@@ -77,6 +80,8 @@ const staffEvents = [
       z.object({ leads: z.string() }),
     ]),
   }),
+  /** A role may read this one case, or may no longer. */
+  z.object({ kind: z.literal('reading'), data: z.object({ role: staffRole, isAllowed: z.boolean() }) }),
   /** The case was held as possible spam and has been released. */
   z.object({ kind: z.literal('released'), data: z.object({}) }),
   z.object({

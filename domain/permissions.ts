@@ -6,6 +6,7 @@ const permissions = {
   'read-cases': ['administrator', 'saksbehandler', 'vaktmester', 'okonomi'],
   'work-cases': ['administrator', 'saksbehandler', 'vaktmester', 'okonomi'],
   'register-cases': ['administrator', 'saksbehandler', 'vaktmester'],
+  'open-cases': ['administrator', 'saksbehandler'],
   'merge-cases': ['administrator', 'saksbehandler'],
   'release-quarantine': ['administrator', 'saksbehandler'],
   'reveal-sensitive': ['administrator', 'saksbehandler'],

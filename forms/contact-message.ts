@@ -1,4 +1,5 @@
 import { promises } from '../landlord/promises.ts'
+import { readingTopics } from '../landlord/reading-topics.ts'
 import { visitor } from './about.ts'
 import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'
@@ -38,5 +39,6 @@ export const contactMessage = defineForm({
   },
   retention: { months: 6 },
   readers: ['administrator', 'saksbehandler'],
+  topics: { fields: ['subject', 'message'], of: readingTopics },
   functionName: 'send-contact-message',
 })

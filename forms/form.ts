@@ -6,6 +6,7 @@ import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'
 import type { Flags } from './flags.ts'
 import type { Translatable } from './in-language.ts'
+import type { Topics } from './topics.ts'
 
 /** A part of a form, under its own heading. */
 export interface Section {
@@ -95,6 +96,8 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   }
   /** Who may read its cases. */
   readers: readonly StaffRole[]
+  /** Other roles that read a case because of what it is about. */
+  topics?: Topics
   /** Its name in the legacy API: `/functions/v1/NAME`. */
   functionName: string
   /** Distinguishes its bodies from those of another form with the same function name. */

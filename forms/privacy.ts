@@ -18,7 +18,10 @@ export function privacyLines(form: Form): PrivacyLines {
   return {
     purpose: words.purpose(purpose),
     basis: words.basis(basis),
-    readers: words.readers(form.readers.map((role) => staffRoles[role].many)),
+    readers: [
+      words.readers(form.readers.map((role) => staffRoles[role].many)),
+      ...(form.topics?.of ?? []).map(({ name, role }) => words.topicReaders(name, staffRoles[role].many)),
+    ].join(' '),
     kept: keptFor(form, words),
     note: note ?? null,
   }

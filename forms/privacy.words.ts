@@ -6,6 +6,7 @@ export const privacyWords = defineWords({
     purpose: (purpose: string) => `Vi bruker svarene til å ${purpose}.`,
     basis: (basis: string) => `Grunnlaget er ${basis}.`,
     readers: (roles: readonly string[]) => `Bare ${listOf(roles)} leser dem.`,
+    topicReaders: (topic: string, role: string) => `Spørsmål om ${topic} leses også av ${role}.`,
     kept: (time: string) => `Vi sletter dem ${time} etter at saken er avsluttet.`,
     photosKept: (time: string) => `Bilder slettes etter ${time}.`,
     numbersKept: (days: number) => `Fødselsnummer slettes etter ${days} dager.`,

@@ -5,6 +5,7 @@ import type { ColleagueLine } from '../../server/workspace/team-work.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
@@ -32,6 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = staffAction(teamActions)
+
+const { addAbsence, removeAbsence, ...accountActions } = teamActions
 
 /** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,7 +85,8 @@ interface ColleagueProps {
 
 function Colleague({ colleague, successors, result }: ColleagueProps) {
   const texts = useWords(teamTexts)
-  const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe } = colleague
+  const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe, absences } = colleague
+  const others = successors.map((each) => ({ value: each.id, label: each.name }))
   return (
     <>
       <h2>
@@ -92,6 +96,9 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
         {email} · {staffRoles[role].one}
       </p>
       <p className="row">
+        {absences.map((each) => (
+          <Tag key={each.id}>{each.text}</Tag>
+        ))}
         <Tag tone={state === 'active' ? 'good' : undefined}>{texts.states[state]}</Tag>
         {state === 'active' && !hasSecondFactor && <Tag>{texts.noFactor}</Tag>}
         <small>
@@ -102,12 +109,22 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
         <details open={result?.status === 'refused' && result.given.id?.[0] === id}>
           <summary aria-label={`${texts.actions} ${name}`}>{texts.actions}</summary>
           <LineActions
-            actions={teamActions}
+            actions={{ ...accountActions }}
             line={colleague}
             values={{ id, role }}
-            choices={{ successor: successors.map(({ id, name }) => ({ value: id, label: name })) }}
+            choices={{ successor: others }}
             result={result}
           />
+          {state !== 'disabled' && (
+            <Absences
+              absences={absences}
+              deputies={others}
+              actions={{ add: addAbsence, remove: removeAbsence }}
+              addValues={{ id }}
+              removeValues={(absence) => ({ id, absence: absence.id })}
+              result={result}
+            />
+          )}
         </details>
       )}
     </>

@@ -1,11 +1,13 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
@@ -28,11 +30,23 @@ export const action = staffAction(ownAccountActions)
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
   const texts = useWords(accountTexts)
   const signInWords = useWords(signInTexts)
+  const absence = useWords(absenceTexts)
   const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
+      <Panel>
+        <h2>{absence.title}</h2>
+        <p className="quiet">{absence.lead}</p>
+        <Absences
+          absences={account.absences}
+          deputies={account.colleagues}
+          actions={{ add: ownAccountActions.addAbsence, remove: ownAccountActions.removeAbsence }}
+          removeValues={({ id }) => ({ id })}
+          result={result}
+        />
+      </Panel>
       <Panel>
         <h2>{texts.secondFactorTitle}</h2>
         <p>

@@ -145,6 +145,26 @@ export const caseActions = defineActions('casework', {
     submit: texts.relate.merge,
   },
   release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
+  openToRole: {
+    permission: 'open-cases',
+    fields: {
+      ...onCase,
+      role: select({
+        label: texts.reading.label,
+        help: texts.reading.help,
+        required: texts.reading.missing,
+        options: [],
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+    },
+    submit: texts.reading.open,
+  },
+  closeToRole: {
+    permission: 'open-cases',
+    fields: { ...onCase, role: hidden({ example: 'okonomi' }) },
+    submit: texts.reading.closeShort,
+  },
   reveal: {
     permission: 'reveal-sensitive',
     fields: {

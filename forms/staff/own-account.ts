@@ -3,9 +3,13 @@ import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActions, shape } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { password } from '../kinds/staff/password.ts'
+import { absenceFields } from './absence.ts'
+import { absenceTexts } from './absence.words.ts'
 import { appSetup, ownPassword } from './app-setup.ts'
 import { accountTexts } from './own-account.words.ts'
 import { signInTexts } from './sign-in.words.ts'
+
+const absence = wordsOf(absenceTexts, staffLanguage)
 
 const texts = wordsOf(accountTexts, staffLanguage)
 
@@ -21,6 +25,8 @@ export const ownAccountActions = defineActions('ownAccount', {
     submit: texts.end,
   },
   endOtherSessions: { permission: null, fields: {}, submit: texts.endOthers },
+  addAbsence: { permission: null, fields: absenceFields, submit: absence.save },
+  removeAbsence: { permission: null, fields: { id: hidden() }, submit: absence.remove },
   changePassword: {
     permission: null,
     fields: {

@@ -1,3 +1,4 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
 import { defineActions } from '../action.ts'
@@ -5,6 +6,10 @@ import { email } from '../kinds/email.ts'
 import { select } from '../kinds/select.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
+import { absenceFields } from './absence.ts'
+import { absenceTexts } from './absence.words.ts'
+
+const absence = wordsOf(absenceTexts, staffLanguage)
 
 /** The data of a colleague that decides which actions are offered. */
 export interface ActionableColleague {
@@ -60,6 +65,18 @@ export const teamActions = defineActions('team', {
     explain:
       'For en som har mistet telefonen. Kollegaen logges ut overalt og setter opp et nytt andre steg ved neste innlogging.',
     submit: 'Nullstill det andre steget',
+  },
+  addAbsence: {
+    permission: 'manage-staff',
+    fields: { ...colleague, ...absenceFields },
+    isOffered: isOpen,
+    explain: absence.leadForColleague,
+    submit: absence.save,
+  },
+  removeAbsence: {
+    permission: 'manage-staff',
+    fields: { ...colleague, absence: hidden() },
+    submit: absence.remove,
   },
   close: {
     permission: 'manage-staff',

@@ -18,8 +18,12 @@ export const actionNames: Record<AuditAction, string> = {
   'staff-enabled': 'Åpnet konto',
   'staff-role-changed': 'Endret rolle',
   'staff-second-factor-reset': 'Nullstilte andre steg',
+  'absence-added': 'La inn fravær',
+  'absence-removed': 'Slettet fravær',
   'case-opened': 'Åpnet sak',
   'case-registered': 'Skrev inn sak',
+  'case-reading-allowed': 'Åpnet sak for rolle',
+  'case-reading-ended': 'Lukket sak for rolle',
   'case-merged': 'Slo sammen saker',
   'case-released': 'Slapp inn sak',
   'sensitive-shown': 'Viste skjult svar',
@@ -93,6 +97,8 @@ export const detailWords: Record<AuditDetail, (value: string) => string> = {
   cases: count('sak', 'saker'),
   mails: count('e-post uten sak', 'e-poster uten sak'),
   alerts: count('varsel', 'varsler'),
+  firstDay: (value) => `fra ${value}`,
+  lastDay: (value) => `til ${value}`,
 }
 
 /** The subject of an entry, with its name. */

@@ -9,6 +9,7 @@ import type { Answers } from '../../forms/field.ts'
 import { isFile, textIn } from '../../forms/field-rules.ts'
 import { isDanger } from '../../forms/flags.ts'
 import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
+import { rolesByTopic } from '../../forms/topics.ts'
 import { urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
@@ -86,9 +87,9 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       columns.caseReference,
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
-         town, mail_key, is_danger)
+         town, mail_key, is_danger, opened_to)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
-         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18, $19)
+         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18, $19, $20)
        on conflict (idempotency_key) do nothing returning reference`,
       [
         id,
@@ -110,6 +111,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
         townOf(form, answers),
         mailKey(deps.secret, id),
         isDanger(form, answers),
+        rolesByTopic(form, answers),
       ],
     )
     if (!reference) return findKnown(deps, client, idempotencyKey, contentHash)

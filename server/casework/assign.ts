@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { readersOf } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { execute, findValue } from '../database/query.ts'
@@ -26,7 +27,7 @@ export function assignCase(
       client,
       z.string(),
       `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
-      [to, record.form.readers],
+      [to, readersOf(record)],
     )
     if (to && !name)
       throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')

@@ -2,6 +2,8 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { allRoles, type StaffRole, staffRoles } from '../../domain/staff-roles.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
 import {
@@ -15,6 +17,7 @@ import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import type { CaseworkDeps } from './caseworker.ts'
+import { closeToRole, openToRole } from './open-to-role.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { linkCases, mergeCase } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
@@ -27,6 +30,13 @@ const morningOf = (day: IsoDate) => instantInOslo(day, 8)
 
 /** When a working day ends: what is due on a day is due then. */
 const endOf = (day: IsoDate) => instantInOslo(day, 16)
+
+/** @throws Refusal for a role that there is not. */
+function staffRoleOf(name: string): StaffRole {
+  const role = allRoles.find((each) => each === name)
+  if (!role) throw new Refusal(texts.reading.missing)
+  return role
+}
 
 const assigned = (event: string | null): Outcome => ({
   notice: texts.assign.done,
@@ -108,6 +118,14 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     async release({ reference }, { staff, now }) {
       await releaseCase(deps, staff, reference, now)
       return { notice: texts.released }
+    },
+    async openToRole({ reference, role }, { staff, now }) {
+      await openToRole(deps, staff, reference, { role: staffRoleOf(role), now })
+      return { notice: texts.reading.opened(staffRoles[staffRoleOf(role)].many) }
+    },
+    async closeToRole({ reference, role }, { staff, now }) {
+      await closeToRole(deps, staff, reference, { role: staffRoleOf(role), now })
+      return { notice: texts.reading.closed(staffRoles[staffRoleOf(role)].many) }
     },
     async reveal({ reference, field, reason }, { staff }) {
       return { shown: { field, value: await revealAnswer(deps, staff, { reference, field, reason }) } }

@@ -1,6 +1,4 @@
 import type { StaffRole } from '../../domain/staff-roles.ts'
-import { allForms } from '../../forms/catalogue.ts'
-import type { FormId } from '../../forms/form.ts'
 import type { ReplyTemplate } from '../../landlord-types/support.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -20,11 +18,6 @@ export interface Caseworker {
   id: string | null
   name: string
   role: StaffRole
-}
-
-/** The forms whose cases a role reads. */
-export function formsReadBy(role: StaffRole): FormId[] {
-  return allForms.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
 }
 
 /** An operator at the command line. */

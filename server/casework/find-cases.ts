@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { queryRows } from '../database/query.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { InboxLine } from './inbox-views.ts'
 import { caseQuery, searchTerms } from './search-terms.ts'
@@ -23,7 +24,7 @@ const MAX_LOOKED_AT = 300
 const asked = caseQuery('$1')
 
 /** The newest cases that match and that a role reads: those that are open come first. */
-const found = `select * from cases where search @@ ${asked} and form = any($2)
+const found = `select * from cases where search @@ ${asked} and ${isReadBy('$2')}
   order by sent_at desc, id limit ${MAX_LOOKED_AT}`
 
 /** A few cases and persons that match what is typed, of those that the staff member reads. */
@@ -36,7 +37,7 @@ export async function findCases(
 ): Promise<FoundCases> {
   const terms = searchTerms(text)
   if (!terms) return { cases: [], persons: [] }
-  const values = [terms, formsReadBy(worker.role), limit]
+  const values = [terms, readingKeys(worker.role), limit]
   const [lines, persons, hours] = await Promise.all([
     queryRows(
       pool,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { NewCaseEvent } from '../../domain/case-event.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { execute, queryRows } from '../database/query.ts'
-import { formsReadBy } from './caseworker.ts'
 
 /** A colleague who gets cases. */
 export interface Successor {
@@ -44,10 +44,10 @@ export async function handOverOpenCases(
   const cases = await queryRows(
     client,
     leftCase,
-    `select id, form = any($3) as "isGiven" from cases
-     where assignee_id = $1 and closed_at is null and not (form = any($2))
+    `select id, ${isReadBy('$3')} as "isGiven" from cases
+     where assignee_id = $1 and closed_at is null and not ${isReadBy('$2')}
      order by merged_into is not null, reference for update`,
-    [id, role ? formsReadBy(role) : [], successor ? formsReadBy(successor.role) : []],
+    [id, role ? readingKeys(role) : [], successor ? readingKeys(successor.role) : []],
   )
   const assign = async (isGiven: boolean, event: NewCaseEvent & { kind: 'assigned' }) => {
     const caseIds = cases.filter((each) => each.isGiven === isGiven).map((each) => each.id)

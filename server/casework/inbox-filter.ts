@@ -7,15 +7,20 @@ import { keysOf, recordOf } from '../../domain/records.ts'
 import { casesReopened } from '../cases/events/event-statistics.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
 import { promiseConditions } from '../cases/promise.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { queryValue } from '../database/query.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import { actedFor } from '../staff/acting.ts'
+import type { Caseworker } from './caseworker.ts'
+
+/** SQL for a case `c` of `$me`, or of a colleague who is away and for whom `$me` acts. */
+export const mine = `c.assignee_id in ${actedFor('$me', "($now at time zone 'Europe/Oslo')::date")}`
 
 /** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
 export const conditions: Record<Lane, string> = {
   haster: `${openCase} and c.priority < 2`,
   'for-sent': lateCase,
   nye: `${openCase} and c.status = 'new' and c.assignee_id is null`,
-  mine: `${openCase} and c.assignee_id = $me`,
+  mine: `${openCase} and ${mine}`,
   'venter-pa-oss': `${openCase} and c.status in ('new', 'in-progress')`,
   'venter-pa-avsender': `${openCase} and c.status = 'waiting-for-sender'`,
   utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
@@ -56,14 +61,15 @@ export class Statement {
     })
   }
 
-  forms(): string {
-    return `c.form = any(${this.value(formsReadBy(this.#worker.role))})`
+  /** The condition for the cases that the staff member reads. */
+  isRead(): string {
+    return isReadBy(this.value(readingKeys(this.#worker.role)), 'c')
   }
 }
 
 /** The conditions of a query, except its text. Lists and their counts share them. */
 export function filtersOf(statement: Statement, query: InboxQuery): string[] {
-  const filters = [statement.forms(), statement.condition(conditions[query.lane])]
+  const filters = [statement.isRead(), statement.condition(conditions[query.lane])]
   const equal = (column: string, value: string | null) => {
     if (value) filters.push(`${column} = ${statement.value(value)}`)
   }

@@ -13,6 +13,7 @@ import { showUrgency } from '../../forms/urgency.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
+import { absenceToday, absenceTodayRow, assigneeInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 
@@ -23,6 +24,7 @@ export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is
   c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, c.merged_into is not null as is_merged,
   ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
+  ${absenceToday('c.assignee_id')} as absence,
   exists (select 1 from photos where case_id = c.id) as has_photos, ${senderNewsColumn('c')}`
 
 /** The columns of `lineColumns`. */
@@ -42,6 +44,7 @@ export const lineRow = deadlineRow.extend({
   snoozed_until: z.date().nullable(),
   quarantine: z.string().nullable(),
   assignee: z.string().nullable(),
+  absence: absenceTodayRow,
   has_photos: z.boolean(),
   is_merged: z.boolean(),
   news: senderNews.nullable(),
@@ -64,7 +67,7 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     urgency:
       form && row.urgency ? { value: row.urgency, label: shortLabel(showUrgency(form, row.urgency)) } : null,
     isDanger: row.is_danger,
-    assignee: row.assignee,
+    assignee: row.assignee && assigneeInWords(row.assignee, row.absence),
     sentAt: formatWhen(row.sent_at, now),
     deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
     closedOn: row.closed_at && formatWhen(row.closed_at, now),

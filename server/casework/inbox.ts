@@ -5,12 +5,13 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { openCase } from '../cases/open-case.ts'
+import { formsReadBy } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows, queryValue, queryValues } from '../database/query.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import { readDensity } from './inbox-density.ts'
-import { conditions, Statement } from './inbox-filter.ts'
+import { conditions, mine, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox, InboxList } from './inbox-views.ts'
 import { selectCases } from './select-cases.ts'
@@ -83,7 +84,7 @@ const laneCounts = z.array(z.number())
 /** Cases that wait for an answer: to what was sent, or to what the sender has done since. */
 const unanswered = `${openCase} and c.status in ('new', 'in-progress')
   and (c.first_answered_at is null or c.reply_due_at is not null)
-  and (c.assignee_id is null or c.assignee_id = $me)`
+  and (c.assignee_id is null or ${mine})`
 
 async function countLanes(
   pool: Pool,
@@ -91,10 +92,10 @@ async function countLanes(
   now: Date,
 ): Promise<Pick<Inbox, 'counts' | 'unanswered'>> {
   const statement = new Statement(worker, now)
-  const forms = statement.forms()
+  const isRead = statement.isRead()
   const columns = [...counted.map((lane) => conditions[lane]), unanswered].map(
     (condition, i) =>
-      `(select count(*)::int from (select 1 from cases c where ${statement.condition(condition)} and ${forms}
+      `(select count(*)::int from (select 1 from cases c where ${statement.condition(condition)} and ${isRead}
         limit ${MAX_COUNT + 1}) l${i})`,
   )
   const counts = await queryValue(pool, laneCounts, `select array[${columns.join(', ')}]`, statement.values)

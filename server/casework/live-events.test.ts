@@ -43,7 +43,7 @@ async function follow(colleague: Colleague) {
 
 const newCase = (reference: string, form: string) =>
   server.database.pool.query("select pg_notify('husvaer_cases', $1)", [
-    JSON.stringify({ id: removedStaffId, reference, form, isNew: true }),
+    JSON.stringify({ id: removedStaffId, reference, form, openedTo: [], isNew: true }),
   ])
 
 test.each<[string, (colleague: Colleague) => Promise<unknown>]>([

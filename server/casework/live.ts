@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
+import { readingKeys } from '../cases/reading.ts'
 import type { Listener } from '../database/listener.ts'
 import { execute, queryValues } from '../database/query.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 
 /** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
 export const caseChannel = 'husvaer_cases'
@@ -68,11 +69,11 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
       return () => enders.delete(end)
     },
     async follow({ worker, caseId, tell, recheck }) {
-      const forms = new Set(formsReadBy(worker.role))
+      const readable = new Set(readingKeys(worker.role))
       const stopCases = listener.on(caseChannel, (payload) => {
         if (payload === null) return tell({ kind: 'again' })
-        const { reference, form, isNew } = JSON.parse(payload)
-        if (forms.has(form)) tell({ kind: 'case', reference, isNew })
+        const { reference, form, openedTo, isNew } = JSON.parse(payload)
+        if ([form, ...openedTo].some((key) => readable.has(key))) tell({ kind: 'case', reference, isNew })
       })
       const stopStaff = listener.on(staffChannel, (payload) => {
         if (payload === null || payload === worker.id) recheck()

@@ -4,10 +4,11 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import type { Database } from '../database/database.ts'
 import { findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 
 /** A case, and what staff have added to it. */
 export const workedCase = caseRecord.extend({
@@ -46,8 +47,8 @@ export async function lockCase(
   const record = await findRow(
     client,
     workedCase,
-    `select ${workedColumns} from cases where reference = $1 and form = any($2) for update`,
-    [reference, formsReadBy(worker.role)],
+    `select ${workedColumns} from cases where reference = $1 and ${isReadBy('$2')} for update`,
+    [reference, readingKeys(worker.role)],
   )
   if (!record) throw new Refusal(`Saken ${reference} finnes ikke.`)
   return record

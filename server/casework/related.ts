@@ -2,9 +2,10 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { caseStatus } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import type { CaseLink } from './staff-views.ts'
 
 /** The maximum number of each that is shown. */
@@ -30,15 +31,15 @@ export async function readRelated(
   worker: Caseworker,
   { id, email, property }: Place,
 ): Promise<Record<'merged' | 'links' | 'sameSender' | 'sameProperty', CaseLink[]>> {
-  const forms = formsReadBy(worker.role)
+  const keys = readingKeys(worker.role)
   const find = async (condition: string, value: unknown): Promise<CaseLink[]> => {
     if (value === null) return []
     const rows = await queryRows(
       pool,
       relatedCase,
       `select reference, form, status, sent_at, sender_name from cases
-       where ${condition} and id <> $2 and form = any($3) order by sent_at desc limit ${MAX_OF_EACH}`,
-      [value, id, forms],
+       where ${condition} and id <> $2 and ${isReadBy('$3')} order by sent_at desc limit ${MAX_OF_EACH}`,
+      [value, id, keys],
     )
     return rows.map((row) => ({
       reference: row.reference,

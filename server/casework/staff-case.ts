@@ -13,18 +13,22 @@ import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
 import { showUrgency } from '../../forms/urgency.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { readersOf } from '../cases/case-record.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { execute, findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { answerLines } from './answer-lines.ts'
+import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
-import { type CaseworkDeps, type Caseworker, formsReadBy } from './caseworker.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
 import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
@@ -36,13 +40,14 @@ const shownCase = workedCase.extend({
   propertyId: z.string().nullable(),
   propertyTitle: z.string().nullable(),
   assigneeName: z.string().nullable(),
+  absence: absenceTodayRow,
   mergedReference: z.string().nullable(),
   hasMerged: z.boolean(),
 })
 
 const mailState = z.object({ state: z.string(), last_error: z.string().nullable() })
 
-const choice = z.object({ value: z.string(), label: z.string() })
+const colleague = z.object({ id: z.string(), name: z.string(), absence: absenceTodayRow })
 
 const follower = z.object({ id: z.string(), name: z.string() })
 
@@ -63,10 +68,11 @@ export async function readStaffCase(
     `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", ${deadlineColumns('cases')},
        opened_at as "openedAt", (select title from properties where id = cases.property_id) as "propertyTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
+       ${absenceToday('cases.assignee_id')} as absence,
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
        exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
-     from cases where reference = $1 and form = any($2)`,
-    [reference, formsReadBy(worker.role)],
+     from cases where reference = $1 and ${isReadBy('$2')}`,
+    [reference, readingKeys(worker.role)],
   )
   if (!record) return null
   if (record.urgency === 'urgent' && !record.openedAt)
@@ -98,10 +104,11 @@ export async function readStaffCase(
     ),
     queryRows(
       pool,
-      choice,
-      `select id as value, name as label from staff where disabled_at is null and role = any($1)
+      colleague,
+      `select id, name, ${absenceToday('staff.id')} as absence
+       from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
-      [record.form.readers],
+      [readersOf(record)],
     ),
     readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: record.propertyId }),
     queryValue(
@@ -172,7 +179,9 @@ export async function readStaffCase(
     timeline: timelineOf(events, worker, record, shownPhotos),
     key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
-    assignee: record.assigneeId ? { id: record.assigneeId, name: record.assigneeName ?? '' } : null,
+    assignee: record.assigneeId
+      ? { id: record.assigneeId, name: assigneeInWords(record.assigneeName ?? '', record.absence) }
+      : null,
     isMine: record.assigneeId !== null && record.assigneeId === worker.id,
     follows: followers.some(({ id }) => id === worker.id),
     followers: followers.map(({ name }) => name),
@@ -181,12 +190,16 @@ export async function readStaffCase(
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     ...related,
-    colleagues,
+    colleagues: colleagues.map(({ id, name, absence }) => ({
+      value: id,
+      label: colleagueInWords(name, absence),
+    })),
     templates: templates.map(({ name, text }) => ({
       name,
       text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),
     placeholders: values,
+    reading: readingOf(worker, record),
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { FlagLevel } from '../../forms/flags.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { ShownDeadline } from './case-deadline.ts'
@@ -51,6 +52,7 @@ export interface StaffCase {
   templates: ReplyTemplate[]
   /** The values of placeholders such as {navn} in this case. */
   placeholders: PlaceholderValues
+  reading: CaseReading
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean
@@ -60,6 +62,16 @@ export interface StaffCase {
   undelivered: string | null
   /** How many other senders get answers by mail too: those of the cases that are merged into this one. */
   reachesOthers: number
+}
+
+/** Which roles read a case. */
+export interface CaseReading {
+  /** In words, with those that it was opened to. */
+  roles: string
+  /** The roles that it was opened to. */
+  opened: { role: StaffRole; name: string }[]
+  /** The roles that the staff member can open it to; null where they may not. */
+  offered: { value: string; label: string }[] | null
 }
 
 export interface StaffAnswerLine {

@@ -1,6 +1,7 @@
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffRoles } from '../../domain/staff-roles.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
@@ -79,6 +80,10 @@ function titleOf(event: StoredCaseEvent): string {
     case 'merged':
       if ('leads' in event.data) return texts.leads(event.data.leads)
       return 'into' in event.data ? texts.mergedInto(event.data.into) : texts.mergedFrom(event.data.from)
+    case 'reading': {
+      const { role, isAllowed } = event.data
+      return (isAllowed ? texts.opened : texts.closedTo)(staffRoles[role].many)
+    }
     case 'released':
       return texts.released
     case 'undelivered':

@@ -16,7 +16,7 @@ import { queryRows } from '../database/query.ts'
 import { photoColumns, photoRow, type ShownPhoto, showPhoto } from '../photos/shown-photo.ts'
 import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
-import { Statement } from './inbox-filter.ts'
+import { mine, Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
@@ -84,8 +84,8 @@ export async function readToday(
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo
      from cases c
-     where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
-       and (${statement.condition('assignee_id = $me')}
+     where ${statement.isRead()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
+       and (${statement.condition(mine)}
          or (assignee_id is null and (priority < 2 or deadline < ${statement.value(endOfNextWorkingDay)})))
      order by priority, deadline, sent_at, c.id limit ${MAX_CASES}`,
     statement.values,

@@ -5,10 +5,11 @@ import type { UndoneWriting } from '../../forms/staff/casework.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
+import { readingKeys } from '../cases/reading.ts'
 import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import { type Caseworker, formsReadBy } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 
 /** How long an action can be undone. */
 const UNDO_MINUTES = 10
@@ -28,7 +29,7 @@ export function undo(
       ids,
       staffId: worker.id,
       withinMinutes: UNDO_MINUTES,
-      forms: formsReadBy(worker.role),
+      readable: readingKeys(worker.role),
     })
     if (events.length === 0 || events.length < ids.length) throw new Refusal('Det er for sent å angre dette.')
     await deleteMails(client, events)

@@ -4,12 +4,12 @@ import { isClosed } from '../../domain/case-status.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { CaseRecord } from '../cases/case-record.ts'
+import { type CaseRecord, readersOf } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
-import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
@@ -35,7 +35,7 @@ export function acceptHeldMail(
     if (!caseId) return false
     const opened = { caseId, client }
     return onCase(deps, opened, async (_, record) => {
-      if (by !== 'sender' && !formsReadBy(by.role).includes(record.form.id)) return false
+      if (by !== 'sender' && !readersOf(record).includes(by.role)) return false
       const mail = await takeOut(client, mailId)
       if (!mail) return false
       if (isClosed(record.status)) {

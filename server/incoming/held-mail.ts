@@ -4,7 +4,8 @@ import { formatWhen } from '../../domain/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { caseReference, keyOf } from '../database/columns.ts'
 import { findRow, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -30,12 +31,12 @@ export interface HeldMail {
 
 /** Incoming mail that waits for a decision, of cases that a role reads ($1) and of none. */
 const heldMails = `from incoming_mails m left join cases on cases.id = case_id
-  where state = 'held' and (form is null or form = any($1))`
+  where state = 'held' and (case_id is null or ${isReadBy('$1')})`
 
 /** How many incoming mails wait for a decision: as many as the list of them holds. */
 export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
   return queryValue(pool, z.number(), `select count(*)::int as count ${heldMails}`, [
-    formsReadBy(worker.role),
+    readingKeys(worker.role),
   ])
 }
 
@@ -67,7 +68,7 @@ export async function readHeld(
      ${heldMails}
      -- What could not be read comes last: a flood of it hides nothing.
      order by bytes is not null, received_at limit 100`,
-    [formsReadBy(worker.role)],
+    [readingKeys(worker.role)],
   )
   return rows.map(({ received_at, reason, photos, left_out, bytes, source, ...mail }) => ({
     ...mail,

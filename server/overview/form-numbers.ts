@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
+import { isReadBy } from '../cases/reading.ts'
 import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
@@ -20,13 +21,13 @@ const formWeek = z.object({ form: z.string(), week: weekColumn, count: z.number(
 export type FormWeek = z.output<typeof formWeek>
 
 /** How many cases came by each form in each of the last weeks. */
-export function readFormWeeks(pool: Pool, forms: readonly string[], since: IsoDate): Promise<FormWeek[]> {
+export function readFormWeeks(pool: Pool, readable: readonly string[], since: IsoDate): Promise<FormWeek[]> {
   return queryRows(
     pool,
     formWeek,
     `select form, ${weekOf('sent_at')} as week, count(*)::int as count
-     from cases where form = any($1) and sent_at >= ${startOf('$2')} group by 1, 2`,
-    [forms, since],
+     from cases where ${isReadBy('$1')} and sent_at >= ${startOf('$2')} group by 1, 2`,
+    [readable, since],
   )
 }
 

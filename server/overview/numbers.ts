@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { readNewestSenderMessages } from '../cases/events/event-statistics.ts'
-import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
+import { readingKeys } from '../cases/reading.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { type MissedSearches, readMissedSearches } from '../search/missed-searches.ts'
 import { type BacklogLine, readBacklog } from './backlog.ts'
 import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
@@ -32,18 +33,18 @@ export interface Numbers {
   guides: GuideNumbers[]
 }
 
-/** The numbers of the last weeks, of the forms that a staff member reads. */
+/** The numbers of the last weeks, of the cases that a staff member reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
-  const forms = formsReadBy(worker.role)
-  const mondays = weeksUntil(now, await readFirstDay(pool, forms))
+  const readable = readingKeys(worker.role)
+  const mondays = weeksUntil(now, await readFirstDay(pool, readable))
   const since = mondays[0]
-  const formWeeks = await readFormWeeks(pool, forms, since)
+  const formWeeks = await readFormWeeks(pool, readable, since)
   const [standing, promises, backlog, weeks, said, missedSearches, guides] = await Promise.all([
     readStanding(pool, worker, now),
     readPromises(pool, worker, since, now),
     readBacklog(pool, worker, now),
-    readWeekNumbers(pool, forms, mondays),
-    readNewestSenderMessages(pool, forms, SAID_MESSAGES),
+    readWeekNumbers(pool, readable, mondays),
+    readNewestSenderMessages(pool, readable, SAID_MESSAGES),
     readMissedSearches(pool, now),
     readGuideNumbers(pool, formWeeks, mondays),
   ])

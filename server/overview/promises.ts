@@ -65,7 +65,7 @@ export async function readPromises(
     `select grouped.*, staff.name as assignee_name from (
        select ${weekOf('c.sent_at')} as week, c.form, c.town, c.assignee_id::text as assignee,
          grouping(${weekOf('c.sent_at')}, c.form, c.town, c.assignee_id::text) as left_out, ${count('kept')}, ${count('broken')}
-       from cases c where ${statement.forms()} and c.promised_at is not null and c.sent_at >= ${startOf(statement.value(since))}
+       from cases c where ${statement.isRead()} and c.promised_at is not null and c.sent_at >= ${startOf(statement.value(since))}
        group by grouping sets ((1), (2), (3), (4), ())) grouped
      left join staff on staff.id::text = grouped.assignee
      where kept + broken > 0`,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate, osloDate, weekday } from '../../domain/calendar.ts'
+import { isReadBy } from '../cases/reading.ts'
 import { findValue } from '../database/query.ts'
 
 /** How many weeks the overview goes back, this one included. */
@@ -26,13 +27,13 @@ export function weeksUntil(now: Date, firstDay: IsoDate | null): Mondays {
   return [first, ...rest]
 }
 
-/** The day of the first case of some forms; null where there is none. */
-export async function readFirstDay(pool: Pool, forms: readonly string[]): Promise<IsoDate | null> {
+/** The day of the first case that a role reads; null where there is none. */
+export async function readFirstDay(pool: Pool, readable: readonly string[]): Promise<IsoDate | null> {
   const first = await findValue(
     pool,
     z.date(),
-    'select sent_at from cases where form = any($1) order by sent_at limit 1',
-    [forms],
+    `select sent_at from cases where ${isReadBy('$1')} order by sent_at limit 1`,
+    [readable],
   )
   return first && osloDate(first)
 }

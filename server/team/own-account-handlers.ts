@@ -1,5 +1,6 @@
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
@@ -9,8 +10,11 @@ import { renewOwnCodes } from '../staff/renew-codes.ts'
 import { removePasskey } from '../staff/second-factor.ts'
 import { endSessions } from '../staff/sessions.ts'
 import { signOut } from '../staff/sign-in.ts'
+import { addAbsence, removeAbsence } from './absences.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
+
+const absence = wordsOf(absenceTexts, staffLanguage)
 
 const texts = wordsOf(accountTexts, staffLanguage)
 
@@ -29,6 +33,14 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
     async endOtherSessions(_, { staff }) {
       await endSessions(deps, staff, 'others')
       return { to: PAGE }
+    },
+    async addAbsence({ from, to, deputy }, { staff, now }) {
+      await addAbsence(deps, { staffId: staff.id, deputyId: deputy, from, to, by: staff.id, now })
+      return { notice: absence.saved }
+    },
+    async removeAbsence({ id }, { staff }) {
+      await removeAbsence(deps, { id, staffId: staff.id, by: staff.id })
+      return { notice: absence.removed }
     },
     async changePassword({ current, wanted }, { staff, jar }) {
       await takeAttempt(deps, staff.id)

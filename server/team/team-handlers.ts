@@ -1,9 +1,14 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn } from '../../domain/no-choice.ts'
+import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { HandedOver } from '../casework/hand-over.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { addAbsence, removeAbsence } from './absences.ts'
 import { changeRole, disable, enable, invite, inviteAgain, resetSecondFactor } from './team.ts'
+
+const absence = wordsOf(absenceTexts, staffLanguage)
 
 const PAGE = '/intern/ansatte'
 
@@ -31,6 +36,14 @@ export function bindTeamActions(deps: StaffDeps): BoundAction[] {
     async resetSecondFactor({ id }, { staff }) {
       await resetSecondFactor(deps, { id, by: staff.id })
       return { to: PAGE }
+    },
+    async addAbsence({ id, from, to, deputy }, { staff, now }) {
+      await addAbsence(deps, { staffId: id, deputyId: deputy, from, to, by: staff.id, now })
+      return { notice: absence.saved }
+    },
+    async removeAbsence({ id, absence: absenceId }, { staff }) {
+      await removeAbsence(deps, { id: absenceId, staffId: id, by: staff.id })
+      return { notice: absence.removed }
     },
     async close({ id, successor }, { staff }) {
       return toldOf(await disable(deps, { id, successorId: choiceIn(successor), by: staff.id }))

@@ -108,8 +108,23 @@ export function disable(
     await endLinks(client, id)
     await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
     const successor = successorId === null ? null : await findSuccessor(client, successorId, id)
+    await endAbsences(client, { id, successorId: successor?.id ?? null })
     return handOverOpenCases(client, { id, name, role: null, successor, by, now: new Date() })
   })
+}
+
+/** Ends the absences of a staff member whose account is closed; the successor becomes the deputy of their colleagues. */
+async function endAbsences(
+  client: PoolClient,
+  { id, successorId }: { id: string; successorId: string | null },
+): Promise<void> {
+  await execute(client, 'delete from staff_absences where staff_id = $1', [id])
+  if (successorId)
+    await execute(
+      client,
+      'update staff_absences set deputy_id = $2 where deputy_id = $1 and staff_id <> $2',
+      [id, successorId],
+    )
 }
 
 const successorRow = z.object({ id: z.string(), name: z.string(), role: staffRole })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
-import { findValue } from '../database/query.ts'
+import { findValue, queryRows } from '../database/query.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeysOf } from '../staff/second-factor.ts'
 import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
+import { listAbsences } from '../team/absences.ts'
+import { type AbsenceLine, absenceLines } from './absence-lines.ts'
 import type { StaffRequest } from './staff-request.ts'
 
 export interface OwnAccount {
@@ -12,6 +14,9 @@ export interface OwnAccount {
   hasApp: boolean
   passkeys: { id: string; name: string; since: string }[]
   sessions: OwnSession[]
+  absences: AbsenceLine[]
+  /** Who can be the deputy. */
+  colleagues: { value: string; label: string }[]
 }
 
 /** Reads the staff member's own account. */
@@ -19,15 +24,31 @@ export interface AccountWork {
   read(): Promise<OwnAccount>
 }
 
-export function accountWork(deps: StaffDeps, { staff }: Pick<StaffRequest, 'staff'>): AccountWork {
+const choice = z.object({ value: z.string(), label: z.string() })
+
+export function accountWork(
+  deps: StaffDeps,
+  {
+    staff,
+    context: { now },
+  }: Pick<StaffRequest, 'staff'> & { context: Pick<StaffRequest['context'], 'now'> },
+): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, hasApp] = await Promise.all([
+      const [passkeys, sessions, hasApp, absences, colleagues] = await Promise.all([
         passkeysOf(deps, staff.id),
         sessionsOf(deps, staff),
         findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
           staff.id,
         ]),
+        listAbsences(deps.database.pool, now),
+        queryRows(
+          deps.database.pool,
+          choice,
+          `select id as value, name as label from staff where disabled_at is null and id <> $1
+           order by name collate "nb-x-icu"`,
+          [staff.id],
+        ),
       ])
       return {
         name: staff.name,
@@ -39,6 +60,8 @@ export function accountWork(deps: StaffDeps, { staff }: Pick<StaffRequest, 'staf
           since: createdAt ? formatDate(createdAt) : '',
         })),
         sessions,
+        absences: absenceLines(absences, staff.id),
+        colleagues,
       }
     },
   }

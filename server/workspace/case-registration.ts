@@ -1,7 +1,8 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { FormId } from '../../forms/form.ts'
-import { type CaseworkDeps, formsReadBy } from '../casework/caseworker.ts'
+import { formsReadBy } from '../cases/reading.ts'
+import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { registerCase } from '../casework/register.ts'
 import type { StaffRequest } from './staff-request.ts'
 

@@ -30,7 +30,7 @@ export async function menuCounts(
 
 function countNew(pool: Pool, staff: Caseworker, now: Date): Promise<number> {
   const statement = new Statement(staff, now)
-  const where = `${statement.condition(conditions.nye)} and ${statement.forms()}`
+  const where = `${statement.condition(conditions.nye)} and ${statement.isRead()}`
   return queryValue(
     pool,
     z.number(),

@@ -21,7 +21,7 @@ test('the own account shows the app, the passkeys and the sessions', async () =>
      values (gen_random_uuid(), 'key', $1, 'credential', 0, 'singleDevice', false, '2026-01-05T12:00:00Z')`,
     [staff.id],
   )
-  expect(await accountWork(server.staff, { staff }).read()).toMatchObject({
+  expect(await accountWork(server.staff, { staff, context: { now: new Date() } }).read()).toMatchObject({
     email: administrator.email,
     hasApp: true,
     passkeys: [{ name: 'Passnøkkel', since: '5. januar 2026' }],

@@ -3,7 +3,9 @@ import type { Permission } from '../../domain/permissions.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { listAbsences } from '../team/absences.ts'
 import { listColleagues } from '../team/team.ts'
+import { type AbsenceLine, absenceLines } from './absence-lines.ts'
 import type { StaffRequest } from './staff-request.ts'
 
 export interface ColleagueLine extends ActionableColleague {
@@ -13,6 +15,7 @@ export interface ColleagueLine extends ActionableColleague {
   role: StaffRole
   lastSeen: string | null
   disabledOn: string | null
+  absences: AbsenceLine[]
 }
 
 /** Reads all accounts for administrators. */
@@ -22,20 +25,24 @@ export interface TeamWork {
 
 export function teamWork(
   deps: StaffDeps,
-  { staff }: StaffRequest,
+  { staff, context: { now } }: StaffRequest,
   needs: (permission: Permission) => void,
 ): TeamWork {
   const by = staff.id
   return {
     async list() {
       needs('manage-staff')
-      const colleagues = await listColleagues(deps)
+      const [colleagues, absences] = await Promise.all([
+        listColleagues(deps),
+        listAbsences(deps.database.pool, now),
+      ])
       return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
         ...colleague,
         state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
         lastSeen: lastSeen && formatDateTime(lastSeen),
         disabledOn: disabledAt && formatDate(disabledAt),
         isMe: colleague.id === by,
+        absences: absenceLines(absences, colleague.id),
       }))
     },
   }

@@ -9,6 +9,7 @@ import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './case-plan.module.css'
+import { CaseReading } from './case-reading.tsx'
 import { listOf } from './list-of.ts'
 
 interface CasePlanProps {
@@ -37,6 +38,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
       {snoozedUntil && !shown.mergedInto && (
         <ActionForm action={caseActions.wake} result={result} look="link" />
       )}
+      <CaseReading shown={shown} result={result} />
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { IsoDate } from '../../../domain/calendar.ts'
 import { startOf, weekColumn, weekOf } from '../../database/oslo-time.ts'
 import { type Queryable, queryRows } from '../../database/query.ts'
+import { isReadBy } from '../reading.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
 /** SQL for the events by which senders have reopened their cases. */
@@ -15,10 +16,10 @@ export const casesReopened = (from: string | null, until: string | null): string
 
 const reopenedRow = z.object({ week: weekColumn, cases: z.number() })
 
-/** How many cases of some forms their senders have reopened, in each week since a day. */
+/** How many of the cases that a role reads their senders have reopened, in each week since a day. */
 export function countReopenedByWeek(
   db: Queryable,
-  forms: readonly string[],
+  readable: readonly string[],
   since: IsoDate,
 ): Promise<z.output<typeof reopenedRow>[]> {
   return queryRows(
@@ -26,8 +27,8 @@ export function countReopenedByWeek(
     reopenedRow,
     `select ${weekOf('at')} as week, count(distinct case_id)::int as cases
      from case_events join cases on cases.id = case_id
-     where ${reopenings} and at >= ${startOf('$2')} and form = any($1) group by 1`,
-    [forms, since],
+     where ${reopenings} and at >= ${startOf('$2')} and ${isReadBy('$1')} group by 1`,
+    [readable, since],
   )
 }
 
@@ -36,14 +37,14 @@ export const isAnsweredSince = (table: string, eventId: string): string =>
   `exists (select from case_events answer where answer.case_id = ${table}.id and answer.by = 'staff'
     and answer.kind = 'message' and answer.id > ${eventId})`
 
-/** The newest messages that senders have written in cases of some forms. */
+/** The newest messages that senders have written in the cases that a role reads. */
 export function readNewestSenderMessages(
   db: Queryable,
-  forms: readonly string[],
+  readable: readonly string[],
   limit: number,
 ): Promise<StoredMessage[]> {
-  return selectMessages(db, `e.by = 'sender' and cases.form = any($1) order by e.id desc limit $2`, [
-    forms,
+  return selectMessages(db, `e.by = 'sender' and ${isReadBy('$1')} order by e.id desc limit $2`, [
+    readable,
     limit,
   ])
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { execute } from '../../database/query.ts'
+import { isReadBy } from '../reading.ts'
 import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
 
 interface Undoable {
@@ -7,7 +8,8 @@ interface Undoable {
   staffId: string | null
   /** The maximum age of the events. */
   withinMinutes: number
-  forms: readonly string[]
+  /** The `readingKeys` of their role. */
+  readable: readonly string[]
 }
 
 /**
@@ -16,7 +18,7 @@ interface Undoable {
  */
 export async function lockUndoableEvents(
   client: PoolClient,
-  { ids, staffId, withinMinutes, forms }: Undoable,
+  { ids, staffId, withinMinutes, readable }: Undoable,
 ): Promise<StoredCaseEvent[]> {
   await execute(
     client,
@@ -27,11 +29,11 @@ export async function lockUndoableEvents(
   return selectCaseEvents(
     client,
     `e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
-       and cases.form = any($4)
+       and ${isReadBy('$4')}
        and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
          and not (later.id = any($1::bigint[])) and later.kind <> 'note')
      order by e.id desc`,
-    [ids, staffId, withinMinutes, forms],
+    [ids, staffId, withinMinutes, readable],
   )
 }
 

@@ -1,0 +1,15 @@
+import type { StaffRole } from '../../domain/staff-roles.ts'
+import { allForms } from '../../forms/catalogue.ts'
+import type { FormId } from '../../forms/form.ts'
+
+/** The forms whose cases a role reads. */
+export function formsReadBy(role: StaffRole): FormId[] {
+  return allForms.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
+}
+
+/** The value for `isReadBy`: the forms whose cases a role reads, and the role itself, to which single cases are opened. */
+export const readingKeys = (role: StaffRole): string[] => [...formsReadBy(role), role]
+
+/** SQL for whether a role reads a case: by its form, or because the case was opened to it. `keys` are its `readingKeys`. */
+export const isReadBy = (keys: string, table = 'cases'): string =>
+  `(${table}.form = any(${keys}) or ${table}.opened_to && ${keys}::text[])`

@@ -1,0 +1,94 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { may } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { allRoles, type StaffRole } from '../../domain/staff-roles.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { readersOf } from '../cases/case-record.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import type { Database } from '../database/database.ts'
+import { execute, rowExists } from '../database/query.ts'
+import { assignTo } from './assign.ts'
+import type { Caseworker } from './caseworker.ts'
+import { onCase, type WorkedCase } from './on-case.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage).reading
+
+interface Deps {
+  database: Database
+}
+
+interface Opening {
+  role: StaffRole
+  now: Date
+}
+
+/** The roles that a case can be opened to: those that work with cases and do not read this one. */
+export const rolesToOpenTo = (record: Pick<WorkedCase, 'form' | 'openedTo'>): StaffRole[] =>
+  allRoles.filter((role) => may(role, 'read-cases') && !readersOf(record).includes(role))
+
+/**
+ * Lets a role read one case, besides the roles that read its form.
+ * @throws Refusal where the role reads it already, or works with no cases.
+ */
+export function openToRole(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  { role, now }: Opening,
+): Promise<void> {
+  return onCase(deps, worker, reference, async (client, record) => {
+    if (!rolesToOpenTo(record).includes(role)) throw new Refusal(texts.refused)
+    await execute(client, 'update cases set opened_to = array_append(opened_to, $2) where id = $1', [
+      record.id,
+      role,
+    ])
+    await addCaseEvent(
+      client,
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'reading', data: { role, isAllowed: true } },
+    )
+    await addAuditEntry(client, {
+      staffId: worker.id,
+      action: 'case-reading-allowed',
+      subject: { kind: 'case', id: reference },
+      detail: { role },
+    })
+  })
+}
+
+/**
+ * Ends what `openToRole` allowed. An assignee with that role is the assignee no longer.
+ * @throws Refusal where the case is not opened to the role.
+ */
+export function closeToRole(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  { role, now }: Opening,
+): Promise<void> {
+  return onCase(deps, worker, reference, async (client, record) => {
+    if (!record.openedTo.includes(role)) throw new Refusal(texts.notOpened)
+    await execute(client, 'update cases set opened_to = array_remove(opened_to, $2) where id = $1', [
+      record.id,
+      role,
+    ])
+    await addCaseEvent(
+      client,
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'reading', data: { role, isAllowed: false } },
+    )
+    await addAuditEntry(client, {
+      staffId: worker.id,
+      action: 'case-reading-ended',
+      subject: { kind: 'case', id: reference },
+      detail: { role },
+    })
+    const losesAssignee = await rowExists(client, 'select from staff where id = $1 and role = $2', [
+      record.assigneeId,
+      role,
+    ])
+    if (losesAssignee) await assignTo(client, worker, record, { id: null, name: null }, { now })
+  })
+}

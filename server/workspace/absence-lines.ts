@@ -1,0 +1,22 @@
+import { formatIsoDate } from '../../domain/calendar.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { absenceTexts } from '../../forms/staff/absence.words.ts'
+import type { Absence } from '../team/absences.ts'
+
+const texts = wordsOf(absenceTexts, staffLanguage)
+
+/** An absence as a page shows it. */
+export interface AbsenceLine {
+  id: string
+  text: string
+}
+
+/** The absences of one staff member, in words. */
+export function absenceLines(absences: readonly Absence[], staffId: string): AbsenceLine[] {
+  return absences
+    .filter((absence) => absence.staffId === staffId)
+    .map(({ id, from, to, deputyName }) => {
+      const days = [formatIsoDate(from), formatIsoDate(to)] as const
+      return { id, text: deputyName ? texts.line(...days, deputyName) : texts.deputyClosed(...days) }
+    })
+}

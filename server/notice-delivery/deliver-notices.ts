@@ -8,7 +8,7 @@ import {
   type NoticeSettings,
   waitsForQuietToEnd,
 } from '../../domain/notices.ts'
-import { formsReadBy } from '../casework/caseworker.ts'
+import { formsReadBy } from '../cases/reading.ts'
 import { staffRole } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'

@@ -12,6 +12,8 @@ const limits = {
   alert: { points: 10, duration: 3600 },
   // Searches without a hit that are counted for staff.
   missedSearch: { points: 30, duration: 3600 },
+  // Tiles that the map service is asked for: a screen has some forty, stored ones are not counted.
+  tile: { points: 600, duration: 600 },
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },

@@ -13,6 +13,16 @@ export interface FetchedTile {
 /** A tile that could not be had, with why. */
 export class TileError extends Error {
   override name = 'TileError'
+  /** Whether other tiles would fail too; a service that answers 404 has only no such tile. */
+  readonly isOfService: boolean
+
+  constructor(
+    message: string,
+    { isOfService = true, ...options }: ErrorOptions & { isOfService?: boolean } = {},
+  ) {
+    super(message, options)
+    this.isOfService = isOfService
+  }
 }
 
 const TIMEOUT_MS = 3000
@@ -31,7 +41,10 @@ export async function fetchTile(template: string, tile: Tile, publicUrl: string)
       headers: { Accept: 'image/png, image/jpeg, image/webp', 'User-Agent': `Husvaer (${publicUrl})` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!response.ok) throw new TileError(`The map service answered ${response.status}`)
+    if (!response.ok)
+      throw new TileError(`The map service answered ${response.status}`, {
+        isOfService: response.status !== 404 && response.status !== 410,
+      })
     const bytes = await readLimited(response, MAX_BYTES)
     if (!pictureType(bytes))
       throw new TileError('The map service answered with something else than a picture')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { parseTile } from '../../domain/map/tile.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
 import { pictureType } from './fetch-tile.ts'
 import type { Tiles } from './tiles.ts'
 
@@ -17,14 +18,16 @@ const cacheControl = {
 } as const
 
 /** Tiles of the map service, from this site: browsers ask no other server. */
-export function tileRoutes(tiles: Tiles | null): Hono {
-  const routes = new Hono()
+export function tileRoutes(tiles: Tiles | null): Hono<{ Bindings: RequestBindings }> {
+  const routes = new Hono<{ Bindings: RequestBindings }>()
   routes.get('/kart/fliser/:z/:x/:file', async (c) => {
     const { z, x, file } = c.req.param()
     const tile = file.endsWith('.png') ? parseTile(z, x, file.slice(0, -'.png'.length)) : null
     if (!tiles || !tile) return c.notFound()
-    const answer = await tiles.get(tile)
+    const answer = await tiles.get(tile, c.env.clientAddress)
     if (answer.state === 'outside') return c.notFound()
+    if (answer.state === 'tooMany')
+      return c.body(null, 429, { 'Retry-After': '600', 'Cache-Control': 'no-store' })
     if (answer.state === 'failed')
       return c.body(transparent, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' })
     const { bytes, keep } = answer

@@ -1,7 +1,7 @@
 import { readdir, stat, utimes } from 'node:fs/promises'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toWorld } from '../../domain/map/mercator.ts'
 import { tileAt } from '../../domain/map/tile.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
@@ -16,6 +16,7 @@ const give: RequestListener = (_, response) => response.end(picture)
 let service: LocalServer
 let site: TemporaryServer
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   service = await localServer(give)
   site = await temporaryServer({
     MAP_TILES_URL: `${service.url}/topo/{z}/{y}/{x}.png`,
@@ -25,10 +26,14 @@ beforeAll(async () => {
   await writeImport(site.database.pool, { properties: [property], finn_properties: [] })
 }, 60_000)
 afterAll(async () => {
+  vi.useRealTimers()
   await site.stop()
   await service.close()
 })
+/** Longer than the site leaves a service alone that has failed. */
+const laterThanPauses = () => vi.setSystemTime(Date.now() + 10 * 60_000)
 beforeEach(() => {
+  laterThanPauses()
   service.answer(give)
   service.asked.length = 0
 })
@@ -92,7 +97,24 @@ describe('a tile', () => {
     service.answer((_, response) => response.writeHead(503).end())
     await ask(pathOf(near(12)))
     service.answer(give)
+    laterThanPauses()
     expect((await ask(pathOf(near(12)))).headers.get('cache-control')).toContain('public')
+  })
+
+  test('is asked for no more for a while after the service has failed, nor are others', async () => {
+    service.answer((_, response) => response.writeHead(503).end())
+    await ask(pathOf(near(12, 1)))
+    service.answer(give)
+    const answers = await Promise.all([ask(pathOf(near(12, 1))), ask(pathOf(near(12, 2)))])
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+    expect(service.asked).toHaveLength(1)
+  })
+
+  test('that the service does not have keeps no other from being asked for', async () => {
+    service.answer((_, response) => response.writeHead(404).end())
+    await ask(pathOf(near(12, 1)))
+    service.answer(give)
+    expect((await ask(pathOf(near(12, 2)))).headers.get('cache-control')).toContain('public')
   })
 
   test.each(['no-store', 'private, max-age=60'])(
@@ -164,6 +186,22 @@ test.each([
 ])('a tile %s is not there, and the map service is not asked', async (_, path) => {
   expect((await ask(path)).status).toBe(404)
   expect(service.asked).toEqual([])
+})
+
+test('a client may have the service asked for 600 tiles in ten minutes, and gets stored ones all the same', async () => {
+  const limited = await temporaryServer({
+    MAP_TILES_URL: `${service.url}/limited/{z}/{y}/{x}.png`,
+    RATE_LIMITS: 'on',
+  })
+  const property = propertyRow({ city: 'Fjernby', latitude: 63.43, longitude: 10.4 })
+  await writeImport(limited.database.pool, { properties: [property], finn_properties: [] })
+  const statusOf = async (tile: string) => (await fetch(limited.url + tile)).status
+  expect(await statusOf(pathOf(near(12)))).toBe(200)
+  await limited.database.pool.query("update rate_limits set points = 600 where key like 'tile:%'")
+  expect(await statusOf(pathOf(near(12, 1)))).toBe(429)
+  expect(await statusOf(pathOf(near(12)))).toBe(200)
+  expect(service.asked).toHaveLength(1)
+  await limited.stop()
 })
 
 test('without a map service there are no tiles', async () => {

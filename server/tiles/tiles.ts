@@ -6,12 +6,14 @@ import { createLimit } from '../base/concurrency.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
 import type { DataVersion } from '../database/data-version.ts'
-import { fetchTile } from './fetch-tile.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { fetchTile, TileError } from './fetch-tile.ts'
+import { createServicePause } from './service-pause.ts'
 import { createTileAreas } from './tile-areas.ts'
 import { TileFolder } from './tile-folder.ts'
 
-/** What a request for a tile gives: its bytes, that it is not shown here, or that it cannot be had now. */
-export type TileAnswer = FoundTile | { state: 'outside' } | { state: 'failed' }
+/** What a request for a tile gives: its bytes, that it is not shown here, or why it cannot be had now. */
+export type TileAnswer = FoundTile | { state: 'outside' } | { state: 'failed' } | { state: 'tooMany' }
 
 interface FoundTile {
   state: 'found'
@@ -22,7 +24,8 @@ interface FoundTile {
 
 /** The tiles of a map service, by way of this site. */
 export interface Tiles {
-  get(tile: Tile): Promise<TileAnswer>
+  /** `client` is the address of who asks; without one its requests are not counted. */
+  get(tile: Tile, client: string | null): Promise<TileAnswer>
 }
 
 const MAX_FETCHES = 4
@@ -36,16 +39,19 @@ interface TileDeps {
   config: Pick<Config, 'MAP_TILES_URL' | 'MAP_TILES_CACHE_MB' | 'PUBLIC_URL' | 'DATA_DIR'>
   pool: Pool
   version: Pick<DataVersion, 'current' | 'isFollowing'>
+  /** Counts the tiles that each client has the map service asked for. */
+  limits: Pick<RateLimits, 'allow'>
   log: Log
 }
 
 /** The tiles of the map service in the settings; null where there is none. */
-export function createTiles({ config, pool, version, log }: TileDeps): Tiles | null {
+export function createTiles({ config, pool, version, limits, log }: TileDeps): Tiles | null {
   const template = config.MAP_TILES_URL
   if (!template) return null
   const areas = createTileAreas(pool, version)
   const folder = new TileFolder(join(config.DATA_DIR, 'tiles'), config.MAP_TILES_CACHE_MB * 1024 * 1024)
   const limit = createLimit(MAX_FETCHES)
+  const pause = createServicePause()
   const underWay = new Map<string, Promise<FoundTile | null>>()
   // Tiles of another service have other names.
   const source = createHash('sha256').update(template).digest('hex').slice(0, 8)
@@ -56,11 +62,18 @@ export function createTiles({ config, pool, version, log }: TileDeps): Tiles | n
 
   const download = async (tile: Tile, name: string): Promise<FoundTile | null> => {
     try {
-      const { bytes, maxAge } = await limit.run(() => fetchTile(template, tile, config.PUBLIC_URL))
+      const fetched = await limit.run(async () =>
+        // The service may have failed while this waited for its turn.
+        pause.isOver() ? fetchTile(template, tile, config.PUBLIC_URL) : null,
+      )
+      if (!fetched) return null
+      pause.end()
+      const { bytes, maxAge } = fetched
       if (maxAge !== 0) await store(name, bytes, expiryOf(maxAge))
       return { state: 'found', bytes, keep: maxAge === 0 ? 'never' : 'long' }
     } catch (error) {
-      log.warn({ err: error, ...tile }, 'Map tile failed')
+      const isOfService = !(error instanceof TileError) || error.isOfService
+      log.warn({ err: error, ...tile, pauseMs: isOfService ? pause.begin() : 0 }, 'Map tile failed')
       return null
     }
   }
@@ -75,14 +88,17 @@ export function createTiles({ config, pool, version, log }: TileDeps): Tiles | n
   }
 
   return {
-    async get(tile) {
+    async get(tile, client) {
       if (!(await areas.has(tile))) return { state: 'outside' }
       const name = `${source}-${tile.z}-${tile.x}-${tile.y}`
       const stored = await folder.read(name)
       if (stored && !stored.isExpired) return { state: 'found', bytes: stored.bytes, keep: 'long' }
-      const found = await downloadOnce(tile, name)
+      const isAsked = pause.isOver()
+      const isAllowed = !isAsked || underWay.has(name) || (await limits.allow('tile', client))
+      const found = isAsked && isAllowed ? await downloadOnce(tile, name) : null
       if (found) return found
-      return stored ? { state: 'found', bytes: stored.bytes, keep: 'briefly' } : { state: 'failed' }
+      if (stored) return { state: 'found', bytes: stored.bytes, keep: 'briefly' }
+      return { state: isAllowed ? 'failed' : 'tooMany' }
     },
   }
 }

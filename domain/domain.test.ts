@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { osloDate } from './calendar.ts'
+import { expect, test } from 'vitest'
 import { categoryFromSlug } from './categories.ts'
 import {
   formatArea,
@@ -11,7 +10,7 @@ import {
   pricePerMonthLabel,
 } from './format.ts'
 import { stepIndex } from './gallery.ts'
-import { groupHousingAreas, placeIn } from './housing-areas.ts'
+import { placeIn } from './housing-areas.ts'
 import { interestPath } from './interest.ts'
 import { municipalitiesOf, municipalityOf } from './municipality.ts'
 import { formatAccountNumber, formatOrgNumber } from './norwegian-number-formats.ts'
@@ -72,45 +71,9 @@ test('gives the municipality of a place with another name', () => {
   ])
 })
 
-describe('housing areas', () => {
-  const home = (location: string, price: number | null, status: string | null) => ({
-    location,
-    city: 'Larvik',
-    price,
-    status,
-    available_from: null,
-  })
-  const today = osloDate(new Date('2026-11-22'))
-
-  test('leave missing prices out of their range', () => {
-    const rows = [
-      home('Øya, Larvik', 9000, null),
-      home('Øya, Larvik', null, null),
-      home('Byen, Larvik', null, null),
-    ]
-    expect(groupHousingAreas(rows, today)).toMatchObject([
-      { location: 'Byen, Larvik', lowest: null, highest: null },
-      { location: 'Øya, Larvik', lowest: 9000, highest: 9000 },
-    ])
-  })
-
-  test('list and count as vacant first the homes that can be rented now', () => {
-    const rows = [
-      home('Øya, Larvik', 1, 'utleid'),
-      home('Øya, Larvik', 2, 'Ledig'),
-      home('Øya, Larvik', 3, 'reservert'),
-      home('Øya, Larvik', 4, null),
-      home('Øya, Larvik', 5, 'ledig'),
-    ]
-    const [area] = groupHousingAreas(rows, today)
-    expect(area?.vacant).toBe(2)
-    expect(area?.homes.map(({ price }) => price)).toEqual([2, 5, 1, 3, 4])
-  })
-
-  test('are named by their place when the town is known', () => {
-    expect(placeIn('Stavern, Larvik', 'Larvik')).toBe('Stavern')
-    expect(placeIn('Øya', 'Larvik')).toBe('Øya')
-  })
+test('a housing area is named by its place when the town is known', () => {
+  expect(placeIn('Stavern, Larvik', 'Larvik')).toBe('Stavern')
+  expect(placeIn('Øya', 'Larvik')).toBe('Øya')
 })
 
 test.each(['974760673', '974 760 673', '889640782'])('accepts the organisation number %s', (number) => {

@@ -68,8 +68,8 @@ export interface Catalogue {
   /** Where the portfolio has storage rooms, and how large they are, by their labels. */
   storagePlaces(): Promise<string[]>
   storageSizes(): Promise<string[]>
-  /** The addresses of all properties, for the sitemap. */
-  propertyIds(): Promise<PropertyId[]>
+  /** The first properties in the order of their titles, at most so many, for the sitemap. */
+  propertyIds(max: number): Promise<PropertyId[]>
 }
 
 export function createCatalogue(

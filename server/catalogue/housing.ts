@@ -1,45 +1,96 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
+import { writeListAddress } from '../../domain/filters/filters.ts'
+import { vacancyOf } from '../../domain/filters/vacancy.ts'
 import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
 import { formatMoneyPerMonth, pricePerMonthLabel } from '../../domain/format.ts'
-import { groupHousingAreas, placeIn } from '../../domain/housing-areas.ts'
+import { placeIn } from '../../domain/housing-areas.ts'
+import { folderName } from '../../domain/slug.ts'
 import { queryRows } from '../database/query.ts'
+import { propertyList } from './filters/list-kinds.ts'
 import { propertyRow } from './property-row.ts'
+import { isVacantNow } from './vacancy-condition.ts'
 import type { HousingArea } from './views.ts'
 
-const home = propertyRow.pick({
-  id: true,
-  title: true,
-  location: true,
-  city: true,
-  price: true,
-  status: true,
-  available_from: true,
-})
+/** How many homes of an area are listed; a link leads to all of them. */
+const MAX_LISTED = 100
+
+/** A home, with what is said of all homes of its area. */
+const home = propertyRow
+  .pick({
+    id: true,
+    title: true,
+    location: true,
+    city: true,
+    price: true,
+    status: true,
+    available_from: true,
+  })
+  .extend({
+    count: z.number(),
+    vacant: z.number(),
+    lowest: z.number().nullable(),
+    highest: z.number().nullable(),
+  })
+type Home = z.output<typeof home>
+
+/** The first homes of each area: those that can be rented now before the others, then in the order of their titles. */
+const firstOfEachArea = `select id, title, location, city, price, status, available_from, count, vacant, lowest, highest
+  from (
+    select *, (count(*) over area)::int as count, (count(*) filter (where is_vacant) over area)::int as vacant,
+      min(price) over area as lowest, max(price) over area as highest,
+      row_number() over (partition by location order by is_vacant desc, title, id) as place
+    from (select *, coalesce(${isVacantNow('$1')}, false) as is_vacant from properties where type = 'Bolig') as homes
+    window area as (partition by location)
+  ) as ranked
+  where place <= ${MAX_LISTED} order by location, place`
 
 export function housingCatalogue(pool: Pool, today: () => IsoDate) {
   return {
     async housingAreas(): Promise<HousingArea[]> {
-      const rows = await queryRows(
-        pool,
-        home,
-        `select id, title, location, city, price, status, available_from from properties where type = 'Bolig' order by title, id`,
-      )
       const day = today()
-      return groupHousingAreas(rows, day).map(({ location, city, homes, vacant, lowest, highest }) => ({
-        location,
-        city,
-        place: placeIn(location, city),
-        count: homes.length,
-        vacant,
-        price: pricePerMonthLabel(lowest, highest),
-        homes: homes.map(({ id, title, price, vacancy }) => ({
+      const areas = Map.groupBy(
+        await queryRows(pool, home, firstOfEachArea, [day]),
+        ({ location }) => location,
+      )
+      return [...areas.values()]
+        .flatMap((homes) => areaOf(homes, day))
+        .sort(
+          (one, other) =>
+            one.city.localeCompare(other.city, 'nb') || one.location.localeCompare(other.location, 'nb'),
+        )
+    },
+  }
+}
+
+const listOf = (town: string, area: string): string => {
+  const asked = { by: folderName(town), omrade: folderName(area) }
+  return `${propertyList.path}?${writeListAddress({ category: 'bolig', asked })}`
+}
+
+function areaOf(homes: readonly Home[], day: IsoDate): HousingArea[] {
+  const [first] = homes
+  if (!first) return []
+  const { location, city, count, vacant, lowest, highest } = first
+  return [
+    {
+      location,
+      city,
+      place: placeIn(location, city),
+      count,
+      vacant,
+      price: pricePerMonthLabel(lowest, highest),
+      moreHref: count > homes.length ? listOf(city, placeIn(location, city)) : null,
+      homes: homes.map(({ id, title, price, status, available_from }) => {
+        const vacancy = vacancyOf(status, available_from, day)
+        return {
           id,
           title,
           price: price === null ? null : formatMoneyPerMonth(price),
           vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day) },
-        })),
-      }))
+        }
+      }),
     },
-  }
+  ]
 }

@@ -39,8 +39,8 @@ export function propertyCatalogue(pool: Pool, today: () => IsoDate) {
       return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day)
     },
 
-    propertyIds(): Promise<PropertyId[]> {
-      return queryValues(pool, propertyId, 'select id from properties order by title, id')
+    propertyIds(max: number): Promise<PropertyId[]> {
+      return queryValues(pool, propertyId, 'select id from properties order by title, id limit $1', [max])
     },
   }
 }

@@ -69,7 +69,7 @@ const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unk
   propertyFacts: [(catalogue) => catalogue.propertyFacts(home.id)],
   storagePlaces: [(catalogue) => catalogue.storagePlaces()],
   storageSizes: [(catalogue) => catalogue.storageSizes()],
-  propertyIds: [(catalogue) => catalogue.propertyIds()],
+  propertyIds: [(catalogue) => catalogue.propertyIds(100)],
 }
 
 /** What a page sees of the data, and the parts of the data that its copy depends on. */

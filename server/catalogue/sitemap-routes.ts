@@ -17,7 +17,7 @@ export function sitemapRoutes({ catalogue, publicUrl }: { catalogue: Catalogue; 
 
   routes.get('/sitemap.xml', async (c) => {
     const [ids, lists, listings] = await Promise.all([
-      catalogue.propertyIds(),
+      catalogue.propertyIds(MAX_ADDRESSES),
       catalogue.searchedLists(),
       catalogue.searchedListings(),
     ])

@@ -171,7 +171,10 @@ export interface HousingArea {
   count: number
   /** How many of them can be rented now. */
   vacant: number
+  /** The first of them. */
   homes: { id: string; title: string; price: string | null; vacancy: ShownVacancy | null }[]
+  /** The address of the list of all; null where these are all. */
+  moreHref: string | null
   /** «8 500–12 500 kr/mnd», or «Pris på forespørsel». */
   price: string
 }

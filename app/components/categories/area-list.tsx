@@ -23,7 +23,7 @@ export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
   ))
 }
 
-function Area({ area: { place, count, vacant, price, homes } }: { area: HousingArea }) {
+function Area({ area: { place, count, vacant, price, homes, moreHref } }: { area: HousingArea }) {
   const words = useWords(areaWords)
   return (
     <details>
@@ -45,6 +45,11 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
             <span>{[vacancy?.label, rent].filter(Boolean).join(', ')}</span>
           </li>
         ))}
+        {moreHref && (
+          <li>
+            <a href={moreHref}>{words.all(count)}</a>
+          </li>
+        )}
       </ul>
     </details>
   )

@@ -105,6 +105,7 @@ test('an area links to each of its homes and shows how many are vacant', () => {
             { id: 'a', title: 'Øygata 1', price: null, vacancy: { kind: 'now', label: 'Ledig nå' } },
             { id: 'b', title: 'Øygata 2', price: null, vacancy: { kind: 'rented', label: 'Utleid' } },
           ],
+          moreHref: null,
         },
       ]}
     />,

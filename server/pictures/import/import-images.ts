@@ -56,8 +56,10 @@ export async function importImages(
   const rows = await queryRows(
     site.database.pool,
     illustrated,
-    'select id, title, images, image_url from properties where $1::uuid is null or id = $1',
-    [only ?? null],
+    `select id, title, images, image_url from properties
+     where ($1::uuid is null or id = $1)
+       and exists (select from unnest($2::text[]) as address where title = address or starts_with(title, address || ','))`,
+    [only ?? null, manifest.map(({ address }) => address)],
   )
   const results: ImageImportResult[] = []
   for (const property of rows) {

@@ -69,6 +69,8 @@ interface AuditActions {
   'absence-added': DetailedAbout<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
   'absence-removed': About<'staff'>
   'case-opened': About<'case'>
+  /** All that is known of the sender of a case was shown. */
+  'sender-opened': About<'case'>
   'case-registered': About<'case'>
   'case-reading-allowed': DetailedAbout<'case', { role: StaffRole }>
   'case-reading-ended': DetailedAbout<'case', { role: StaffRole }>

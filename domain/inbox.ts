@@ -1,4 +1,5 @@
 import { type IsoDate, parseDate } from './calendar.ts'
+import { type CaseReference, parseCaseReference } from './case-reference.ts'
 import { type CaseStatus, isClosed } from './case-status.ts'
 import { choiceIn } from './no-choice.ts'
 import { keysOf } from './records.ts'
@@ -89,6 +90,8 @@ export interface InboxQuery {
   reopenedTo: IsoDate | null
   /** Whether the promise of a first reply was kept. */
   promise: PromiseState | null
+  /** The reference of a case: its sender's cases. No address names a person. */
+  sender: CaseReference | null
   page: number
 }
 
@@ -108,6 +111,7 @@ const names = {
   reopenedFrom: 'gjenapnet-fra',
   reopenedTo: 'gjenapnet-til',
   promise: 'lofte',
+  sender: 'avsender',
   page: 'side',
 } as const satisfies Record<keyof InboxQuery, string>
 
@@ -134,6 +138,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     reopenedFrom: parseDate(get('reopenedFrom') ?? ''),
     reopenedTo: parseDate(get('reopenedTo') ?? ''),
     promise: promiseStates.find((state) => promiseValues[state] === get('promise')) ?? null,
+    sender: parseCaseReference(get('sender') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
@@ -152,6 +157,7 @@ export const notNarrowed = {
   reopenedFrom: null,
   reopenedTo: null,
   promise: null,
+  sender: null,
 } as const satisfies Partial<InboxQuery>
 
 export function isNarrowed(query: InboxQuery): boolean {
@@ -178,6 +184,9 @@ export function inboxSearch(query: InboxQuery): string {
 export function casePath(reference: string, query: InboxQuery): string {
   return `/saker/${reference}?${inboxSearch(query)}`
 }
+
+/** The URL of the card of a case's sender. */
+export const senderPath = (reference: string): string => `/saker/${reference}/person`
 
 /** The URL of an inbox query with some parts changed. Any change leads to the first page. */
 export function inboxPath(query: InboxQuery, change: Partial<InboxQuery> = {}): string {

@@ -13,6 +13,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/saker/i-dag', permission: 'work-cases' },
   { path: '/saker/ny', permission: 'register-cases' },
   { path: '/saker/:reference', permission: 'read-cases' },
+  { path: '/saker/:reference/person', permission: 'read-cases' },
   { path: '/intern', permission: null },
   { path: '/intern/finn', permission: null },
   { path: '/intern/eiendommer', permission: 'edit-portfolio' },

@@ -21,6 +21,7 @@ export const actionNames: Record<AuditAction, string> = {
   'absence-added': 'La inn fravær',
   'absence-removed': 'Slettet fravær',
   'case-opened': 'Åpnet sak',
+  'sender-opened': 'Åpnet personkort',
   'case-registered': 'Skrev inn sak',
   'case-reading-allowed': 'Åpnet sak for rolle',
   'case-reading-ended': 'Lukket sak for rolle',

@@ -8,7 +8,13 @@ import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { InboxLine } from './inbox-views.ts'
 import { caseQuery, searchTerms } from './search-terms.ts'
 
-const personRow = z.object({ name: z.string(), contact: z.string(), cases: z.number() })
+const personRow = z.object({
+  name: z.string(),
+  contact: z.string(),
+  /** Their newest case. */
+  reference: z.string(),
+  cases: z.number(),
+})
 
 /** Who has sent cases under one email address or phone number. */
 export type FoundPerson = z.output<typeof personRow>
@@ -49,11 +55,12 @@ export async function findCases(
       pool,
       personRow,
       `select (array_agg(sender_name order by sent_at desc))[1] as name,
-         coalesce(sender_email, sender_phone) as contact, count(*)::int as cases
+         (array_agg(coalesce(sender_email, sender_phone) order by sent_at desc))[1] as contact,
+         (array_agg(reference order by sent_at desc))[1] as reference, count(*)::int as cases
        from (${found}) c
        where sender_name is not null and coalesce(sender_email, sender_phone) is not null
          and case_search('', sender_name, sender_email, sender_phone, null, '{}') @@ ${asked}
-       group by 2 order by 3 desc, 1 limit $3`,
+       group by coalesce(sender_email, phone_key(sender_phone), sender_phone) order by 4 desc, 1 limit $3`,
       values,
     ),
     readOfficeHours(pool),

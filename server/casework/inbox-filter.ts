@@ -11,6 +11,7 @@ import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { queryValue } from '../database/query.ts'
 import { actedFor } from '../staff/acting.ts'
 import type { Caseworker } from './caseworker.ts'
+import { casesOfSender } from './same-sender.ts'
 
 /** SQL for a case `c` of `$me`, or of a colleague who is away and for whom `$me` acts. */
 export const mine = `c.assignee_id in ${actedFor('$me', "($now at time zone 'Europe/Oslo')::date")}`
@@ -98,6 +99,8 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
     filters.push(
       `c.id in (${casesReopened(query.reopenedFrom && day(query.reopenedFrom), query.reopenedTo && day(addDays(query.reopenedTo, 1)))})`,
     )
+  if (query.sender)
+    filters.push(`c.id in (${casesOfSender(statement.value(query.sender), statement.forms())})`)
   if (query.promise) filters.push(statement.condition(promiseConditions[query.promise]))
   return filters
 }

@@ -6,6 +6,8 @@ import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { readInbox, readInboxList } from '../casework/inbox.ts'
 import type { Inbox, InboxList } from '../casework/inbox-views.ts'
 import { type Neighbours, readNeighbours } from '../casework/neighbours.ts'
+import { readSenderCard } from '../casework/sender-card.ts'
+import type { SenderCard } from '../casework/sender-views.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import type { StaffCase } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
@@ -20,6 +22,8 @@ export interface CaseReads {
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
   read(reference: string): Promise<StaffCase | null>
+  /** All that is known of the sender of a case; null where there is none that the staff member reads. */
+  sender(reference: string): Promise<SenderCard | null>
   /** The cases before and after a case in the list of the inbox that a query asks for. */
   neighbours(reference: string, search: URLSearchParams): Promise<Neighbours>
 }
@@ -46,6 +50,11 @@ export function caseReads(
       needs('read-cases')
       const reference = parseCaseReference(text)
       return reference && hideNumbersFrom(staff, await readStaffCase(deps, staff, reference, now))
+    },
+    async sender(text) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      return reference && hideNumbersFrom(staff, await readSenderCard(deps, staff, reference, now))
     },
     async neighbours(text, search) {
       needs('read-cases')

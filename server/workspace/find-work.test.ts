@@ -10,6 +10,7 @@ import { menuCounts } from './menu-counts.ts'
 
 let server: TemporaryServer
 let leak: SentCase
+let message: SentCase
 const home = propertyRow({ title: 'Fabrikkgata 4', type: 'Bolig', location: 'Sentrum, Notodden' })
 const sender = { name: 'Ingrid Ødegård', email: 'ingrid@eksempel.no', phone: '912 34 567' }
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = await temporaryServer()
   await writeImport(server.database.pool, { properties: [home], finn_properties: [] })
   leak = await sendCase(server, 'issue-report', { ...sender, address: 'Fabrikkgata 4, Notodden' })
-  await sendCase(server, 'contact-message', { ...sender, message: 'Jeg lurer på 100 % av noe.' })
+  message = await sendCase(server, 'contact-message', { ...sender, message: 'Jeg lurer på 100 % av noe.' })
   await execute(
     server.database.pool,
     `insert into property_versions (property_id, state, content)
@@ -45,11 +46,11 @@ test.each([
 })
 
 test.each(['ingrid', '91234567', '+47 912 34 567', 'ingrid@eksempel.no'])(
-  'a person is found once by %s, with a link to all of their cases',
+  'a person is found once by %s, with a link to their card',
   async (text) => {
     expect((await find(text)).persons).toEqual([
       {
-        href: '/saker?fane=alle&q=ingrid%40eksempel.no',
+        href: `/saker/${message.reference}/person`,
         title: 'Ingrid Ødegård',
         note: 'ingrid@eksempel.no · 2 saker',
       },

@@ -1,4 +1,4 @@
-import { inboxPath, laneQuery } from '../../domain/inbox.ts'
+import { inboxPath, laneQuery, senderPath } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
@@ -49,8 +49,8 @@ export async function findWork(
       title: `${formName} · ${sender}`,
       note: [reference, place, inboxWords.statuses[status]].filter(Boolean).join(' · '),
     })),
-    persons: persons.map(({ name, contact, cases }) => ({
-      href: inboxPath(laneQuery('alle', { text: contact })),
+    persons: persons.map(({ name, contact, reference, cases }) => ({
+      href: senderPath(reference),
       title: name,
       note: `${contact} · ${inboxWords.found(cases, false)}`,
     })),

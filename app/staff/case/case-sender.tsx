@@ -1,13 +1,14 @@
+import { senderPath } from '../../../domain/inbox.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-sender.module.css'
 
-type CaseSenderProps = Pick<StaffCase, 'sender' | 'address' | 'property'>
+type CaseSenderProps = Pick<StaffCase, 'reference' | 'sender' | 'address' | 'property'>
 
 /** Who sent the case, how they are reached, and where it is: stated here only. */
-export function CaseSender({ sender, address, property }: CaseSenderProps) {
+export function CaseSender({ reference, sender, address, property }: CaseSenderProps) {
   const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
@@ -16,6 +17,7 @@ export function CaseSender({ sender, address, property }: CaseSenderProps) {
       {sender.phone && <a href={`tel:${sender.phoneDigits}`}>{sender.phone}</a>}
       {sender.email && <a href={`mailto:${sender.email}`}>{sender.email}</a>}
       {address && <span>{address}</span>}
+      {(sender.email || sender.phone) && <a href={senderPath(reference)}>{texts.senderCard}</a>}
       {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
     </Panel>
   )

@@ -56,3 +56,17 @@ export async function readNewestUnread(
   )
   return event ?? null
 }
+
+/** The newest notes of staff in some cases. */
+export async function readNewestNotes(
+  db: Queryable,
+  caseIds: readonly string[],
+  limit: number,
+): Promise<Extract<StoredCaseEvent, { kind: 'note' }>[]> {
+  const events = await selectCaseEvents(
+    db,
+    `e.case_id = any($1) and e.kind = 'note' order by e.at desc, e.id desc limit $2`,
+    [caseIds, limit],
+  )
+  return events.filter((event) => event.kind === 'note')
+}

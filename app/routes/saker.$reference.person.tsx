@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { inboxPath } from '../../domain/inbox.ts'
+import { senderCardTexts } from '../../forms/staff/sender-card.words.ts'
+import { NotFoundPage } from '../components/not-found-page.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import { CaseList } from '../staff/inbox/case-list.tsx'
+import { SenderContact } from '../staff/sender/sender-contact.tsx'
+import { SenderNotes } from '../staff/sender/sender-notes.tsx'
+import * as styles from '../staff/sender/sender-page.module.css'
+import { StaffHead } from '../staff/staff-head.tsx'
+import { useWords } from '../use-words.ts'
+import type { Route } from './+types/saker.$reference.person'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const card = await cases.sender(params.reference)
+  return data(card, { status: card ? 200 : 404 })
+}
+
+/** A person who has sent cases: how they are reached, all their cases, and the notes in them. */
+export default function SenderScreen({ loaderData: card }: Route.ComponentProps) {
+  const texts = useWords(senderCardTexts)
+  if (!card) return <NotFoundPage />
+  const { reference, names, query, cases, isMore } = card
+  const [name = texts.unnamed, ...others] = names
+  return (
+    <div className={styles.root}>
+      <p>
+        <a href={`/saker/${reference}`}>← {texts.toCase(reference)}</a>
+      </p>
+      <StaffHead title={name} lead={others.length > 0 ? texts.alsoNamed(others.join(', ')) : texts.matched}>
+        <ButtonLink kind="quiet" href={inboxPath(query)}>
+          {texts.asList}
+        </ButtonLink>
+      </StaffHead>
+      <SenderContact card={card} />
+      <section className={styles.main}>
+        <h2>{texts.cases(cases.length, isMore)}</h2>
+        <CaseList query={query} lines={cases} density="comfortable" marked={reference} />
+      </section>
+      <SenderNotes notes={card.notes} />
+    </div>
+  )
+}

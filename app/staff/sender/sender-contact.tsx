@@ -1,0 +1,56 @@
+import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
+import type { ContactWay, SenderCard } from '../../../server/casework/sender-views.ts'
+import { Panel } from '../../components/ui/panel.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
+import * as staffLinesStyles from '../staff-lines.module.css'
+import * as styles from './sender-page.module.css'
+
+/** How a person is reached, where they live, and what they want to be told of. */
+export function SenderContact({ card }: { card: SenderCard }) {
+  const texts = useWords(senderCardTexts)
+  const { phones, emails, addresses, telephoned, wishes, cases } = card
+  return (
+    <Panel className={styles.side}>
+      <h2>{texts.contact}</h2>
+      {phones.length + emails.length === 0 && <p className="quiet">{texts.none}</p>}
+      <ul className={`plain ${staffLinesStyles.root}`}>
+        {phones.map((way) => (
+          <Way key={way.href} way={way} />
+        ))}
+        {emails.map((way) => (
+          <Way key={way.href} way={way} isUndelivered={way.isUndelivered} />
+        ))}
+      </ul>
+      {telephoned > 0 && <p className="quiet">{texts.telephoned(telephoned, cases.length)}</p>}
+      {addresses.length > 0 && <h2>{texts.addresses}</h2>}
+      <ul className={`plain ${staffLinesStyles.root}`}>
+        {addresses.map(({ text, cases: count }) => (
+          <li key={text}>
+            <span>
+              {text} <small>{texts.addressCases(count)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {wishes.length > 0 && <h2>{texts.wishes}</h2>}
+      <ul>
+        {wishes.map((wish) => (
+          <li key={wish}>{wish}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Way({ way, isUndelivered = false }: { way: ContactWay; isUndelivered?: boolean }) {
+  const texts = useWords(senderCardTexts)
+  return (
+    <li>
+      <span>
+        <a href={way.href}>{way.text}</a> <small>{texts.used(way.cases, way.lastUsed)}</small>
+      </span>
+      {isUndelivered && <Tag tone="bad">{texts.undelivered}</Tag>}
+    </li>
+  )
+}

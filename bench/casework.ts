@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { buildIfStale } from '../build.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { CASES, fill, makeStaff } from './many-cases.ts'
-import { type Running, startSite } from './processes.ts'
+import { type Running, startFloor, startSite } from './processes.ts'
 
 const STAFF = 60
 /** The load goes to this machine only, for this long. */
@@ -44,20 +45,52 @@ function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-function row(name: string, waits: number[]): void {
+/** Prints waits, and how many times those of the floor their median is: a busy machine slows both. */
+function row(name: string, waits: number[], floor?: number): void {
   waits.sort((one, other) => one - other)
   const at = (part: number) => quantile(waits, part).toFixed(1).padStart(7)
-  say(`  ${name.padEnd(44)}p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  (${waits.length})`)
+  const ratio = floor ? `  ${(quantile(waits, 0.5) / floor).toFixed(1).padStart(5)} × the floor` : ''
+  say(`  ${name.padEnd(44)}p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  (${waits.length})${ratio}`)
 }
 
-async function ask(site: Running, search: string, cookie: string): Promise<number> {
+const ROUNDS = 40
+
+async function repeated(ask: () => Promise<number>): Promise<number[]> {
+  const waits: number[] = []
+  for (let i = 0; i < ROUNDS; i++) waits.push(await ask())
+  return waits
+}
+
+/** The median wait for the bytes of a page from a bare server, on this machine as busy as it is now. */
+async function medianOfFloor(dataDir: string, page: string, cookie: string): Promise<number> {
+  const answer = await fetch(page, { headers: { cookie } })
+  const file = join(dataDir, 'floor.json')
+  const headers = { 'Content-Type': answer.headers.get('Content-Type') }
+  const body = Buffer.from(await answer.arrayBuffer()).toString('base64')
+  writeFileSync(file, JSON.stringify({ headers, body }))
+  const floor = await startFloor(file)
+  try {
+    const waits = await repeated(async () => {
+      const start = performance.now()
+      await (await fetch(floor.url)).text()
+      return performance.now() - start
+    })
+    row('the same bytes from a bare server', waits)
+    return quantile(waits, 0.5)
+  } finally {
+    await floor.stop()
+  }
+}
+
+const ask = (site: Running, search: string, cookie: string): Promise<number> =>
+  open(site, `/saker.data?${search}`, 'lines', cookie)
+
+/** How long a page takes to read. Its data must have a word, so that no other answer is measured. */
+async function open({ url }: Running, path: string, word: string, cookie: string): Promise<number> {
   const start = performance.now()
-  const response = await fetch(`${site.url}/saker.data?${search}`, {
-    headers: { cookie },
-    redirect: 'manual',
-  })
+  const response = await fetch(url + path, { headers: { cookie }, redirect: 'manual' })
   const body = await response.text()
-  if (response.status !== 200 || !body.includes('lines')) throw new Error(`${search}: ${response.status}`)
+  if (response.status !== 200 || !body.includes(word)) throw new Error(`${path}: ${response.status}`)
   return performance.now() - start
 }
 
@@ -130,12 +163,20 @@ try {
   const [first = ''] = cookies
   // Warm-up: code is fast only after it has run a few times.
   for (const search of asked) await ask(site, search, first)
-  say('One after the other, each forty times:')
-  for (const search of asked) {
-    const waits: number[] = []
-    for (let i = 0; i < 40; i++) waits.push(await ask(site, search, first))
-    row(search, waits)
-  }
+  say(`One after the other, each ${ROUNDS} times:`)
+  const floor = await medianOfFloor(dataDir, `${site.url}/saker.data`, first)
+  for (const search of asked) row(search, await repeated(() => ask(site, search, first)), floor)
+  const { rows } = await client.query(
+    "select reference from cases where status = 'new' order by id limit 1 offset 20000",
+  )
+  const path = `/saker/${rows[0].reference}`
+  const pages = [
+    ['a case beside its list', `${path}.data?fane=venter-pa-oss`, 'timeline'],
+    ['the card of its sender', `${path}/person.data`, 'phones'],
+    ['the overview', '/intern/oversikt.data', 'promises'],
+  ] as const
+  for (const [name, page, word] of pages)
+    row(name, await repeated(() => open(site, page, word, first)), floor)
   say(`${STAFF} colleagues, each asking every ${PAUSE_MS / 1000} s:`)
   const all: number[] = []
   const end = performance.now() + SECONDS * 1000

@@ -70,7 +70,12 @@ export class Statement {
 
 /** The conditions of a query, except its text. Lists and their counts share them. */
 export function filtersOf(statement: Statement, query: InboxQuery): string[] {
-  const filters = [statement.isRead(), statement.condition(conditions[query.lane])]
+  return [statement.isRead(), statement.condition(conditions[query.lane]), ...narrowingsOf(statement, query)]
+}
+
+/** The same without the lane, and without who reads the cases. */
+function narrowingsOf(statement: Statement, query: InboxQuery): string[] {
+  const filters: string[] = []
   const equal = (column: string, value: string | null) => {
     if (value) filters.push(`${column} = ${statement.value(value)}`)
   }
@@ -100,7 +105,7 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
       `c.id in (${casesReopened(query.reopenedFrom && day(query.reopenedFrom), query.reopenedTo && day(addDays(query.reopenedTo, 1)))})`,
     )
   if (query.sender)
-    filters.push(`c.id in (${casesOfSender(statement.value(query.sender), statement.forms())})`)
+    filters.push(`c.id in (${casesOfSender(statement.value(query.sender), statement.isRead())})`)
   if (query.promise) filters.push(statement.condition(promiseConditions[query.promise]))
   return filters
 }
@@ -131,7 +136,7 @@ export function countPartsOf<K extends string>(
 ): Promise<Record<K, number>> {
   const statement = new Statement(worker, now)
   const columns = Object.values<InboxQuery>(queries).map(
-    (query) => `count(*) filter (where ${filtersOf(statement, query).join(' and ')})::int`,
+    (query) => `count(*) filter (where ${narrowingsOf(statement, query).join(' and ') || 'true'})::int`,
   )
   const cases = filtersOf(statement, laneQuery(lane)).join(' and ')
   return countColumns(

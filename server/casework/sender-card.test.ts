@@ -7,9 +7,9 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { execute, queryValue, queryValues } from '../database/query.ts'
 import { erasePerson } from '../privacy/persons.ts'
-import { addNote } from './plan.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
+import { addNote } from './plan.ts'
 import { readSenderCard } from './sender-card.ts'
 
 let server: TemporaryServer
@@ -33,7 +33,11 @@ const namesOf = async () => (await card())?.cases.map(({ sender }) => sender).so
 test.each(['+47 912 34 567', '004791234567', '4791234567', '91 23 45 67'])(
   'a case with the phone number written as %s is of the same person',
   async (phone) => {
-    const other = await sendCase(server, 'contact-message', { name: phone, email: 'annen@eksempel.no', phone })
+    const other = await sendCase(server, 'contact-message', {
+      name: phone,
+      email: 'annen@eksempel.no',
+      phone,
+    })
     expect(await namesOf()).toContain(phone)
     await execute(server.database.pool, 'delete from cases where id = $1', [other.id])
   },
@@ -47,8 +51,13 @@ test('a case with the same e-mail address is of the same person, and one with ne
     phone: '400 00 001',
   })
   const read = await card()
-  expect(read?.cases.map(({ reference }) => reference).sort()).toEqual([leak.reference, same.reference].sort())
-  expect(read?.phones.map(({ text }) => text.replaceAll('\u00a0', ' ')).sort()).toEqual(['400 00 000', '912 34 567'])
+  expect(read?.cases.map(({ reference }) => reference).sort()).toEqual(
+    [leak.reference, same.reference].sort(),
+  )
+  expect(read?.phones.map(({ text }) => text.replaceAll('\u00a0', ' ')).sort()).toEqual([
+    '400 00 000',
+    '912 34 567',
+  ])
   expect(read?.emails).toMatchObject([{ text: 'kari@eksempel.no', cases: 2, isUndelivered: false }])
   await execute(server.database.pool, 'delete from cases where id = any($1)', [[same.id, other.id]])
 })

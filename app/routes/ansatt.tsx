@@ -8,6 +8,7 @@ import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { useWorker } from '../staff/device/use-device-copy.ts'
+import { DraftOwner } from '../staff/drafts/draft-owner.ts'
 import { Finder } from '../staff/finder/finder.tsx'
 import { StaffBar } from '../staff/menu/staff-bar.tsx'
 import { StaffHeader } from '../staff/menu/staff-header.tsx'
@@ -67,7 +68,7 @@ function StaffFrame({ id, name, menu, bar, children }: ReturnType<typeof frameOf
   useSessionKeepalive()
   useWorker(id)
   return (
-    <>
+    <DraftOwner value={id}>
       <link rel="manifest" href="/ansatt.webmanifest" />
       <div className={staffFrameStyles.top}>
         <StaffHeader name={name} menu={menu} />
@@ -78,7 +79,7 @@ function StaffFrame({ id, name, menu, bar, children }: ReturnType<typeof frameOf
       </main>
       <StaffBar bar={bar} menu={menu} />
       <Finder menu={menu} />
-    </>
+    </DraftOwner>
   )
 }
 

@@ -13,7 +13,6 @@ import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
-import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.$id'
 
@@ -71,11 +70,11 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />
-      <UnsavedEditsNotice key={property?.id ?? NEW_PROPERTY} isSaved={notice !== null} />
       <PropertyEditor
         key={property?.id ?? NEW_PROPERTY}
         property={property}
         submission={submission}
+        isSaved={notice !== null}
         result={actionData}
       />
       {property && <PropertyHistory property={property} result={actionData} />}

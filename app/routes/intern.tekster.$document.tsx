@@ -16,7 +16,6 @@ import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
 import { PreviewContext } from '../staff/texts/preview-values.ts'
 import { TemplatePreviewCase } from '../staff/texts/template-preview-case.tsx'
-import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster.$document'
 
@@ -74,7 +73,6 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         )}
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
-      <UnsavedEditsNotice key={id} isSaved={notice !== null} />
       {templates && <TemplatePreviewCase preview={templates.preview} />}
       <PreviewContext value={templates?.preview ?? null}>
         <TextEditor
@@ -82,6 +80,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
           document={document}
           actions={actions}
           submission={submission}
+          isSaved={notice !== null}
           result={actionData}
           choices={templates?.choices}
         />

@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { Form } from 'react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { Actions } from '../../forms/action.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import type { Entries, Errors } from '../../forms/entries.ts'
+import type { Fields } from '../../forms/field.ts'
+import { DraftNotice } from './drafts/draft-notice.tsx'
+import { useFormDraft } from './drafts/use-form-draft.ts'
+import { useLeaving } from './drafts/use-leaving.ts'
 import { EDITOR } from './editor-notice.tsx'
 import { useSendOnce } from './use-send-once.ts'
 
@@ -23,6 +27,8 @@ interface EditorFormProps {
   base: string
   /** The idempotency key of the page. */
   submission: string
+  /** Whether the page says that the last edits were saved. */
+  isSaved: boolean
   className: string | undefined
   encType?: 'multipart/form-data'
   children: (edited: Edited) => ReactNode
@@ -30,10 +36,11 @@ interface EditorFormProps {
 
 /**
  * The form of an editor, with the values that could not be saved or else those that were saved last. Saving compares
- * with the version that the editor was opened on, so that a newer version is not overwritten unseen.
+ * with the version that the editor was opened on, so that a newer version is not overwritten unseen. What is not saved
+ * is kept on the device as a draft.
  */
 export function EditorForm(props: EditorFormProps) {
-  const { actions, result, entries, base, submission, className, encType, children } = props
+  const { actions, result, entries, base, submission, isSaved, className, encType, children } = props
   const refused = refusedOf(actions, result)
   const [start] = useState(() => ({
     base: refused?.given.base?.[0] ?? base,
@@ -41,9 +48,15 @@ export function EditorForm(props: EditorFormProps) {
     entries: refused?.given ?? entries,
   }))
   const { isSending, onSubmit } = useSendOnce()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = fieldsOf(actions)
+  const name = useLocation().pathname
+  const draft = useFormDraft({ form, name, fields, openedOn: start.base, isSaved, isSending })
+  useLeaving({ form, fields, isTooLong: draft.isTooLong, isSending })
   return (
-    <Form method="post" encType={encType} id={EDITOR} className={className} onSubmit={onSubmit}>
-      <input type="hidden" name="base" value={start.base} />
+    <Form ref={form} method="post" encType={encType} id={EDITOR} className={className} onSubmit={onSubmit}>
+      <DraftNotice draft={draft} />
+      <input type="hidden" name="base" value={draft.base} />
       <input type="hidden" name="key" value={start.key} />
       {children({ entries: start.entries, errors: refused?.errors ?? {}, isSending })}
     </Form>
@@ -56,3 +69,7 @@ function refusedOf(actions: Actions, result: ActionResult | undefined) {
   const action = Object.values(actions).find(({ name }) => name === result.action)
   return action && 'base' in action.fields ? result : null
 }
+
+/** The fields of the editor's own actions. */
+const fieldsOf = (actions: Actions): Fields =>
+  Object.assign({}, ...Object.values(actions).flatMap(({ fields }) => ('base' in fields ? [fields] : [])))

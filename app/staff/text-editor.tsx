@@ -17,12 +17,13 @@ interface TextEditorProps {
   /** The idempotency key of the page. */
   submission: string
   result: ActionResult | undefined
+  isSaved: boolean
   /** Options that come from stored data. */
   choices?: Choices | undefined
 }
 
 /** The form of a document: its single fields in one card, then its lists. */
-export function TextEditor({ document, actions, submission, result, choices }: TextEditorProps) {
+export function TextEditor({ document, actions, submission, result, isSaved, choices }: TextEditorProps) {
   const all = Object.entries(documentFields[document.id])
   const single: Fields = Object.fromEntries(all.filter(([, { kind }]) => kind !== 'list'))
   const lists: Fields = Object.fromEntries(all.filter(([, { kind }]) => kind === 'list'))
@@ -33,6 +34,7 @@ export function TextEditor({ document, actions, submission, result, choices }: T
       entries={document.entries}
       base={document.history[0]?.id ?? ''}
       submission={submission}
+      isSaved={isSaved}
       className={styles.root}
     >
       {({ entries, errors, isSending }) => (

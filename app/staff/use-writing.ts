@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
-
-/** The prefix of the names in the tab's storage that are deleted when the staff member signs out. */
-export const keptPrefix = 'skrevet:'
+import type { StoredDraft } from './drafts/draft-store.ts'
+import { useDrafts } from './drafts/use-drafts.ts'
 
 /**
  * A text that is being written, until it is stored. The text is in its text area, which React does not control: what is
@@ -15,7 +14,12 @@ export interface Writing {
   /** The text in the page's HTML. */
   initialText: string
   isEmpty: boolean
-  /** Saves the text in the tab; called when it changes. */
+  /** A text that was begun in another tab, or before the browser was closed. */
+  offered: StoredDraft | null
+  /** Adds the offered text. */
+  takeOffered: () => void
+  discardOffered: () => void
+  /** Saves the text on the device; called when it changes. */
   onInput: () => void
   /** Adds a paragraph below the text. */
   append: (text: string) => void
@@ -61,19 +65,19 @@ export function sentKey(result: ActionResult | undefined): string | undefined {
   return result?.status === 'done' ? result.given.key?.[0] : undefined
 }
 
-/** Saves a text in the tab, across reload, navigation and signing in again, until the server has stored it. */
+/** Keeps a text on the device, across reload, navigation and signing in again, until the server has stored it. */
 export function useWriting({ name, firstKey, refused, sentKey, undone }: WritingOptions): Writing {
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [initialText] = useState(refused || (undone?.text ?? ''))
   const [isEmpty, setEmpty] = useState(initialText === '')
   const [{ key, round }, setSent] = useState({ key: firstKey, round: 0 })
   if (sentKey === key) setSent({ key: newSubmissionKey(), round: round + 1 })
+  const { own, keep, offered, settleOffered } = useDrafts(name)
   const onInput = useCallback(() => {
     const text = textarea.current?.value ?? ''
     setEmpty(text.trim() === '')
-    if (text) sessionStorage.setItem(keptPrefix + name, text)
-    else sessionStorage.removeItem(keptPrefix + name)
-  }, [name])
+    keep(text ? { base: '', fields: { text } } : null)
+  }, [keep])
   const write = useCallback(
     (change: (before: string) => string) => {
       if (!textarea.current) return
@@ -84,9 +88,9 @@ export function useWriting({ name, firstKey, refused, sentKey, undone }: Writing
   )
   useEffect(() => {
     // A text that was typed before this page was hydrated is newer.
-    const kept = readKept(name)
+    const kept = own()?.fields.text
     if (kept) write((before) => before || kept)
-  }, [name, write])
+  }, [own, write])
   useEffect(() => {
     if (round > 0) write(() => '')
   }, [round, write])
@@ -97,28 +101,20 @@ export function useWriting({ name, firstKey, refused, sentKey, undone }: Writing
     // A text that was begun in the meantime is placed below it.
     write((before) => [undone.text, before].filter(Boolean).join('\n\n'))
   }, [undone, write])
+  const append = (text: string) => write((before) => [before, text].filter(Boolean).join('\n\n'))
   return {
     textarea,
     initialText,
     isEmpty,
+    offered,
+    takeOffered() {
+      append(offered?.fields.text ?? '')
+      settleOffered()
+    },
+    discardOffered: settleOffered,
     onInput,
-    append: (text) => write((before) => [before, text].filter(Boolean).join('\n\n')),
+    append,
     key,
     round,
   }
-}
-
-/** The unsent text of a name, null if there is none. */
-export function useKeptText(name: string): string | null {
-  const [text, setText] = useState<string | null>(null)
-  useEffect(() => setText(readKept(name)), [name])
-  return text
-}
-
-const readKept = (name: string) => sessionStorage.getItem(keptPrefix + name)
-
-/** Deletes unsent texts when the staff member signs out, so that the next one does not see them. */
-export function forgetWriting(): void {
-  for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(keptPrefix)) sessionStorage.removeItem(name)
 }

@@ -12,6 +12,16 @@ export const editingTexts = defineWords({
     inHistory: (version: string, place: number) => `${version}, nummer ${place} i lista`,
     putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
     discard: 'Forkast endringene',
-    leave: 'Bildene du har valgt, er ikke lagret. Vil du likevel gå fra siden?',
+    leave:
+      'Ikke alt på siden kan tas vare på som utkast, som bilder du har valgt. Vil du likevel gå fra den?',
+    /** What was written on this device earlier, or in another tab, and was not saved. */
+    draft: {
+      offered: (when: string) => `Du har et utkast fra ${when}.`,
+      outdated:
+        'Det er lagret en ny versjon etter at du begynte på det. Når du lagrer, blir du spurt før noe skrives over.',
+      take: 'Hent det',
+      discard: 'Forkast',
+      tooLong: 'Det du har skrevet, får ikke plass som utkast på denne enheten. Lagre før du går fra siden.',
+    },
   },
 })

@@ -68,6 +68,55 @@ test.describe('an editor', () => {
     await expect(putBack).toHaveCount(0)
   })
 
+  test('offers a draft after the page was killed, to its own writer only, and not over a newer version', async ({
+    browser,
+    baseURL,
+  }) => {
+    const other = await signedInAs(browser, 'redaktor', baseURL)
+    const own = await context.cookies()
+    const path = '/intern/tekster/coliving'
+    const text = page.getByLabel('Tekst').first()
+    const reopen = async () => {
+      await page.close()
+      page = await context.newPage()
+      await openStaffPage(page, path)
+    }
+    await openStaffPage(page, path)
+    const before = await text.inputValue()
+    await text.fill('Skrevet i en fane som døde.')
+
+    await page.close()
+    await context.clearCookies()
+    await context.addCookies(await other.cookies())
+    page = await context.newPage()
+    await openStaffPage(page, path)
+    await expect(page.getByLabel('Tekst').first()).toHaveValue(before)
+    await expect(page.getByText('Du har et utkast')).toHaveCount(0)
+    await page.getByLabel('Pris (kr/mnd)').first().fill('6 500')
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+
+    await context.clearCookies()
+    await context.addCookies(own)
+    await reopen()
+    await expect(page.getByText(/^Du har et utkast fra i dag \d\d\.\d\d\. Det er lagret en ny/)).toBeVisible()
+    await expect(page.getByLabel('Tekst').first()).toHaveValue(before)
+    await page.getByRole('button', { name: 'Hent det' }).click()
+    await expect(page.getByLabel('Tekst').first()).toHaveValue('Skrevet i en fane som døde.')
+    await expect(page.getByText('Du har et utkast')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.locator('.editor-notice')).toContainText('lagret en ny versjon')
+    await page.getByLabel(/Lagre mitt likevel/).check()
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await reopen()
+    await expect(page.getByLabel('Tekst').first()).toHaveValue('Skrevet i en fane som døde.')
+    await expect(page.getByText('Du har et utkast')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
+    await expect(page.getByText('Versjonen er publisert igjen.')).toBeVisible()
+    await other.close()
+  })
+
   test('keeps what is written in a text when the session has ended, and saves it after signing in', async () => {
     await openStaffPage(page, '/intern/tekster/naering')
     const text = page.getByLabel('Tekst').first()

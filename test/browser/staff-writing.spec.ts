@@ -55,6 +55,22 @@ test('keeps a draft reply while other actions run on the case', async () => {
   await expect(page.locator('#message')).toHaveValue('')
 })
 
+test('offers a reply that was begun before the browser was closed', async () => {
+  const { reference } = await beginToAnswer()
+  await page.close()
+  page = await context.newPage()
+  await openStaffPage(page, `/saker/${reference}`)
+  await expect(page.getByText(/^Du har et utkast fra i dag/)).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue('')
+  await page.getByRole('button', { name: 'Hent det' }).click()
+  await expect(page.locator('#message')).toHaveValue(written)
+  await sendReply()
+  await isSent()
+  await page.reload()
+  await expect(page.getByText('Svaret sendes om ti sekunder.').or(repliesOn(page)).first()).toBeVisible()
+  await expect(page.getByText('Du har et utkast')).toHaveCount(0)
+})
+
 for (const [name, fail] of [
   ['the line breaks', (target: Page) => target.route('**/saker/*.data*', (route) => route.abort())],
   [

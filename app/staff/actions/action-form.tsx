@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
-import type { Option } from '../../../forms/field.ts'
+import type { Field, Option } from '../../../forms/field.ts'
 import { FieldView } from '../../forms/field-view.tsx'
 import { useTranslated } from '../../forms/use-translated.ts'
 import { staffControls } from '../controls.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import * as staffFormStyles from '../staff-form.module.css'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import * as styles from './action-form.module.css'
@@ -60,6 +62,12 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const fields = Object.entries(action.fields)
   const given = refusedValues([action, ...alternatives], result, values)
   const { form, isSending, onSubmit } = useSubmission(result)
+  const draft = useFormDraft({
+    form,
+    name: draftName(useLocation().pathname, action, values),
+    fields: action.fields,
+    isSending,
+  })
   const initial: Readonly<Partial<Record<string, string>>> = values
   const offered: Readonly<Partial<Record<string, readonly Option[]>>> = choices
   const visible = fields.filter(([, field]) => isVisible(field))
@@ -78,6 +86,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           !isVisible(field) &&
           initial[name] !== undefined && <input key={name} type="hidden" name={name} value={initial[name]} />,
       )}
+      <DraftNotice draft={draft} />
       {action.explain && <p className="quiet">{action.explain}</p>}
       {visible.map(([name, field]) => (
         <FieldView
@@ -102,6 +111,20 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     </Form>
   )
 }
+
+/** The page, the action and what its hidden fields say: forms of one action on several lines have drafts of their own. */
+const draftName = (
+  pathname: string,
+  { name, fields }: Action,
+  values: Readonly<Partial<Record<string, string>>>,
+) =>
+  [
+    pathname,
+    name,
+    ...Object.keys(fields).flatMap((each) => (isHidden(fields[each]) ? (values[each] ?? []) : [])),
+  ].join(' ')
+
+const isHidden = (field: Field | undefined) => field !== undefined && !isVisible(field)
 
 function Alternative({
   action: declared,

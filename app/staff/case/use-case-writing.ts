@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { sentKey, undoneText, useKeptText, useWriting, type Writing } from '../use-writing.ts'
+import { useKeptDraft } from '../drafts/use-drafts.ts'
+import { sentKey, undoneText, useWriting, type Writing } from '../use-writing.ts'
 
 /** The unsent reply or note of a case, kept through the results of the page's actions. */
 export function useCaseWriting(
@@ -19,6 +20,6 @@ export function useCaseWriting(
 
 /** The unsent reply in a case that takes no replies any longer. */
 export const useUnsentReply = ({ reference }: Pick<StaffCase, 'reference'>): string | null =>
-  useKeptText(nameOf('message', reference))
+  useKeptDraft(nameOf('message', reference))?.fields.text ?? null
 
 const nameOf = (part: 'message' | 'note', reference: string) => `${part}:${reference}`

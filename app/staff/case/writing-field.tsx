@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { Field } from '../../components/ui/field.tsx'
+import { OfferedDraft } from '../drafts/draft-notice.tsx'
 import type { Writing } from '../use-writing.ts'
 
 interface WritingFieldProps {
@@ -44,6 +45,13 @@ export function WritingField(props: WritingFieldProps) {
     >
       {(control) => (
         <>
+          {writing.offered && (
+            <OfferedDraft
+              draft={writing.offered}
+              onTake={writing.takeOffered}
+              onDiscard={writing.discardOffered}
+            />
+          )}
           <textarea
             {...control}
             ref={writing.textarea}

@@ -3,14 +3,7 @@ import { ownAccountActions } from '../../../forms/staff/own-account.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { useWords } from '../../use-words.ts'
 import { forgetDevice } from '../device/forget-device.ts'
-import { forgetWriting } from '../use-writing.ts'
 import { MenuLink } from './menu-link.tsx'
-
-/** What the device holds of a staff member must not be seen by the next one. */
-function forget() {
-  forgetWriting()
-  forgetDevice()
-}
 
 /** What a staff member does about their own account: items of a list. */
 export function OwnLinks({ path }: { path: string }) {
@@ -24,7 +17,7 @@ export function OwnLinks({ path }: { path: string }) {
         <MenuLink href="/" label={texts.toSite} isOutside />
       </li>
       <li>
-        <form method="post" action="/intern/konto" onSubmit={forget}>
+        <form method="post" action="/intern/konto" onSubmit={forgetDevice}>
           <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
             {texts.signOut}
           </button>

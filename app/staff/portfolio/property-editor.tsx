@@ -25,13 +25,14 @@ interface PropertyEditorProps {
   /** The idempotency key of the page. */
   submission: string
   result: ActionResult | undefined
+  isSaved: boolean
 }
 
 /** The initial values of a new property. */
 const newEntries: Entries = { type: [categories[0].type] }
 
 /** The form of a property: its fields in groups, its pictures, and the buttons to save or publish it. */
-export function PropertyEditor({ property, submission, result }: PropertyEditorProps) {
+export function PropertyEditor({ property, submission, result, isSaved }: PropertyEditorProps) {
   const texts = useWords(portfolioTexts)
   return (
     <EditorForm
@@ -40,6 +41,7 @@ export function PropertyEditor({ property, submission, result }: PropertyEditorP
       entries={property?.entries ?? newEntries}
       base={property?.history[0]?.id ?? ''}
       submission={submission}
+      isSaved={isSaved}
       className={styles.root}
       encType="multipart/form-data"
     >

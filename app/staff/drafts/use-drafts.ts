@@ -1,0 +1,57 @@
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { DraftOwner, tabId } from './draft-owner.ts'
+import { type Draft, draftKey, readDrafts, type StoredDraft, writeDraft } from './draft-store.ts'
+
+/** The drafts of one form on this device. */
+export interface Drafts {
+  /** The draft of this tab, such as after a reload. */
+  own(): StoredDraft | null
+  /** Keeps what is written now; null deletes it. Returns whether it is kept. */
+  keep(draft: Omit<Draft, 'at'> | null): boolean
+  /** The newest draft from another time or another tab; null until the page is hydrated. */
+  offered: StoredDraft | null
+  /** Deletes the offered draft: it was put into the form, or discarded. */
+  settleOffered(): void
+}
+
+/** The drafts of a name that belong to the signed-in staff member. Without a name nothing is kept. */
+export function useDrafts(name: string | null): Drafts {
+  const owner = useContext(DraftOwner)
+  const [offered, setOffered] = useState<StoredDraft | null>(null)
+  const store = useMemo(() => storeOf(owner, name), [owner, name])
+  useEffect(() => setOffered(store.ofOthers()), [store])
+  return {
+    own: store.own,
+    keep: store.keep,
+    offered,
+    settleOffered() {
+      if (offered) localStorage.removeItem(offered.key)
+      setOffered(store.ofOthers())
+    },
+  }
+}
+
+/** The newest text that is kept under a name, whichever tab it is from; null if there is none. */
+export function useKeptDraft(name: string): StoredDraft | null {
+  const owner = useContext(DraftOwner)
+  const [draft, setDraft] = useState<StoredDraft | null>(null)
+  useEffect(() => {
+    setDraft(owner === null ? null : (readDrafts(localStorage, { owner, name }, Date.now())[0] ?? null))
+  }, [owner, name])
+  return draft
+}
+
+function storeOf(owner: string | null, name: string | null) {
+  if (owner === null || name === null) return { own: () => null, ofOthers: () => null, keep: () => true }
+  const ownKey = () => draftKey({ owner, name, tab: tabId() })
+  const all = () => readDrafts(localStorage, { owner, name }, Date.now())
+  return {
+    own: () => all().find(({ key }) => key === ownKey()) ?? null,
+    ofOthers: () => all().find(({ key }) => key !== ownKey()) ?? null,
+    keep(draft: Omit<Draft, 'at'> | null) {
+      if (draft) return writeDraft(localStorage, ownKey(), { ...draft, at: Date.now() })
+      localStorage.removeItem(ownKey())
+      return true
+    },
+  }
+}

@@ -1,17 +1,21 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { caseActions } from '../../forms/staff/casework.ts'
+import { outboxActions } from '../../forms/staff/outbox.ts'
 import { todayTexts } from '../../forms/staff/today.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { useDeviceCopy } from '../staff/device/use-device-copy.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
+import { OutboxBar } from '../staff/outbox/outbox-bar.tsx'
+import { useOutbox } from '../staff/outbox/use-outbox.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as todayStyles from '../staff/today/today.module.css'
 import { TodayCard } from '../staff/today/today-card.tsx'
 import { todaySections, townChoices } from '../staff/today/today-sections.ts'
 import { TownChips } from '../staff/today/town-chips.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
+import { useLatest } from '../staff/use-latest.ts'
 import { useLive } from '../staff/use-live.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.i-dag'
@@ -32,24 +36,24 @@ export function shouldRevalidate({
   return isOtherTown && !formMethod ? false : defaultShouldRevalidate
 }
 
-const { take, note, finish, undo } = caseActions
-
-export const action = staffAction({ take, note, finish, undo })
+export const action = staffAction({ ...outboxActions, undo: caseActions.undo })
 
 /** What the staff member should do today, town by town; made for use with one hand. */
 export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
   const texts = useWords(todayTexts)
-  const { key, total, readAt } = list
+  const { key, total, readAt, snoozePresets } = list
+  const outbox = useOutbox(staffId, key)
   const asked = new URLSearchParams(useLocation().search).get('by')
   const towns = townChoices(list)
   const town = towns.some((each) => each.town === asked) ? asked : null
-  const sections = todaySections(list, town)
-  const result = useLastAction(actionData)
+  const sections = todaySections(list, town, outbox.gone)
+  const result = useLatest(useLastAction(actionData), outbox.result)
   useLive(null)
   useDeviceCopy(staffId, key)
   return (
     <div className={`staff-column ${todayStyles.root}`}>
       <StaffHead title={texts.title} lead={`${texts.lead(total)} ${texts.readAt(readAt)}`} />
+      <OutboxBar of={outbox} />
       <DoneBar result={result} />
       {total === 0 && <p className="quiet">{texts.empty}</p>}
       {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
@@ -61,7 +65,13 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
           <ul className={`plain ${todayStyles.cases}`}>
             {cases.map((each) => (
               <Panel as="li" key={each.reference} data-urgent={each.isUrgent ? '' : undefined}>
-                <TodayCard shown={each} pageKey={key} result={result} />
+                <TodayCard
+                  shown={each}
+                  pageKey={key}
+                  snoozePresets={snoozePresets}
+                  result={result}
+                  outbox={outbox}
+                />
               </Panel>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { copiedPage, deleteCopies, readCopy } from './device-copy.ts'
+import { postOrKeep } from './keep-post.ts'
 import { offlinePage } from './shell.ts'
 
 /** A weak line is no line: after this long a page that the device has a copy of is shown from the copy. */
@@ -10,7 +11,10 @@ const unreachable = [502, 503, 504]
 /** The answer to a request of a staff page; null where the browser is to ask the server as usual. */
 export function answerTo(request: Request, origin: string): Promise<Response> | null {
   const { pathname, origin: asked } = new URL(request.url)
-  if (asked !== origin || request.method !== 'GET') return null
+  if (asked !== origin) return null
+  if (request.method === 'POST' && request.mode === 'navigate' && pathname === copiedPage)
+    return postOrKeep(request)
+  if (request.method !== 'GET') return null
   if (request.mode === 'navigate')
     return pathname === copiedPage ? answerWithCopy(request) : answerOrOffline(request)
   // The names of these files change with their contents.

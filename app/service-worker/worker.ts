@@ -1,6 +1,9 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { outboxTexts } from '../../forms/staff/outbox.words.ts'
+import { sendOutbox } from '../staff/outbox/send-outbox.ts'
 import { answerTo } from './answer.ts'
 import { storeCopy } from './device-copy.ts'
-import { isStoreCopy } from './messages.ts'
+import { isStoreCopy, outboxTag } from './messages.ts'
 import { deleteOldShells, storeShell } from './shell.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -19,9 +22,20 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
+self.addEventListener('sync', (event) => {
+  if (event.tag === outboxTag) event.waitUntil(sendWaiting())
+})
+
 self.addEventListener('message', (event) => {
   if (isStoreCopy(event.data)) event.waitUntil(renewCopy(event.data.staffId))
 })
+
+/** The browser tries again later where this fails. */
+async function sendWaiting(): Promise<void> {
+  const { notTaken } = wordsOf(outboxTexts, staffLanguage)
+  if ((await sendOutbox({ staffId: null, notTaken })) === 'unreachable')
+    throw new Error('There is no contact')
+}
 
 async function renewCopy(staffId: string): Promise<void> {
   // The files of earlier builds are needed by the copy that this one replaces.

@@ -23,6 +23,9 @@ export const preservePage: MiddlewareFunction<Results> = async ({ request }, nex
     if (!problem) continue
     if (problem.connection !== 'good') connection = problem.connection
     if (isPost) results[routeId] = { type: 'data', result: refused(problem.text) }
+    // The service worker answers with the copy on the device, or says that there is none.
+    else if (problem.connection === 'unreachable' && !isOpenAlready && navigator.serviceWorker?.controller)
+      location.assign(request.url)
     // A route without new data keeps its data.
     else if (isOpenAlready) delete results[routeId]
   }

@@ -50,6 +50,9 @@ const otherCase = {
 /** The idempotency key: a text that is sent twice with the same key is stored once. */
 export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
 
+/** The newest event that the page showed when the staff member began. */
+const seen = optionalHidden({ pattern: /^\d{1,18}$/ })
+
 const replyFields = {
   ...onCase,
   message: longText({ label: texts.reply.label, autocomplete: 'off' }),
@@ -60,8 +63,7 @@ const replyFields = {
     autocomplete: 'off',
   }),
   key,
-  /** The newest event on the page when the reply was begun. */
-  seen: optionalHidden({ pattern: /^\d{1,18}$/ }),
+  seen,
 }
 
 /** The actions of a case. */
@@ -92,10 +94,11 @@ export const caseActions = defineActions('casework', {
       }),
       imageUrls: photos({ label: todayWords.photo, help: todayWords.photoHelp }),
       key,
+      seen,
     },
     submit: todayWords.finish,
   },
-  take: { permission: 'work-cases', fields: onCase, submit: texts.assign.me },
+  take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: texts.assign.me },
   assign: {
     permission: 'work-cases',
     fields: {

@@ -19,6 +19,11 @@ export const todayTexts = defineWords({
     allTowns: 'Alle',
     note: 'Notat og bilde',
     photo: 'Ta bilde',
+    /** A photo that goes with the form. */
+    chosen: (number: number) => `Bilde ${number}, blir sendt`,
+    /** Opens all of the case on the card. */
+    read: 'Les saken',
+    noteBy: (name: string) => `Notat av ${name}`,
     photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
     save: 'Lagre',
     sending: 'Sender...',

@@ -111,7 +111,7 @@ test('the stored answer says nothing without the key, and is forgotten after an 
   const { rows } = await pool.query(`select mark || encode(sealed, 'escape') as text from answered_actions`)
   expect(rows).toHaveLength(1)
   for (const secret of ['hemmelig', 'ringt', key]) expect(rows[0].text).not.toContain(secret)
-  await pool.query(`update answered_actions set claimed_at = now() - interval '61 minutes'`)
+  await pool.query(`update answered_actions set expires_at = now() - interval '1 minute'`)
   await purgeAnsweredActions(pool)
   expect((await pool.query('select from answered_actions')).rowCount).toBe(0)
 })

@@ -10,7 +10,7 @@ import { execute, findValue, type Queryable, rowExists } from '../database/query
 import { decrypt, encrypt } from '../secrets/encrypt.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** How long the same post gets the same answer. */
+/** How long the same post of a page gets the same answer. */
 const KEPT = '1 hour'
 
 /** A post whose answer has not come after this long was cut off: the next one does the action. */
@@ -39,6 +39,8 @@ const storedOutcome: z.ZodType<ActionOutcome> = z.union([
 
 /** What tells a post of a visitor from others. */
 interface Post {
+  /** How long the same post gets the same answer, where it is longer than for a page: an interval of PostgreSQL. */
+  keptFor?: '30 days'
   /** Whose page it was posted to: the token of its address; empty where the page is the same for everybody. */
   page: string
   entries: Entries
@@ -51,14 +53,14 @@ interface Post {
  */
 export async function answerOnce(
   { database: { pool }, secret }: { database: Pick<Database, 'pool'>; secret: SecretKey },
-  { page, entries }: Post,
+  { page, entries, keptFor }: Post,
   act: () => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
   const [key = ''] = entries[hiddenFields.key] ?? []
   if (!isSubmissionKey(key)) return act()
   const mark = markOf(secret, page, entries)
   const sealWith = secret.sign('answered-action', `answer ${key}`)
-  while (!(await claim(pool, mark))) {
+  while (!(await claim(pool, mark, keptFor ?? KEPT))) {
     const sealed = await findValue(
       pool,
       bytes.nullable(),
@@ -82,18 +84,18 @@ export async function answerOnce(
 
 /** Forgets the answers that are not given again. */
 export async function purgeAnsweredActions(db: Queryable): Promise<void> {
-  await execute(db, `delete from answered_actions where claimed_at < now() - interval '${KEPT}'`)
+  await execute(db, `delete from answered_actions where expires_at < now()`)
 }
 
 /** Whether this post is the first of its kind, so that it does the action. */
-function claim(db: Queryable, mark: string): Promise<boolean> {
+function claim(db: Queryable, mark: string, keptFor: string): Promise<boolean> {
   return rowExists(
     db,
-    `insert into answered_actions (mark) values ($1)
-     on conflict (mark) do update set claimed_at = now(), sealed = null
-       where answered_actions.claimed_at < now() - interval '${KEPT}'
+    `insert into answered_actions (mark, expires_at) values ($1, now() + $2::interval)
+     on conflict (mark) do update set claimed_at = now(), expires_at = excluded.expires_at, sealed = null
+       where answered_actions.expires_at < now()
          or (answered_actions.sealed is null and answered_actions.claimed_at < now() - interval '${CUT_OFF_AFTER}')`,
-    [mark],
+    [mark, keptFor],
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../actions/handlers.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
+import { assertUntouched } from './assert-untouched.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
@@ -66,8 +67,9 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     async note({ reference, note, key }, request) {
       return addNoteWithPhotos(deps, { reference, text: note ?? '', key: key ?? null }, request)
     },
-    async finish({ reference, message, key = null }, request) {
+    async finish({ reference, message, key = null, seen }, request) {
       const { staff, now, photos, refusedPhotos } = request
+      await assertUntouched(deps, staff, reference, seen)
       // The photos first: with the same key they are stored once, also where the reply has to be sent again.
       const note =
         photos.length + refusedPhotos.length > 0
@@ -76,7 +78,8 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       const undo = await answerCase(deps, staff, reference, { text: message, status: 'done', key, now })
       return { notice: [texts.reply.closed, note?.notice].filter(Boolean).join(' '), undo }
     },
-    async take({ reference }, { staff, now }) {
+    async take({ reference, seen }, { staff, now }) {
+      await assertUntouched(deps, staff, reference, seen)
       return assigned(await assignCase(deps, staff, reference, { to: staff.id, now }))
     },
     async assign({ reference, assignee }, { staff, now }) {

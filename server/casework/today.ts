@@ -4,6 +4,7 @@ import { formatPhone } from '../../domain/contact-details.ts'
 import { formatClock } from '../../domain/format.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -18,6 +19,7 @@ import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from '
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { mine, Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
+import { readDetails, type TodayDetails } from './today-details.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
@@ -39,6 +41,10 @@ export interface TodayCase {
   deadline: ShownDeadline | null
   isUrgent: boolean
   isMine: boolean
+  /** The newest event of the case: what is done from here is done knowing all up to it. */
+  seen: string | null
+  /** Null where the case is read on its own page alone. */
+  details: TodayDetails | null
 }
 
 export interface TodayList {
@@ -49,9 +55,11 @@ export interface TodayList {
   /** In the order of their names, however urgent their cases: a case that is done moves none of the others. */
   towns: { town: string; cases: TodayCase[] }[]
   total: number
+  snoozePresets: { until: string; label: string }[]
 }
 
 const todayRow = deadlineRow.extend({
+  id: z.string(),
   reference: z.string(),
   form: z.string(),
   answers: storedAnswers,
@@ -63,6 +71,7 @@ const todayRow = deadlineRow.extend({
   assignee_id: z.string().nullable(),
   news: senderNews.nullable(),
   photo: photoRow.nullable(),
+  seen: z.string().nullable(),
 })
 
 /**
@@ -79,10 +88,11 @@ export async function readToday(
   const rows = await queryRows(
     deps.database.pool,
     todayRow,
-    `select reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
+    `select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
        ${deadlineColumns('c')}, ${senderNewsColumn('c')},
        (select to_json(first) from (
-          select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo
+          select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
+       (select max(id)::text from case_events where case_id = c.id) as seen
      from cases c
      where ${statement.isRead()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition(mine)}
@@ -91,6 +101,11 @@ export async function readToday(
     statement.values,
   )
   const hours = await readOfficeHours(deps.database.pool)
+  const known = rows.flatMap(({ id, form: formId, answers }) => {
+    const form = findForm(formId)
+    return form ? [{ id, form, answers }] : []
+  })
+  const details = await readDetails(deps.database.pool, known, now)
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {
     const town = row.town ?? inboxWords.noTown
@@ -116,6 +131,8 @@ export async function readToday(
       deadline: showDeadline(row, row, now, hours),
       isUrgent: row.urgency === 'urgent',
       isMine: row.assignee_id === worker.id,
+      seen: row.seen,
+      details: details.get(row.id) ?? null,
     })
   }
   return {
@@ -125,6 +142,7 @@ export async function readToday(
       .map(([town, cases]) => ({ town, cases }))
       .sort((one, other) => one.town.localeCompare(other.town, 'nb')),
     total: rows.length,
+    snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
   }
 }
 

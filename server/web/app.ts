@@ -5,6 +5,7 @@ import { workerUrl } from '../../domain/device-worker.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
+import type { ActionTable } from '../actions/handlers.ts'
 import type { AlertDeps } from '../alerts/deps.ts'
 import { oneClickRoutes } from '../alerts/one-click-routes.ts'
 import type { Log } from '../base/log.ts'
@@ -39,6 +40,7 @@ import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import { tileRoutes } from '../tiles/tile-routes.ts'
 import type { Tiles } from '../tiles/tiles.ts'
 import { findRoutes } from '../workspace/find-routes.ts'
+import { outboxRoutes } from '../workspace/outbox-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
@@ -61,6 +63,7 @@ export interface AppOptions {
   alerts: AlertDeps
   photoDeps: PhotoDeps
   staff: StaffDeps
+  actions: ActionTable
   live: Live
   portfolio: PortfolioDeps
   oversight: OversightDeps
@@ -120,6 +123,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt', findRoutes(options))
+  app.route('/', outboxRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   app.route('/api/ansatt', accountApprovalRoutes(options.staff))
   app.all('/api/*', (c) => c.json({ error: 'not found' }, 404, notStored))

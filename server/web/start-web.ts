@@ -60,6 +60,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
   const app = createApp({
     ...services,
     pages,
+    actions,
     catalogue,
     pictures,
     tiles: createTiles({

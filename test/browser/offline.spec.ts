@@ -1,14 +1,37 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page, type Route, test } from '@playwright/test'
+import { caseActions } from '../../forms/staff/casework.ts'
+import { blankPhoto } from '../support/blank-photo.ts'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { send } from '../support/send-form.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import {
+  fromOurPages,
+  makeColleague,
+  openStaffPage,
+  signedInAs,
+  signInOverHttp,
+} from '../support/staff-browser.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const phone = { viewport: { width: 390, height: 844 }, locale: 'nb-NO' } as const
+const profile = temporaryFolder('phone')
+
 let context: BrowserContext
 let page: Page
-let sent: Awaited<ReturnType<typeof send>>
 
-/** Waits until the device holds the page as it was read last. */
+/** Opens the browser of a telephone, which keeps what it has stored when it is killed. */
+async function openPhone(baseURL: string | undefined): Promise<void> {
+  context = await chromium.launchPersistentContext(profile, {
+    ...phone,
+    ...(baseURL ? { baseURL } : {}),
+    executablePath: findChromium(),
+    args: chromiumFlags,
+  })
+  page = context.pages()[0] ?? (await context.newPage())
+}
+
+/** Waits until the device holds the page as it was read last, and in it a case. */
 const untilCopied = (reference: string) =>
   expect(async () => {
     const copy = await page.evaluate(async () => (await caches.match('/saker/i-dag'))?.text())
@@ -17,42 +40,125 @@ const untilCopied = (reference: string) =>
 
 const card = (reference: string) => page.locator(`.today-cases > li:has(a[href="/saker/${reference}"])`)
 
-test.beforeAll(async ({ browser, baseURL }) => {
-  context = await signedInAs(browser, 'vaktmester', baseURL, { viewport: { width: 390, height: 844 } })
-  page = await context.newPage()
-  sent = await send(page, 'issue-report', { urgency: 'urgent', name: 'Tor Tunnel' })
+const sendFault = (name: string) => send(page, 'issue-report', { urgency: 'urgent', name })
+
+/** Sends a fault, and opens the list of the day with it. */
+async function openWithFault(name: string): Promise<string> {
+  const { reference } = await sendFault(name)
+  await openStaffPage(page, '/saker/i-dag')
+  await untilCopied(reference)
+  return reference
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  await openPhone(baseURL)
+  await signInOverHttp(context.request, await makeColleague('vaktmester', baseURL))
 })
 test.afterAll(() => context.close())
 
-test('reads the list of the day and its cases without contact', async () => {
-  await openStaffPage(page, '/saker/i-dag')
-  await untilCopied(sent.reference)
+test('finishes a case with a photo without contact, survives a kill, and sends it once', async ({
+  baseURL,
+}) => {
+  const reference = await openWithFault('Tor Tunnel')
   await context.setOffline(true)
   await page.reload()
-  await expect(card(sent.reference)).toContainText('Tor Tunnel')
   await expect(page.getByText(/Sist hentet kl\. \d\d\.\d\d/)).toBeVisible()
+  await card(reference).getByText('Les saken').click()
+  await expect(card(reference).locator('dd').first()).toBeVisible()
+  const buffer = await blankPhoto().jpeg().toBuffer()
+  await card(reference)
+    .locator('[type=file][form]')
+    .setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
+  await card(reference).getByRole('button', { name: 'Send og avslutt' }).click()
+  await expect(page.getByText('1 venter på dekning.')).toBeVisible()
+  await expect(card(reference).getByText('Ferdig: Venter på dekning')).toBeVisible()
+
+  await context.close()
+  await openPhone(baseURL)
+  await context.setOffline(true)
+  await page.goto('/saker/i-dag')
+  await expect(page.getByText('1 venter på dekning.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
+  await expect(card(reference)).toHaveCount(0)
+  await openStaffPage(page, `/saker/${reference}`)
+  await expect(page.locator('.case-timeline .case-photo-strip img')).toHaveCount(1)
+  await expect(page.locator('.case-timeline').getByText('Dette er nå i orden')).toHaveCount(1)
+})
+
+test('sends once what the server did although its answer was lost', async () => {
+  const reference = await openWithFault('Siri Svar')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/ansatt/utboks', loseAnswer, { times: 1 })
+  await card(reference).getByText('Notat og bilde').click()
+  await card(reference).locator('[name=note]').fill('Sett på kjelleren.')
+  await card(reference).getByRole('button', { name: 'Lagre' }).click()
+  await expect(page.getByText('Notatet er lagret.')).toBeVisible()
+  await expect(card(reference).locator('[name=note]')).toHaveValue('')
+  await openStaffPage(page, `/saker/${reference}`)
+  await expect(page.locator('.case-timeline').getByText('Sett på kjelleren.')).toHaveCount(1)
+})
+
+test('keeps what was done while signed out, and asks for signing in', async () => {
+  const reference = await openWithFault('Ulla Ut')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await card(reference)
+    .getByRole('button', { name: /^Ta saken/ })
+    .click()
+  await expect(page.getByText(/Du er logget ut\. Det du har gjort, ligger her/)).toBeVisible()
+  await context.addCookies(cookies)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
+})
+
+test('shows what was refused since a colleague was first, to send again or to discard', async ({
+  browser,
+  baseURL,
+}) => {
+  const reference = await openWithFault('Kari Konflikt')
+  const office = await signedInAs(browser, 'saksbehandler', baseURL)
+  await context.setOffline(true)
+  await card(reference).getByText('Ferdig', { exact: true }).click()
+  await card(reference).getByRole('button', { name: 'Send og avslutt' }).click()
+  await card(reference).getByText('Ferdig: Venter på dekning').waitFor()
+  await office.request.post(`/saker/${reference}`, {
+    form: { action: caseActions.reply.name, message: 'Rørleggeren kommer i morgen.', status: 'in-progress' },
+    headers: fromOurPages,
+  })
+  await office.close()
+  await context.setOffline(false)
+  const refused = page.getByRole('alert').filter({ hasText: 'Én ting ble ikke gjort' })
+  await expect(refused).toContainText(/saksbehandler .* har (skrevet i|flyttet|endret|gitt) /)
+  await refused.getByRole('button', { name: /^Forkast/ }).click()
+  await expect(refused).toHaveCount(0)
+})
+
+test('says that there is no contact on pages that the device has no copy of', async () => {
+  await openStaffPage(page, '/saker/i-dag')
+  await context.setOffline(true)
   await page.goto('/saker?fane=nye')
   await expect(page.getByRole('heading', { name: 'Ingen dekning her' })).toBeVisible()
   await page.getByRole('link', { name: 'Til I dag' }).click()
-  await expect(card(sent.reference)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'I dag' })).toBeVisible()
   await context.setOffline(false)
 })
 
-test('leaves the pages of visitors to the browser', async () => {
-  await page.goto('/kundeservice')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-})
-
-test('deletes the copy at sign-out', async () => {
-  await openStaffPage(page, '/saker/i-dag')
-  await untilCopied(sent.reference)
+test('leaves the pages of visitors alone, and deletes the copy at sign-out', async () => {
+  const reference = await openWithFault('Lars Logget')
   await page.locator('header summary', { hasText: 'vaktmester' }).click()
   await page.getByRole('button', { name: 'Logg ut' }).click()
   await expect(page.getByLabel('E-post')).toBeVisible()
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('i-dag'))))
     .toEqual([])
+  await page.goto('/kundeservice')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await context.setOffline(true)
   await expect(page.goto('/saker/i-dag')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await context.setOffline(false)
+  expect(reference).not.toBe('')
 })

@@ -146,10 +146,10 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   await expect(page.getByText('Notatet er lagret.')).toBeVisible()
   await expect(note).toHaveValue('')
   await expect(card.getByRole('link', { name: 'Rute til' })).toHaveAttribute('href', /destination=Storgata/)
-  await card.getByText('Ferdig', { exact: true }).click()
   await card
-    .locator('form:has([name=message]) [type=file]')
+    .locator('[type=file][form]')
     .setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(card.getByRole('img', { name: 'Bilde 1, blir sendt' })).toBeVisible()
   await card.getByRole('button', { name: 'Send og avslutt' }).click()
   await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
   await expect(card).toHaveCount(0)

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { WordsIn } from '../../../domain/language.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
@@ -11,38 +10,58 @@ import { ActionButton } from '../actions/action-button.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
+import { ChosenPhotos } from './chosen-photos.tsx'
 import type { TodayFormProps } from './today-form-props.ts'
-import { TodayPhoto } from './today-photo.tsx'
 
 const action = caseActions.finish
 
+/** The id of the form that finishes a case: its photo is taken by a button beside the others of the card. */
+export const finishFormId = (reference: string) => `ferdig-${reference}`
+
+interface TodayFinishProps extends TodayFormProps {
+  /** The photos that go with it. */
+  photos: readonly File[]
+}
+
 /**
- * Closes a case with a reply. The state of the request is shown beside the button; when it is stored, the case leaves
- * the list and the bar at the bottom shows the result.
+ * Closes a case with a reply and photos. It goes to the outbox of the device; where there is none, the state of the
+ * request is shown beside the button.
  */
-export function TodayFinish({ reference, title, pageKey, result }: TodayFormProps) {
+export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: TodayFinishProps) {
   const texts = useWords(todayTexts)
+  const { reference, title, seen } = shown
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.done`)
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
+  const details = useRef<HTMLDetailsElement>(null)
   const { isSending, onSubmit } = useSendOnce()
   const undone = undoneText(result, reference, 'message')
   const isMine = pressedAfter !== undefined
   const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (outbox.submit(event, { reference, title: place })) return
+    onSubmit(event)
+    if (!event.defaultPrevented) setPressedAfter({ result })
+  }
   return (
-    <details name={reference} open={undone ? true : undefined}>
+    <details
+      ref={details}
+      name={reference}
+      open={undone || photos.length > 0 ? true : undefined}
+      onToggle={() => photos.length > 0 && details.current?.scrollIntoView({ block: 'center' })}
+    >
       <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
       <Form
+        id={finishFormId(reference)}
         method="post"
         className={staffFormStyles.root}
         encType="multipart/form-data"
-        onSubmit={(event) => {
-          onSubmit(event)
-          if (!event.defaultPrevented) setPressedAfter({ result })
-        }}
+        onSubmit={send}
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
+        {seen && <input type="hidden" name="seen" value={seen} />}
+        <ChosenPhotos photos={photos} />
         <Field id={`done-${reference}`} label={texts.doneLabel} describedBy={`done-state-${reference}`}>
           {(control) => (
             <textarea
@@ -57,21 +76,15 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
             />
           )}
         </Field>
-        <TodayPhoto id={`done-photo-${reference}`} field={action.fields.imageUrls} />
         <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
           {hasFailed && texts.notFinished}
         </FieldError>
         <ActionButton
           action={action}
           isSending={isSending}
-          label={labelOf(isSending && isMine, hasFailed, texts)}
+          label={isSending && isMine ? texts.sending : hasFailed ? texts.finishAgain : texts.finish}
         />
       </Form>
     </details>
   )
-}
-
-function labelOf(isStoring: boolean, hasFailed: boolean, texts: WordsIn<typeof todayTexts>): string {
-  if (isStoring) return texts.sending
-  return hasFailed ? texts.finishAgain : texts.finish
 }

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
@@ -14,21 +15,27 @@ import { TodayPhoto } from './today-photo.tsx'
 const action = caseActions.note
 
 /** Adds an internal note with photos. */
-export function TodayNote({ reference, title, pageKey, result }: TodayFormProps) {
+export function TodayNote({ shown: { reference, title }, place, pageKey, result, outbox }: TodayFormProps) {
+  // The key of the text that the outbox has taken.
+  const [stored, setStored] = useState<string>()
   const texts = useWords(todayTexts)
   const writing = useWriting({
     name: `note:${reference}`,
     firstKey: `${pageKey}.${reference}.note`,
     refused: '',
-    sentKey: sentKey(result),
+    sentKey: stored ?? sentKey(result),
     undone: undoneText(result, reference, 'note'),
   })
   const { isSending, onSubmit } = useSendOnce()
   const { imageUrls, note } = action.fields
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const { key } = writing
+    if (!outbox.submit(event, { reference, title: place }, () => setStored(key))) onSubmit(event)
+  }
   return (
     <details name={reference}>
       <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
-      <Form method="post" className={staffFormStyles.root} encType="multipart/form-data" onSubmit={onSubmit}>
+      <Form method="post" className={staffFormStyles.root} encType="multipart/form-data" onSubmit={send}>
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={writing.key} />
         <WritingField

@@ -15,11 +15,14 @@ const caseOf = (reference: string, isUrgent = false): TodayCase => ({
   deadline: null,
   isUrgent,
   isMine: false,
+  seen: null,
+  details: null,
 })
 const list: TodayList = {
   key: 'key',
   readAt: '09.12',
   total: 4,
+  snoozePresets: [],
   towns: [
     { town: 'Larvik', cases: [caseOf('1')] },
     { town: 'Notodden', cases: [caseOf('2', true), caseOf('3')] },

@@ -21,8 +21,19 @@ export const townChoices = ({ towns }: TodayList): TownChoice[] =>
     isUrgent: cases.some(({ isUrgent }) => isUrgent),
   }))
 
-/** The cases of one town; or of all, with what is urgent anywhere before the towns. */
-export function todaySections({ towns }: TodayList, chosen: string | null): TodaySection[] {
+/**
+ * The cases of one town; or of all, with what is urgent anywhere before the towns. `gone` are those that were finished since
+ * the list was read.
+ */
+export function todaySections(
+  { towns: all }: TodayList,
+  chosen: string | null,
+  gone: ReadonlySet<string> = new Set(),
+): TodaySection[] {
+  const towns = all.map(({ town, cases }) => ({
+    town,
+    cases: cases.filter(({ reference }) => !gone.has(reference)),
+  }))
   const one = towns.find(({ town }) => town === chosen)
   if (one) return [{ name: one.town, cases: one.cases }]
   const urgent = towns.flatMap(({ cases }) => cases.filter(({ isUrgent }) => isUrgent))

@@ -39,6 +39,31 @@ export function readEventsOfKey(
   )
 }
 
+/** The messages and notes of some cases, oldest first. */
+export async function readConversations(db: Queryable, caseIds: readonly string[]) {
+  const events = await selectCaseEvents(
+    db,
+    `e.case_id = any($1) and e.kind in ('message', 'note') order by e.id`,
+    [caseIds],
+  )
+  return events.filter((event) => event.kind === 'message' || event.kind === 'note')
+}
+
+/** The newest thing that another person did in a case after an event was read, as far as it changes what is to be done. */
+export async function readNewestOfOthers(
+  db: Queryable,
+  { caseId, staffId, after }: { caseId: string; staffId: string | null; after: string },
+): Promise<StoredCaseEvent | null> {
+  const [event] = await selectCaseEvents(
+    db,
+    `e.case_id = $1 and e.id > $2 and e.by <> 'system' and e.staff_id is distinct from $3
+       and e.kind in ('message', 'status', 'photos', 'assigned', 'merged')
+     order by e.id desc limit 1`,
+    [caseId, after, staffId],
+  )
+  return event ?? null
+}
+
 /**
  * The newest message, status or photo that another person added after an event was read: in a case, or by the
  * sender of one that is merged into it. Null where there is none.

@@ -1,0 +1,51 @@
+import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { useWords } from '../../use-words.ts'
+import type { Outbox } from './outbox.ts'
+import * as styles from './outbox-bar.module.css'
+import type { OutboxEntry } from './outbox-entry.ts'
+
+interface OutboxItemProps {
+  entry: OutboxEntry
+  /** Where it was refused: to send it again, or to discard it. */
+  outbox?: Outbox
+}
+
+/** Something that was done, of which the server does not know yet. */
+export function OutboxItem({ entry, outbox }: OutboxItemProps) {
+  const texts = useWords(outboxTexts)
+  const { action, reference, title, fields, photos, refusal } = entry
+  const acts: Readonly<Record<string, string>> = texts.acts
+  const text = fields.note ?? fields.message
+  const about = `${acts[action] ?? action}: ${title}`
+  return (
+    <li className={styles.item}>
+      <p>
+        <b>{acts[action] ?? action}</b> · <a href={`/saker/${reference}`}>{title}</a>
+        {photos.length > 0 && <> · {texts.photos(photos.length)}</>}
+      </p>
+      {refusal && <p>{refusal}</p>}
+      {refusal && text && <blockquote>{text}</blockquote>}
+      {outbox && (
+        <div className={styles.buttons}>
+          <Button
+            type="button"
+            kind="quiet"
+            aria-label={`${texts.again}: ${about}`}
+            onClick={() => outbox.retry(entry)}
+          >
+            {texts.again}
+          </Button>
+          <Button
+            type="button"
+            kind="quiet"
+            aria-label={`${texts.discard}: ${about}`}
+            onClick={() => outbox.discard(entry)}
+          >
+            {texts.discard}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { photoTypes } from '../../../domain/photo.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { useWords } from '../../use-words.ts'
+import * as styles from './today-card.module.css'
+import { finishFormId } from './today-finish.tsx'
+
+interface TakePhotoProps {
+  reference: string
+  title: string
+  onTaken: (photos: File[]) => void
+}
+
+/** A button that opens the camera; the photo goes with «Ferdig», without scripts too. */
+export function TakePhoto({ reference, title, onTaken }: TakePhotoProps) {
+  const texts = useWords(todayTexts)
+  return (
+    <label className={styles.camera}>
+      <input
+        className="visually-hidden"
+        type="file"
+        name="imageUrls"
+        form={finishFormId(reference)}
+        accept={photoTypes.join(',')}
+        capture="environment"
+        multiple
+        aria-label={`${texts.photo}: ${title}, ${reference}`}
+        onChange={(event) => onTaken([...(event.currentTarget.files ?? [])])}
+      />
+      {texts.photo}
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { actionFields } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { useWords } from '../../use-words.ts'
+import * as staffFormStyles from '../staff-form.module.css'
+import { useSendOnce } from '../use-send-once.ts'
+import type { TodayFormProps } from './today-form-props.ts'
+
+interface TodaySnoozeProps extends TodayFormProps {
+  presets: readonly { until: string; label: string }[]
+}
+
+/** Puts a case off to one of the usual times. */
+export function TodaySnooze({ shown: { reference, title }, place, outbox, presets }: TodaySnoozeProps) {
+  const { snooze } = useWords(outboxTexts)
+  const { isSending, onSubmit } = useSendOnce()
+  return (
+    <details name={reference}>
+      <summary aria-label={`${snooze}: ${title}, ${reference}`}>{snooze}</summary>
+      <Form
+        method="post"
+        className={staffFormStyles.root}
+        onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name={actionFields.action} value={caseActions.snoozeUntil.name} />
+        {presets.map(({ until, label }) => (
+          <Button key={until} kind="quiet" name="until" value={until} aria-disabled={isSending || undefined}>
+            {label}
+          </Button>
+        ))}
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import type { TodayCase } from '../../../server/casework/today.ts'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
+import type { OutboxEntry } from '../outbox/outbox-entry.ts'
+import * as styles from './today-card.module.css'
+
+interface TodayTagsProps {
+  shown: Pick<TodayCase, 'news' | 'deadline' | 'isUrgent'>
+  /** What was done with the case, and waits to be sent. */
+  waiting: readonly OutboxEntry[]
+}
+
+/** How the case stands, and what waits for contact. */
+export function TodayTags({ shown: { news, deadline, isUrgent }, waiting }: TodayTagsProps) {
+  const texts = useWords(todayTexts)
+  const inbox = useWords(inboxTexts)
+  const outbox = useWords(outboxTexts)
+  const acts: Readonly<Record<string, string>> = outbox.acts
+  return (
+    <p className={styles.tags}>
+      {waiting.map(({ key, action }) => (
+        <Tag key={key} tone="warm">
+          {acts[action] ?? action}: {outbox.waits}
+        </Tag>
+      ))}
+      {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
+      {news && <Tag tone="good">{inbox.news[news]}</Tag>}
+      {deadline && (
+        <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
+      )}
+    </p>
+  )
+}

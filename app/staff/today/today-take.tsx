@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { useWords } from '../../use-words.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+import type { TodayFormProps } from './today-form-props.ts'
+
+/** Makes the case one's own. */
+export function TodayTake({ shown: { reference, title, seen }, place, outbox }: TodayFormProps) {
+  const { take } = useWords(todayTexts)
+  const { isSending, onSubmit } = useSendOnce()
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
+    >
+      <input type="hidden" name="reference" value={reference} />
+      {seen && <input type="hidden" name="seen" value={seen} />}
+      <ActionButton
+        action={caseActions.take}
+        isSending={isSending}
+        label={take}
+        about={`${title}, ${reference}`}
+        look="quiet"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { isClosed } from '../../domain/case-status.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { outboxTexts } from '../../forms/staff/outbox.words.ts'
+import { readNewestOfOthers } from '../cases/events/read-case-events.ts'
+import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './caseworker.ts'
+import { onCase } from './on-case.ts'
+
+const texts = wordsOf(outboxTexts, staffLanguage).changed
+
+/**
+ * What was decided without contact is done only where it was decided from what is true: nobody else has written in the
+ * case, moved it or assigned it since the staff member read it. `seen` is the last event that they had read.
+ * @throws Refusal that says who did what.
+ */
+export async function assertUntouched(
+  deps: { database: Database },
+  worker: Caseworker,
+  reference: CaseReference,
+  seen: string | null | undefined,
+): Promise<void> {
+  if (!seen) return
+  await onCase(deps, worker, reference, async (client, { id }) => {
+    const event = await readNewestOfOthers(client, { caseId: id, staffId: worker.id, after: seen })
+    if (event) throw new Refusal(whatHappened(event))
+  })
+}
+
+function whatHappened(event: StoredCaseEvent): string {
+  const who = event.by === 'sender' ? texts.sender : (event.staffName ?? texts.colleague)
+  switch (event.kind) {
+    case 'assigned':
+      return texts.assigned(who, 'name' in event.data ? (event.data.name ?? null) : null)
+    case 'status':
+      return isClosed(event.data.status) ? texts.closed(who) : texts.moved(who)
+    case 'merged':
+      return texts.merged(who)
+    default:
+      return texts.written(who)
+  }
+}

@@ -1,0 +1,52 @@
+import { formatWhen } from '../../domain/format.ts'
+import type { Answers } from '../../forms/field.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { readConversations } from '../cases/events/read-case-events.ts'
+import type { Queryable } from '../database/query.ts'
+import { answerLines } from './answer-lines.ts'
+
+/** What is read of a case on the list of the day, so that it can be read without contact too. */
+export interface TodayDetails {
+  answers: { label: string; value: string }[]
+  thread: { at: string; by: string | null; isNote: boolean; text: string }[]
+}
+
+interface Detailed {
+  id: string
+  form: Form
+  answers: Answers
+}
+
+/**
+ * The details of cases, by their ids. A case whose form has sensitive fields has none: opening it is logged, and it stays off
+ * the device.
+ */
+export async function readDetails(
+  db: Queryable,
+  cases: readonly Detailed[],
+  now: Date,
+): Promise<Map<string, TodayDetails>> {
+  const open = cases.filter(({ form }) => !fieldsOf(form).some(([, { sensitive }]) => sensitive))
+  const events = await readConversations(
+    db,
+    open.map(({ id }) => id),
+  )
+  return new Map(
+    open.map(({ id, ...record }) => [
+      id,
+      {
+        answers: answerLines(record, new Set(), false).map(({ label, value }) => ({ label, value })),
+        thread: events.flatMap((event) =>
+          event.caseId === id && event.text
+            ? {
+                at: formatWhen(event.at, now),
+                by: event.by === 'sender' ? null : event.staffName,
+                isNote: event.kind === 'note',
+                text: event.text,
+              }
+            : [],
+        ),
+      },
+    ]),
+  )
+}

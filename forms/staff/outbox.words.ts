@@ -43,6 +43,7 @@ export const outboxTexts = defineWords({
         to
           ? `${who} har gitt saken til ${to} etter at du leste den.`
           : `${who} har endret ansvarlig etter at du leste saken.`,
+      taken: (who: string) => `${who} har tatt saken etter at du leste den.`,
       closed: (who: string) => `${who} har avsluttet saken etter at du leste den.`,
       moved: (who: string) => `${who} har flyttet saken etter at du leste den.`,
       merged: (who: string) => `${who} har slått saken sammen med en annen.`,

@@ -29,11 +29,16 @@ export async function assertUntouched(
   })
 }
 
+function assignment(who: string, { staffId, data }: StoredCaseEvent & { kind: 'assigned' }): string {
+  if (data.to && data.to === staffId) return texts.taken(who)
+  return texts.assigned(who, 'name' in data ? (data.name ?? null) : null)
+}
+
 function whatHappened(event: StoredCaseEvent): string {
   const who = event.by === 'sender' ? texts.sender : (event.staffName ?? texts.colleague)
   switch (event.kind) {
     case 'assigned':
-      return texts.assigned(who, 'name' in event.data ? (event.data.name ?? null) : null)
+      return assignment(who, event)
     case 'status':
       return isClosed(event.data.status) ? texts.closed(who) : texts.moved(who)
     case 'merged':

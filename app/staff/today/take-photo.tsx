@@ -1,5 +1,7 @@
 import { photoTypes } from '../../../domain/photo.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
+import * as buttonStyles from '../../components/ui/button.module.css'
+import { classes } from '../../components/ui/classes.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './today-card.module.css'
 import { finishFormId } from './today-finish.tsx'
@@ -14,7 +16,7 @@ interface TakePhotoProps {
 export function TakePhoto({ reference, title, onTaken }: TakePhotoProps) {
   const texts = useWords(todayTexts)
   return (
-    <label className={styles.camera}>
+    <label className={classes(buttonStyles.root, styles.camera)} data-kind="quiet">
       <input
         className="visually-hidden"
         type="file"

@@ -49,7 +49,7 @@ export async function readConversations(db: Queryable, caseIds: readonly string[
   return events.filter((event) => event.kind === 'message' || event.kind === 'note')
 }
 
-/** The newest thing that another person did in a case after an event was read, as far as it changes what is to be done. */
+/** What another person did in a case after an event was read: what changes most what is to be done, and of that the newest. */
 export async function readNewestOfOthers(
   db: Queryable,
   { caseId, staffId, after }: { caseId: string; staffId: string | null; after: string },
@@ -57,8 +57,8 @@ export async function readNewestOfOthers(
   const [event] = await selectCaseEvents(
     db,
     `e.case_id = $1 and e.id > $2 and e.by <> 'system' and e.staff_id is distinct from $3
-       and e.kind in ('message', 'status', 'photos', 'assigned', 'merged')
-     order by e.id desc limit 1`,
+       and e.kind in ('status', 'merged', 'assigned', 'message', 'photos')
+     order by array_position(array['status', 'merged', 'assigned', 'message', 'photos'], e.kind), e.id desc limit 1`,
     [caseId, after, staffId],
   )
   return event ?? null

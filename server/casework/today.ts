@@ -9,6 +9,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { newestEventColumn } from '../cases/events/read-case-events.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { openCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
@@ -92,7 +93,7 @@ export async function readToday(
        ${deadlineColumns('c')}, ${senderNewsColumn('c')},
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
-       (select max(id)::text from case_events where case_id = c.id) as seen
+       ${newestEventColumn('c')}
      from cases c
      where ${statement.isRead()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition(mine)}

@@ -39,6 +39,10 @@ export function readEventsOfKey(
   )
 }
 
+/** SQL for the id of a case's newest event, as the column `seen`. */
+export const newestEventColumn = (table: string): string =>
+  `(select max(id)::text from case_events where case_id = ${table}.id) as seen`
+
 /** The messages and notes of some cases, oldest first. */
 export async function readConversations(db: Queryable, caseIds: readonly string[]) {
   const events = await selectCaseEvents(

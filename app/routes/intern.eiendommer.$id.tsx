@@ -31,7 +31,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!property) throw data(null, { status: 404 })
   const isTold = done === 'published' && waiting.isVacant && waiting.count > 0
   const told = wordsOf(waitingTexts, staffLanguage).told(waiting.count)
-  const notice = isTold ? `${said} ${told}` : said
+  // What was and what is, where it has just been saved.
+  const changes = done === 'draft' || done === 'published' ? (property.history[0]?.changed ?? []) : []
+  const notice =
+    said && [said, changes.length > 0 && `${changes.join('. ')}.`, isTold && told].filter(Boolean).join(' ')
   return { property, notice, isUploadFailed, submission, waiting }
 }
 

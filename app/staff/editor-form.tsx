@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { Actions } from '../../forms/action.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
@@ -49,6 +49,7 @@ export function EditorForm(props: EditorFormProps) {
   }))
   const { isSending, onSubmit } = useSendOnce()
   const form = useRef<HTMLFormElement>(null)
+  useFocusOnNamed()
   const fields = fieldsOf(actions)
   const name = useLocation().pathname
   const draft = useFormDraft({ form, name, fields, openedOn: start.base, isSaved, isSending })
@@ -73,3 +74,13 @@ function refusedOf(actions: Actions, result: ActionResult | undefined) {
 /** The fields of the editor's own actions. */
 const fieldsOf = (actions: Actions): Fields =>
   Object.assign({}, ...Object.values(actions).flatMap(({ fields }) => ('base' in fields ? [fields] : [])))
+
+/** Begins in the field that the address names, such as `#price`, unless the staff member is somewhere already. */
+function useFocusOnNamed() {
+  useEffect(() => {
+    const named = document.getElementById(location.hash.slice(1))
+    if (!(named instanceof HTMLInputElement) || document.activeElement !== document.body) return
+    named.focus()
+    named.select()
+  }, [])
+}

@@ -15,6 +15,7 @@ export const staffCaseTexts = defineWords({
     promised: (by: string) => `Svar er lovet innen ${by}`,
     answersTitle: 'Det som ble sendt',
     senderTitle: 'Avsender',
+    changeRent: 'Endre leie',
     senderCard: 'Alt om avsenderen',
     noSender: 'Avsenderen har ikke oppgitt e-post. Ring, eller skriv et notat.',
     unreachable: 'Avsenderen kan ikke nås på e-post i denne saken. Svaret blir stående på saken.',

@@ -38,12 +38,21 @@ const shownCase = workedCase.extend({
   openedAt: z.date().nullable(),
   senderPhone: z.string().nullable(),
   propertyId: z.string().nullable(),
-  propertyTitle: z.string().nullable(),
+  concernedId: z.string().nullable(),
+  concernedTitle: z.string().nullable(),
   assigneeName: z.string().nullable(),
   absence: absenceTodayRow,
   mergedReference: z.string().nullable(),
   hasMerged: z.boolean(),
 })
+
+/** The property of a case: the one that it names, or the only one at its address. */
+const concernedProperty = `
+  select min(id::text) as "concernedId", min(title) as "concernedTitle" from (
+    select id, title from properties
+    where id = cases.property_id or (cases.property_id is null and lower(location) = lower(cases.address))
+    limit 2
+  ) found having count(*) = 1`
 
 const mailState = z.object({ state: z.string(), last_error: z.string().nullable() })
 
@@ -66,12 +75,13 @@ export async function readStaffCase(
     pool,
     shownCase,
     `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", ${deadlineColumns('cases')},
-       opened_at as "openedAt", (select title from properties where id = cases.property_id) as "propertyTitle",
+       opened_at as "openedAt", "concernedId", "concernedTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        ${absenceToday('cases.assignee_id')} as absence,
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
        exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
-     from cases where reference = $1 and ${isReadBy('$2')}`,
+     from cases left join lateral (${concernedProperty}) concerned on true
+     where reference = $1 and ${isReadBy('$2')}`,
     [reference, readingKeys(worker.role)],
   )
   if (!record) return null
@@ -170,9 +180,8 @@ export async function readStaffCase(
       phoneDigits: record.senderPhone?.replace(/[^\d+]/g, '') ?? null,
     },
     address: record.address,
-    property: record.propertyId
-      ? { id: record.propertyId, title: record.propertyTitle ?? record.propertyId }
-      : null,
+    property: shownProperty(record),
+    canEditProperty: may(worker.role, 'edit-portfolio'),
     photos: [...shownPhotos].filter(([id]) => !ofNotes.has(id)).map(([, photo]) => photo),
     keyDate: keyDateOf(record),
     photosMissing: record.photosMissing,
@@ -207,6 +216,16 @@ export async function readStaffCase(
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     reachesOthers: others,
   }
+}
+
+/** The property that is named in the case, or that is alone at its address. */
+function shownProperty({
+  propertyId,
+  concernedId,
+  concernedTitle,
+}: Pick<z.output<typeof shownCase>, 'propertyId' | 'concernedId' | 'concernedTitle'>) {
+  const id = propertyId ?? concernedId
+  return id === null ? null : { id, title: (concernedId === id && concernedTitle) || id }
 }
 
 /** The day that the form works out of the answers; null once they are erased. */

@@ -26,7 +26,9 @@ export interface StaffCase {
   answers: StaffAnswerLine[]
   sender: { name: string | null; email: string | null; phone: string | null; phoneDigits: string | null }
   address: string | null
+  /** The property that it names, or the only one at its address. */
   property: { id: string; title: string } | null
+  canEditProperty: boolean
   photos: ShownPhoto[]
   photosMissing: number
   /** A day that matters to the sender, such as the last one with rent. */

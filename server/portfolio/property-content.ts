@@ -95,6 +95,23 @@ export function changedLabels(before: PropertyContent | null, after: PropertyCon
   return labels
 }
 
+/** More characters than this are not shown as what a value was and is. */
+const MAX_SHOWN_VALUE = 40
+
+/** What differs between two contents, with what short values were and are: «Leie: 11 900 → 12 500». */
+export function changesInWords(before: PropertyContent | null, after: PropertyContent): string[] {
+  if (!before) return []
+  const [was, is] = [propertyEntries(before), propertyEntries(after)]
+  const columns = changedColumns(before, after)
+  const ofColumns = columns.map((column) => {
+    const [old = '', now = ''] = [was[column]?.[0], is[column]?.[0]]
+    const isShort = [old, now].every((text) => text.length <= MAX_SHOWN_VALUE && !text.includes('\n'))
+    const [label = column] = labelsOfColumns([column])
+    return isShort ? `${label}: ${old || '–'} → ${now || '–'}` : label
+  })
+  return [...ofColumns, ...changedLabels(before, after).slice(columns.length)]
+}
+
 /** Only pictures in both versions: an added or removed picture is listed as a change of pictures. */
 function altsDiffer(
   before: PropertyContent['picture_alts'],

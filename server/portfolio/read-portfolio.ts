@@ -8,7 +8,7 @@ import { toDetail } from '../catalogue/property-views.ts'
 import type { PropertyDetail } from '../catalogue/views.ts'
 import type { Database } from '../database/database.ts'
 import { findRow, queryRows } from '../database/query.ts'
-import { changedLabels, type PropertyContent, propertyEntries, storedContent } from './property-content.ts'
+import { changesInWords, type PropertyContent, propertyEntries, storedContent } from './property-content.ts'
 import { type VersionState, versionState } from './versions.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
@@ -132,7 +132,7 @@ export async function readProperty(
       at: formatWhen(version.at, now),
       by: version.name,
       state: version.state,
-      changed: changedLabels(history[index + 1]?.content ?? null, version.content),
+      changed: changesInWords(history[index + 1]?.content ?? null, version.content),
     })),
   }
 }

@@ -87,7 +87,9 @@ describe('a property', () => {
     await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     await save(row.id, { title: 'Endret' })
     const history = (await readProperty(server, row.id, now()))?.history ?? []
-    expect(history.map(({ by: name, changed }) => [name, changed.includes('Tittel')])).toEqual([
+    expect(
+      history.map(({ by: name, changed }) => [name, changed.some((each) => each.startsWith('Tittel: '))]),
+    ).toEqual([
       ['Eva Redsen', true],
       [null, false],
     ])

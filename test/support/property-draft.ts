@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Fills in the editor of a new property. */
-export async function writeNew(page: Page, title: string): Promise<void> {
+export async function writeNew(
+  page: Page,
+  title: string,
+  { address = 'Nyveien 1, Larvik' } = {},
+): Promise<void> {
   await page.getByLabel('Tittel').fill(title)
-  await page.getByLabel('Adresse').fill('Nyveien 1, Larvik')
+  await page.getByLabel('Adresse').fill(address)
   await page.getByLabel('Sted').fill('Larvik')
   await page.getByLabel(/^Leie/).fill('11.900')
 }

@@ -5,10 +5,10 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-sender.module.css'
 
-type CaseSenderProps = Pick<StaffCase, 'reference' | 'sender' | 'address' | 'property'>
+type CaseSenderProps = Pick<StaffCase, 'reference' | 'sender' | 'address' | 'property' | 'canEditProperty'>
 
 /** Who sent the case, how they are reached, and where it is: stated here only. */
-export function CaseSender({ reference, sender, address, property }: CaseSenderProps) {
+export function CaseSender({ reference, sender, address, property, canEditProperty }: CaseSenderProps) {
   const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
@@ -19,6 +19,9 @@ export function CaseSender({ reference, sender, address, property }: CaseSenderP
       {address && <span>{address}</span>}
       {(sender.email || sender.phone) && <a href={senderPath(reference)}>{texts.senderCard}</a>}
       {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
+      {property && canEditProperty && (
+        <a href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</a>
+      )}
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { makeDraft } from '../property-draft.ts'
+import { writeNew } from '../property-draft.ts'
 import { send } from '../send-form.ts'
 import { openStaffPage } from '../staff-browser.ts'
-import { goTo, ownName, type PressAct, sendFaults, untilStatus, untilStored } from './act.ts'
+import { goTo, ownName, type PressAct, untilStatus, untilStored } from './act.ts'
 
 export const findCaller: PressAct = {
   name: 'Find the case of a caller by their number',
@@ -62,15 +62,19 @@ export const finishWithPhoto: PressAct = {
 export const changeRent: PressAct = {
   name: 'Change the rent of a property, from a case',
   device: 'laptop',
-  async perform(stage) {
-    const { page, hands } = stage
+  async perform({ page, hands }) {
     const title = ownName()
-    await makeDraft(page, title)
-    const { reference } = await sendFaults(page, ownName(), 1)
+    const address = `${title} 1, Larvik`
+    await page.goto('/intern/eiendommer/ny')
+    await writeNew(page, title, { address })
+    await page.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(page.getByText('Publisert.')).toBeVisible()
+    const { reference } = await send(page, 'issue-report', { address })
     await openStaffPage(page, `/saker/${reference}`)
-    await goTo(stage, title, title)
+    await hands.press(page.getByRole('link', { name: 'Endre leie' }))
+    await expect(page.getByLabel(/^Leie/)).toBeFocused()
     await hands.write(page.getByLabel(/^Leie/), '12 500')
     await hands.press(page.getByRole('button', { name: 'Lagre kladd' }))
-    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await expect(page.getByText(/Kladden er lagret\..* Leie: 11\s900 → 12\s500/)).toBeVisible()
   },
 }

@@ -75,6 +75,7 @@ export default caseSensitive([
     route('intern/tekster', 'routes/intern.tekster.tsx'),
     route('intern/tekster/:document', 'routes/intern.tekster.$document.tsx'),
     route('intern/kontoer', 'routes/intern.kontoer.tsx'),
+    route('intern/vakt', 'routes/intern.vakt.tsx'),
     route('intern/oversikt', 'routes/intern.oversikt.tsx'),
     route('intern/epost', 'routes/intern.epost.tsx'),
     route('intern/personvern', 'routes/intern.personvern.tsx'),

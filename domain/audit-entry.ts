@@ -68,6 +68,10 @@ interface AuditActions {
   'staff-second-factor-reset': About<'staff'>
   'absence-added': DetailedAbout<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
   'absence-removed': About<'staff'>
+  'rota-changed':
+    | DetailedAbout<'staff', { shift: 'added'; times: number }>
+    | DetailedAbout<'staff', { shift: 'swapped' | 'removed' }>
+  'rota-settings-changed': Bare
   'case-opened': About<'case'>
   /** All that is known of the sender of a case was shown. */
   'sender-opened': About<'case'>

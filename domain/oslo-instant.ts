@@ -9,6 +9,13 @@ export function instantInOslo(date: IsoDate, hour: number, minute = 0): Date {
   return new Date(guess.getTime() + wanted - shown)
 }
 
+/** An instant by the clock in Norway, as fields for a day and a time hold it: «2026-12-01T16:00». */
+export function localDateTime(when: Date): string {
+  const minutes = Math.round(osloHour(when) * 60)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${osloDate(when)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
 /** The instant at an hour on a date, with the minutes as a fraction. */
 export const atHour = (date: IsoDate, hour: number): Date =>
   instantInOslo(date, Math.floor(hour), Math.round((hour % 1) * 60))

@@ -18,6 +18,8 @@ const permissions = {
   'see-waiting': ['administrator', 'saksbehandler', 'redaktor'],
   'see-numbers': ['administrator', 'saksbehandler', 'okonomi'],
   'see-staff-numbers': ['administrator'],
+  'see-rota': ['administrator', 'saksbehandler', 'vaktmester'],
+  'edit-rota': ['administrator', 'saksbehandler'],
   'run-mail': ['administrator', 'saksbehandler'],
   'see-jobs': ['administrator'],
   'see-audit': ['administrator'],

@@ -25,6 +25,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/intern/tekster', permission: 'edit-texts' },
   { path: '/intern/tekster/:document', permission: 'edit-texts' },
   { path: '/intern/kontoer', permission: 'propose-accounts' },
+  { path: '/intern/vakt', permission: 'see-rota' },
   { path: '/intern/oversikt', permission: 'see-numbers' },
   { path: '/intern/epost', permission: 'run-mail' },
   { path: '/intern/personvern', permission: 'handle-persons' },

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { secondStepPath, signInPath } from '../../domain/sign-in-redirect.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import type { SignedIn } from '../../server/staff/session.ts'
+import type { OnCallNow } from '../../server/workspace/rota-view.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -45,14 +46,18 @@ export const middleware = [guard]
 export const clientMiddleware = [preservePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff, menuCounts } = await context.get(pageRequestContext).staff.workspace()
-  return frameOf(staff, await menuCounts())
+  const { staff, menuCounts, rota } = await context.get(pageRequestContext).staff.workspace()
+  const [counts, onCall] = await Promise.all([menuCounts(), rota.now()])
+  return frameOf(staff, { counts, onCall })
 }
 
 /** What the layout shows about the signed-in staff member. */
-function frameOf({ id, name, role }: SignedIn, counts?: MenuCounts) {
+function frameOf(
+  { id, name, role }: SignedIn,
+  { counts = {}, onCall = null }: { counts?: MenuCounts; onCall?: OnCallNow | null } = {},
+) {
   const menu = menuFor(role, counts)
-  return { id, name, menu, bar: barFor(role, menu) }
+  return { id, name, menu, bar: barFor(role, menu), onCall }
 }
 
 export default function StaffPages({ loaderData }: Route.ComponentProps) {
@@ -64,14 +69,21 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
 }
 
 /** The layout of the staff pages. Its menu stays even where a page cannot be shown. */
-function StaffFrame({ id, name, menu, bar, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
+function StaffFrame({
+  id,
+  name,
+  menu,
+  bar,
+  onCall,
+  children,
+}: ReturnType<typeof frameOf> & { children: ReactNode }) {
   useSessionKeepalive()
   useWorker(id)
   return (
     <DraftOwner value={id}>
       <link rel="manifest" href="/ansatt.webmanifest" />
       <div className={staffFrameStyles.top}>
-        <StaffHeader name={name} menu={menu} />
+        <StaffHeader name={name} menu={menu} onCall={onCall} />
         <ConnectionBar />
       </div>
       <main id="innhold" tabIndex={-1} className="staff-page">

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
+import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
@@ -13,6 +14,7 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
+import { NoticeSettings } from '../staff/notice-settings.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
 
-export const action = staffAction(ownAccountActions)
+export const action = staffAction({ ...ownAccountActions, ...noticeActions })
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
@@ -36,6 +38,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
+      <NoticeSettings notices={account.notices} result={result} />
       <Panel>
         <h2>{absence.title}</h2>
         <p className="quiet">{absence.lead}</p>

@@ -6,9 +6,11 @@ import { caseActions } from './casework.ts'
 import { bulkActions, listActions, viewActions } from './inbox.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
+import { noticeActions } from './notices.ts'
 import { ownAccountActions } from './own-account.ts'
 import { personActions } from './persons.ts'
 import { propertyActions } from './properties.ts'
+import { rotaActions } from './rota.ts'
 import { sheetActions } from './sheet.ts'
 import { teamActions } from './team.ts'
 import { textActionsOf } from './texts.ts'
@@ -23,9 +25,11 @@ const features: readonly Actions[] = [
   listActions,
   listingActions,
   mailActions,
+  noticeActions,
   ownAccountActions,
   personActions,
   propertyActions,
+  rotaActions,
   sheetActions,
   teamActions,
   viewActions,

@@ -21,6 +21,7 @@ export const staffMenu = [
   {
     name: 'Styring',
     pages: {
+      '/intern/vakt': 'Vakt',
       '/intern/oversikt': 'Oversikt',
       '/intern/epost': 'E-post',
       '/intern/personvern': 'Personvern',

@@ -20,6 +20,8 @@ export const actionNames: Record<AuditAction, string> = {
   'staff-second-factor-reset': 'Nullstilte andre steg',
   'absence-added': 'La inn fravær',
   'absence-removed': 'Slettet fravær',
+  'rota-changed': 'Endret vaktlista',
+  'rota-settings-changed': 'Endret hvem som får det ingen har vakt for',
   'case-opened': 'Åpnet sak',
   'sender-opened': 'Åpnet personkort',
   'case-registered': 'Skrev inn sak',
@@ -71,6 +73,12 @@ const changes: Record<string, string> = {
   link: 'koblet til eiendom',
 }
 
+const shiftChanges: Record<string, string> = {
+  added: 'satt opp',
+  swapped: 'byttet',
+  removed: 'fjernet',
+}
+
 const role = (value: string) => ownValue(staffRoles, value)?.one.toLowerCase() ?? value
 const count = (one: string, many: string) => (value: string) =>
   value === '1' ? `1 ${one}` : `${value} ${many}`
@@ -93,6 +101,8 @@ export const detailWords: Record<AuditDetail, (value: string) => string> = {
   state: (value) => states[value] ?? value,
   restored: (value) => `versjon ${value} lagt tilbake`,
   sheet: () => 'fra regneark',
+  shift: (value) => shiftChanges[value] ?? value,
+  times: count('vakt', 'vakter'),
   ended: count('økt', 'økter'),
   properties: count('eiendom', 'eiendommer'),
   cases: count('sak', 'saker'),

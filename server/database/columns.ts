@@ -33,6 +33,9 @@ export const categoryType = z.enum([
 
 export const staffRole = z.enum(allRoles)
 
+/** An option of a field, from data. */
+export const option = z.object({ value: z.string(), label: z.string() })
+
 /** A `bytea`. */
 export const bytes = z.instanceof(Buffer)
 

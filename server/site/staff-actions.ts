@@ -13,7 +13,9 @@ import { bindPropertyActions } from '../portfolio/property-handlers.ts'
 import { bindSheetActions } from '../portfolio/sheet-handlers.ts'
 import { bindPersonActions } from '../privacy/person-handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { bindNoticeActions } from '../team/notice-handlers.ts'
 import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
+import { bindRotaActions } from '../team/rota-handlers.ts'
 import { bindTeamActions } from '../team/team-handlers.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 
@@ -35,9 +37,11 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindListActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),
+    ...bindNoticeActions(staff),
     ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
     ...bindPropertyActions(portfolio),
+    ...bindRotaActions(staff),
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),
     ...bindTextActions(staff),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
 import { findValue, queryRows } from '../database/query.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
+import type { NoticeSettings } from '../../domain/notices.ts'
+import { readNoticeSettings } from '../notices/notice-settings.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeysOf } from '../staff/second-factor.ts'
 import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
@@ -17,7 +20,17 @@ export interface OwnAccount {
   absences: AbsenceLine[]
   /** Who can be the deputy. */
   colleagues: { value: string; label: string }[]
+  /** How they are told what is new, as values of the form's fields. */
+  notices: { byMail: string[]; byPush: string[]; quietFrom: string; quietTo: string; summaryAt: string }
 }
+
+const fieldsOfSettings = ({ byMail, byPush, quiet, summaryAt }: NoticeSettings): OwnAccount['notices'] => ({
+  byMail: [...byMail],
+  byPush: [...byPush],
+  quietFrom: quiet ? String(quiet.from) : NO_CHOICE,
+  quietTo: quiet ? String(quiet.to) : NO_CHOICE,
+  summaryAt: String(summaryAt),
+})
 
 /** Reads the staff member's own account. */
 export interface AccountWork {
@@ -35,9 +48,10 @@ export function accountWork(
 ): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, hasApp, absences, colleagues] = await Promise.all([
+      const [passkeys, sessions, settings, hasApp, absences, colleagues] = await Promise.all([
         passkeysOf(deps, staff.id),
         sessionsOf(deps, staff),
+        readNoticeSettings(deps.database.pool, staff),
         findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
           staff.id,
         ]),
@@ -62,6 +76,7 @@ export function accountWork(
         sessions,
         absences: absenceLines(absences, staff.id),
         colleagues,
+        notices: fieldsOfSettings(settings),
       }
     },
   }

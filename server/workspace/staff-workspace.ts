@@ -12,6 +12,7 @@ import { menuCounts } from './menu-counts.ts'
 import { type OversightDeps, type OversightWork, oversightWork } from './oversight-work.ts'
 import { type ListingsReader, listingsReader } from './read-listings.ts'
 import { type PropertiesReader, propertiesReader } from './read-properties.ts'
+import { type RotaReader, rotaReader } from './read-rota.ts'
 import { type TextsReader, textsReader } from './read-texts.ts'
 import { type WaitingDeps, type WaitingReader, waitingReader } from './read-waiting.ts'
 import type { StaffRequest } from './staff-request.ts'
@@ -41,6 +42,7 @@ export interface StaffWorkspace {
   waiting: WaitingReader
   oversight: OversightWork
   texts: TextsReader
+  rota: RotaReader
   account: AccountWork
   team: TeamWork
 }
@@ -62,6 +64,7 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
     listings: listingsReader(deps.portfolio, needs),
     waiting: waitingReader(deps.alerts, work.context.now, needs),
     oversight: oversightWork(deps.oversight, work, needs),
+    rota: rotaReader(deps.staff, work, needs),
     texts: textsReader(deps.staff, deps.cases, work, needs),
     account: accountWork(deps.staff, work),
     team: teamWork(deps.staff, work, needs),

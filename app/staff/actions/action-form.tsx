@@ -24,7 +24,7 @@ export interface ActionFormProps<A extends Action>
   /** The result of the page's last action, whichever it was. */
   result: ActionResult | undefined
   /** The values of hidden fields, and the initial values of the others. */
-  values?: Readonly<Partial<Record<FieldName<A>, string>>>
+  values?: Readonly<Partial<Record<FieldName<A>, string | readonly string[]>>>
   /** The choices of fields whose choices come from data. */
   choices?: Readonly<Partial<Record<FieldName<A>, readonly Option[]>>>
   /** The prefix of the ids of its fields, if tests or links refer to them. */
@@ -68,7 +68,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     fields: action.fields,
     isSending,
   })
-  const initial: Readonly<Partial<Record<string, string>>> = values
+  const initial: Readonly<Partial<Record<string, string | readonly string[]>>> = values
   const offered: Readonly<Partial<Record<string, readonly Option[]>>> = choices
   const visible = fields.filter(([, field]) => isVisible(field))
   return (
@@ -81,10 +81,12 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       onSubmit={onSubmit}
       reloadDocument={reloadDocument}
     >
-      {fields.map(
-        ([name, field]) =>
-          !isVisible(field) &&
-          initial[name] !== undefined && <input key={name} type="hidden" name={name} value={initial[name]} />,
+      {fields.map(([name, field]) =>
+        isVisible(field)
+          ? null
+          : [initial[name] ?? []]
+              .flat()
+              .map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
       )}
       <DraftNotice draft={draft} />
       {action.explain && <p className="quiet">{action.explain}</p>}

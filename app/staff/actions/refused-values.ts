@@ -16,7 +16,7 @@ export interface RefusedValues {
 export function refusedValues(
   actions: readonly Action[],
   result: ActionResult | undefined,
-  fromPage: Readonly<Partial<Record<string, string>>>,
+  fromPage: Readonly<Partial<Record<string, string | readonly string[]>>>,
 ): RefusedValues | null {
   if (result?.status !== 'refused') return null
   const action = actions.find(({ name }) => name === result.action)

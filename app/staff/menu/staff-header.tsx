@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { company } from '../../../landlord/company.ts'
+import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
 import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
+import { OnCallLink } from './on-call-link.tsx'
 import { OwnLinks } from './own-links.tsx'
 import * as styles from './staff-header.module.css'
 import { currentOf, type StaffGroup, totalOf, unfold } from './staff-menu.ts'
@@ -13,10 +15,12 @@ interface StaffHeaderProps {
   /** The name of the signed-in staff member. */
   name: string
   menu: readonly StaffGroup[]
+  /** Null where there is no rota, and while the office is open. */
+  onCall: OnCallNow | null
 }
 
 /** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
-export function StaffHeader({ name, menu }: StaffHeaderProps) {
+export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
   const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
@@ -57,6 +61,7 @@ export function StaffHeader({ name, menu }: StaffHeaderProps) {
       <div className={styles.find}>
         <FinderButton hasKeys />
       </div>
+      {onCall && <OnCallLink onCall={onCall} />}
       <div className={styles.self}>
         <HeaderMenu summary={name}>
           <OwnLinks path={pathname} />

@@ -1,0 +1,22 @@
+import { rotaTexts } from '../../../forms/staff/rota.words.ts'
+import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
+import { useWords } from '../../use-words.ts'
+import * as styles from './on-call-link.module.css'
+
+/** Says on every staff page who is on call now, and leads to the rota. */
+export function OnCallLink({ onCall }: { onCall: OnCallNow }) {
+  const texts = useWords(rotaTexts)
+  const names = onCall.kind === 'on-call' ? texts.now(onCall.names.map(firstName)) : texts.nobody
+  return (
+    <a
+      className={styles.root}
+      href="/intern/vakt"
+      data-tone={onCall.kind === 'fallback' ? 'bad' : undefined}
+      title={onCall.kind === 'fallback' ? texts.fallbackNow(onCall.name) : undefined}
+    >
+      {texts.onCall}: {names}
+    </a>
+  )
+}
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name

@@ -1,0 +1,30 @@
+import type { ActionResult } from '../../forms/action-result.ts'
+import { noticeActions } from '../../forms/staff/notices.ts'
+import { noticeTexts } from '../../forms/staff/notices.words.ts'
+import type { OwnAccount } from '../../server/workspace/account-work.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { useWords } from '../use-words.ts'
+import { ActionForm } from './actions/action-form.tsx'
+
+interface NoticeSettingsProps {
+  notices: OwnAccount['notices']
+  result: ActionResult | undefined
+}
+
+/** How a staff member wants to be told what is new in their cases. */
+export function NoticeSettings({ notices, result }: NoticeSettingsProps) {
+  const texts = useWords(noticeTexts)
+  return (
+    <Panel id="varsler">
+      <h2>{texts.title}</h2>
+      <p className="quiet">{texts.text}</p>
+      <ActionForm
+        action={noticeActions.choose}
+        values={notices}
+        result={result}
+        anchor="varsler"
+        id="varsel"
+      />
+    </Panel>
+  )
+}

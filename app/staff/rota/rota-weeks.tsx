@@ -1,0 +1,79 @@
+import type { ActionResult } from '../../../forms/action-result.ts'
+import type { Option } from '../../../forms/field.ts'
+import { rotaActions } from '../../../forms/staff/rota.ts'
+import { rotaTexts } from '../../../forms/staff/rota.words.ts'
+import type { RotaLine, RotaWeek } from '../../../server/workspace/rota-view.ts'
+import { Tag } from '../../components/ui/tag.tsx'
+import { useWords } from '../../use-words.ts'
+import { LineActions } from '../actions/line-actions.tsx'
+import * as styles from './rota-weeks.module.css'
+
+interface RotaWeeksProps {
+  weeks: readonly RotaWeek[]
+  /** Who gets urgent cases in the hours in which nobody is on call. */
+  fallbackName: string
+  mayEdit: boolean
+  colleagues: readonly Option[]
+  result: ActionResult | undefined
+}
+
+/** The shifts by week, and in red the hours in which nobody is on call. */
+export function RotaWeeks({ weeks, ...line }: RotaWeeksProps) {
+  const texts = useWords(rotaTexts)
+  return weeks.map(({ number, lines }) => (
+    <section key={`${number} ${lines[0]?.period}`} className={styles.root}>
+      <h3>{texts.week(number)}</h3>
+      <ul className="plain">
+        {lines.map((each) => (
+          <li
+            key={each.kind === 'shift' ? each.id : each.period}
+            className={styles.line}
+            data-kind={each.kind}
+            data-now={each.isNow ? '' : undefined}
+          >
+            <Line each={each} {...line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface LineProps extends Omit<RotaWeeksProps, 'weeks'> {
+  each: RotaLine
+}
+
+function Line({ each, fallbackName, mayEdit, colleagues, result }: LineProps) {
+  const texts = useWords(rotaTexts)
+  if (each.kind === 'gap')
+    return (
+      <>
+        <strong>{texts.gap}</strong>
+        <span>{each.period}</span>
+        <small>{texts.gapText(fallbackName)}</small>
+      </>
+    )
+  const { id, staffId, name, period, isSwap, isOver, from, to } = each
+  const isRefused = result?.status === 'refused' && result.given.id?.[0] === id
+  return (
+    <>
+      <strong>
+        {name} {isSwap && <Tag tone="warm">{texts.swap}</Tag>}
+      </strong>
+      <span>{period}</span>
+      {mayEdit && !isOver && (
+        <details open={isRefused}>
+          <summary aria-label={texts.changeOf(name, period)}>{texts.change}</summary>
+          <LineActions
+            actions={{ swap: rotaActions.swap, remove: rotaActions.remove }}
+            line={{ isOver }}
+            values={{ id, from, to }}
+            choices={{ staff: colleagues.filter(({ value }) => value !== staffId) }}
+            result={result}
+            about={`${name}, ${period}`}
+          />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
+import { fallbackKinds, rotaActions } from '../../forms/staff/rota.ts'
+import { rotaTexts } from '../../forms/staff/rota.words.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { addShifts, changeOnCallSettings, removeShift, swapShift } from '../rota/change-rota.ts'
+import type { Fallback } from '../rota/on-call-settings.ts'
+import type { StaffDeps } from '../staff/deps.ts'
+
+const texts = wordsOf(rotaTexts, staffLanguage)
+
+export function bindRotaActions(deps: StaffDeps): BoundAction[] {
+  return bindActions(rotaActions, {
+    async add({ staff: staffId, from, to, weeks, times = 1 }, { staff }) {
+      const added = await addShifts(deps, staff.id, {
+        staffId,
+        from: new Date(from),
+        to: new Date(to),
+        everyWeeks: Number(weeks),
+        times,
+      })
+      return { notice: texts.added(added) }
+    },
+    async swap({ id, staff: staffId, from, to }, { staff }) {
+      await swapShift(deps, staff.id, { id, staffId, from: new Date(from), to: new Date(to) })
+      return { notice: texts.swapped }
+    },
+    async remove({ id }, { staff }) {
+      await removeShift(deps, staff.id, id)
+      return { notice: texts.removed }
+    },
+    async settings({ fallback, escalateAfter }, { staff }) {
+      await changeOnCallSettings(deps, staff.id, {
+        fallback: fallbackOf(fallback),
+        escalateAfterMinutes: Number(escalateAfter),
+      })
+      return { notice: texts.settingsSaved }
+    },
+  })
+}
+
+/** The fallback that a choice names; any other text names a colleague who does not exist. */
+function fallbackOf(choice: string): Fallback {
+  const role = allRoles.find((each) => choice === `${fallbackKinds.role}${each}`)
+  return role ? { role } : { staffId: choice.replace(fallbackKinds.staff, '') }
+}

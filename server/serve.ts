@@ -16,6 +16,7 @@ import type { Render } from './pages/bare-page.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFinder } from './pictures/site-art.ts'
+import { startPushWorker } from './push/push-worker.ts'
 import { loadDemoIfEmpty } from './site/load-demo.ts'
 import { openServices } from './site/services.ts'
 import { openSite } from './site/site.ts'
@@ -77,6 +78,7 @@ export async function serve(
     .searchedLists()
     .catch((error) => log.warn({ err: error }, 'Reading the portfolio at start failed'))
   const mailWorker = await startMailWorker(queue, { deps, transport, render: renderMail, log })
+  if (staff.push) await startPushWorker(queue, { ...staff.push, pool: database.pool, log })
   const jobs = [
     ...allJobs,
     readMailboxJob(incoming),

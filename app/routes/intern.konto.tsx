@@ -4,6 +4,7 @@ import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { pushDeviceActions } from '../../forms/staff/push-devices.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
 
-export const action = staffAction({ ...ownAccountActions, ...noticeActions })
+export const action = staffAction({ ...ownAccountActions, ...noticeActions, ...pushDeviceActions })
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
@@ -38,7 +39,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
-      <NoticeSettings notices={account.notices} result={result} />
+      <NoticeSettings account={account} result={result} />
       <Panel>
         <h2>{absence.title}</h2>
         <p className="quiet">{absence.lead}</p>

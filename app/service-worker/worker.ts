@@ -4,6 +4,7 @@ import { sendOutbox } from '../staff/outbox/send-outbox.ts'
 import { answerTo } from './answer.ts'
 import { storeCopy } from './device-copy.ts'
 import { isStoreCopy, outboxTag } from './messages.ts'
+import { onNotificationClick, onPush } from './push.ts'
 import { deleteOldShells, storeShell } from './shell.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -29,6 +30,10 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('message', (event) => {
   if (isStoreCopy(event.data)) event.waitUntil(renewCopy(event.data.staffId))
 })
+
+self.addEventListener('push', (event) => onPush(self, event))
+
+self.addEventListener('notificationclick', (event) => onNotificationClick(self, event))
 
 /** The browser tries again later where this fails. */
 async function sendWaiting(): Promise<void> {

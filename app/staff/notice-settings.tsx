@@ -5,14 +5,15 @@ import type { OwnAccount } from '../../server/workspace/account-work.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
+import { PushDevices } from './push-devices.tsx'
 
 interface NoticeSettingsProps {
-  notices: OwnAccount['notices']
+  account: Pick<OwnAccount, 'notices' | 'push'>
   result: ActionResult | undefined
 }
 
-/** How a staff member wants to be told what is new in their cases. */
-export function NoticeSettings({ notices, result }: NoticeSettingsProps) {
+/** How, and on which devices, a staff member wants to be told what is new in their cases. */
+export function NoticeSettings({ account: { notices, push }, result }: NoticeSettingsProps) {
   const texts = useWords(noticeTexts)
   return (
     <Panel id="varsler">
@@ -25,6 +26,7 @@ export function NoticeSettings({ notices, result }: NoticeSettingsProps) {
         anchor="varsler"
         id="varsel"
       />
+      <PushDevices push={push} result={result} />
     </Panel>
   )
 }

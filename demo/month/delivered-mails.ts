@@ -7,11 +7,12 @@ import type { Queue } from '../../server/queue/open-queue.ts'
  */
 export function mailsDeliveredAt(now: Date): Pick<Queue, 'add'> {
   return {
-    async add(client, _name, { mailId }) {
+    async add(client, _name, data) {
+      if (!('mailId' in data)) return
       await execute(
         client,
         `update mails set state = 'sent', attempts = 1, created_at = $2, sent_at = $2 where id = $1`,
-        [mailId, now],
+        [data.mailId, now],
       )
     },
   }

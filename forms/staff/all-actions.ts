@@ -10,6 +10,7 @@ import { noticeActions } from './notices.ts'
 import { ownAccountActions } from './own-account.ts'
 import { personActions } from './persons.ts'
 import { propertyActions } from './properties.ts'
+import { pushDeviceActions } from './push-devices.ts'
 import { rotaActions } from './rota.ts'
 import { sheetActions } from './sheet.ts'
 import { teamActions } from './team.ts'
@@ -29,6 +30,7 @@ const features: readonly Actions[] = [
   ownAccountActions,
   personActions,
   propertyActions,
+  pushDeviceActions,
   rotaActions,
   sheetActions,
   teamActions,

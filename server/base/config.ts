@@ -51,6 +51,14 @@ const tileAddress = httpUrl
     error: 'must name one host, without {…} or a password',
   })
 
+/** Host names, separated by commas. */
+const hostNames = z.string().transform((hosts) =>
+  hosts
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+)
+
 const Environment = z.object({
   PORT: withDefault(
     z
@@ -84,15 +92,7 @@ const Environment = z.object({
   FINN_API_KEY: optional(z.string()),
   FINN_ORG_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
   FINN_BASE_URL: withDefault(httpUrl, 'https://cache.api.finn.no/iad/'),
-  IMAGE_HOSTS: withDefault(
-    z.string().transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
-    'images.finncdn.no',
-  ),
+  IMAGE_HOSTS: withDefault(hostNames, 'images.finncdn.no'),
   MAP_TILES_URL: optional(tileAddress),
   MAP_ATTRIBUTION: withDefault(z.string().max(100, 'must be at most 100 characters'), '© Kartverket'),
   MAP_ATTRIBUTION_URL: withDefault(httpUrl, 'https://www.kartverket.no/'),
@@ -110,6 +110,11 @@ const Environment = z.object({
       .transform(Number)
       .refine((hours) => hours <= 720, 'must be a number of hours from 0 to 720'),
     '24',
+  ),
+  WEB_PUSH: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
+  WEB_PUSH_HOSTS: withDefault(
+    hostNames,
+    'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
   TRUSTED_PROXIES: withDefault(networks, ''),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { type Queryable, queryValues } from '../database/query.ts'
 import type { StoredNotice } from '../notices/stored-notice.ts'
-import type { PushMessage } from './deps.ts'
+import type { PushMessage } from '../push/push-message.ts'
 import { pushWords } from './push.words.ts'
 
 /** What devices show of some notices of one kind: how many cases, never which or whose. */

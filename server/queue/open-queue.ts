@@ -7,6 +7,7 @@ import { takeOverInterrupted } from './take-over.ts'
 /** The queues with data, and the data of their jobs. */
 export interface QueuedWork {
   'send-mail': { mailId: string }
+  'send-push': { deviceId: string; message: { title: string; path: string; tag: string; isUrgent: boolean } }
 }
 
 /** The queue, in the site's own database: what is put in it within a transaction is there if the rest is. */
@@ -30,6 +31,9 @@ export interface Queue {
  * Thirty-six of them take a good 72 hours.
  */
 const mailRetries = { retryLimit: 36, retryDelay: 5, retryBackoff: true, retryDelayMax: 10_800 }
+
+/** Retries of a message to a device: after 10 s, then twice as long each time; for about an hour, then it is old news. */
+const pushRetries = { retryLimit: 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 1800 }
 
 /** A mail under way for longer than this has hung; no step of a sending takes as long. */
 const MAIL_TAKES_AT_MOST_S = 1800
@@ -74,6 +78,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S, heartbeatSeconds: LEASE_S }
   await boss.createQueue('send-mail', options)
   await boss.updateQueue('send-mail', options)
+  const pushOptions = { ...pushRetries, heartbeatSeconds: LEASE_S }
+  await boss.createQueue('send-push', pushOptions)
+  await boss.updateQueue('send-push', pushOptions)
   const takeOver = setInterval(() => {
     takeOverInterrupted(database.pool).catch((error) =>
       log.warn({ err: error }, 'Search for interrupted jobs failed'),

@@ -18,6 +18,7 @@ type Purpose =
   | 'case-mail'
   | 'erased-address'
   | 'answered-action'
+  | 'web-push'
 
 /** The site's one secret, from which every other is derived. */
 export interface SecretKey {

@@ -16,6 +16,8 @@ import { type MailTransport, openMailTransport } from '../mail/transport.ts'
 import type { NoticeDeps } from '../notice-delivery/deps.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
+import { createQueuePush } from '../push/devices.ts'
+import { pushSettingsOf } from '../push/push-settings.ts'
 import { openQueue, type Queue } from '../queue/open-queue.ts'
 import { startJob } from '../queue/start-job.ts'
 import { openSearch, type SearchService } from '../search/search-service.ts'
@@ -73,7 +75,8 @@ export async function openServices(
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
-  const notices: NoticeDeps = { ...shared, queuePush: null }
+  const push = pushSettingsOf(config, secret, company.email)
+  const notices: NoticeDeps = { ...shared, queuePush: push ? createQueuePush(queue) : null }
   const statistics = createAlertStatistics(database.pool)
   const alerts = { ...shared, keyRing, limits, storage, statistics, catalogue: site.catalogue }
   const staff: StaffDeps = {
@@ -81,6 +84,7 @@ export async function openServices(
     limits,
     wait,
     auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+    push,
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
   }
   const photoDeps: PhotoDeps = {

@@ -15,6 +15,7 @@ import { bindPersonActions } from '../privacy/person-handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { bindNoticeActions } from '../team/notice-handlers.ts'
 import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
+import { bindPushDeviceActions } from '../team/push-device-handlers.ts'
 import { bindRotaActions } from '../team/rota-handlers.ts'
 import { bindTeamActions } from '../team/team-handlers.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
@@ -41,6 +42,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
     ...bindPropertyActions(portfolio),
+    ...bindPushDeviceActions(staff),
     ...bindRotaActions(staff),
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),

@@ -1,6 +1,7 @@
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
+import type { PushSettings } from '../push/push-settings.ts'
 import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { Auth } from './auth.ts'
@@ -17,5 +18,7 @@ export interface StaffDeps {
   publicUrl: string
   /** How long an approved account number waits before it is published. */
   accountPublicationDelayHours: number
+  /** Null where web push is off. */
+  push: PushSettings | null
   log: Log
 }

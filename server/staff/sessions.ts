@@ -3,6 +3,7 @@ import { formatDateTime } from '../../domain/format.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, queryRows } from '../database/query.ts'
 import type { StaffDeps } from './deps.ts'
+import { deviceNameOf } from './device-name.ts'
 import type { SignedIn } from './session.ts'
 
 /** A session as its owner sees it. */
@@ -34,7 +35,7 @@ export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Prom
   )
   return rows.map((row) => ({
     id: row.id,
-    device: deviceOf(row.user_agent ?? ''),
+    device: deviceNameOf(row.user_agent ?? ''),
     address: row.ip_address || 'ukjent adresse',
     begun: formatDateTime(row.created_at),
     lastUsed: formatDateTime(row.updated_at),
@@ -55,26 +56,4 @@ export async function endSessions(
     value,
   ])
   await addAuditEntry(pool, { staffId: staff.id, action: 'session-ended', detail: { ended } })
-}
-
-const systems: [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-const browsers: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-/** «Chrome på Windows», as far as the browser tells. */
-function deviceOf(userAgent: string): string {
-  const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} på ${system}`
-  return browser ?? system ?? 'Ukjent enhet'
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
-import { findValue, queryRows } from '../database/query.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { NoticeSettings } from '../../domain/notices.ts'
+import { findValue, queryRows } from '../database/query.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
+import { devicesOf } from '../push/devices.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeysOf } from '../staff/second-factor.ts'
 import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
@@ -22,6 +23,8 @@ export interface OwnAccount {
   colleagues: { value: string; label: string }[]
   /** How they are told what is new, as values of the form's fields. */
   notices: { byMail: string[]; byPush: string[]; quietFrom: string; quietTo: string; summaryAt: string }
+  /** The devices that they are told on; null where web push is off. */
+  push: { publicKey: string; devices: { id: string; name: string; since: string }[] } | null
 }
 
 const fieldsOfSettings = ({ byMail, byPush, quiet, summaryAt }: NoticeSettings): OwnAccount['notices'] => ({
@@ -48,10 +51,11 @@ export function accountWork(
 ): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, settings, hasApp, absences, colleagues] = await Promise.all([
+      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues] = await Promise.all([
         passkeysOf(deps, staff.id),
         sessionsOf(deps, staff),
         readNoticeSettings(deps.database.pool, staff),
+        devicesOf(deps.database.pool, staff.id),
         findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
           staff.id,
         ]),
@@ -77,6 +81,10 @@ export function accountWork(
         absences: absenceLines(absences, staff.id),
         colleagues,
         notices: fieldsOfSettings(settings),
+        push: deps.push && {
+          publicKey: deps.push.vapid.publicKey,
+          devices: devices.map(({ id, name, createdAt }) => ({ id, name, since: formatDate(createdAt) })),
+        },
       }
     },
   }

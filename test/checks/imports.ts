@@ -30,6 +30,7 @@ export const serverOrder: readonly string[] = [
   'photos',
   'pictures',
   'tiles',
+  'push',
   'staff',
   'rota',
   'notices',

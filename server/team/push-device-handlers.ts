@@ -1,0 +1,26 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { pushDeviceActions } from '../../forms/staff/push-devices.ts'
+import { pushDeviceTexts } from '../../forms/staff/push-devices.words.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { removeDevice, storeDevice } from '../push/devices.ts'
+import { isAllowedEndpoint } from '../push/push-service.ts'
+import type { StaffDeps } from '../staff/deps.ts'
+import { deviceNameOf } from '../staff/device-name.ts'
+
+const texts = wordsOf(pushDeviceTexts, staffLanguage)
+
+export function bindPushDeviceActions({ database: { pool }, push }: StaffDeps): BoundAction[] {
+  return bindActions(pushDeviceActions, {
+    async add(subscription, { staff, jar }) {
+      if (!push || !isAllowedEndpoint(subscription.endpoint, push.hosts)) throw new Refusal(texts.notAllowed)
+      const name = deviceNameOf(jar.headers.get('user-agent') ?? '')
+      await storeDevice(pool, push.vapid, { ...subscription, staffId: staff.id, name })
+      return { notice: texts.added }
+    },
+    async remove({ id }, { staff }) {
+      if (!(await removeDevice(pool, { id, staffId: staff.id }))) throw new Refusal(texts.gone)
+      return { notice: texts.removed }
+    },
+  })
+}

@@ -24,8 +24,9 @@ const stillTrue: Record<NoticeReason, string> = {
 }
 
 /**
- * SQL for the same of any notice at the time $3, which is on the day $5 in Norway, to a person of the
- * role $6, which reads the forms $4. */
+ * SQL for the same of any notice at the time $3, which is on the day $5 in Norway, to a person of the role $6, which
+ * reads the forms $4.
+ */
 export const isStillTrue = `staff_notices.created_at > $3::timestamptz - interval '${STALE_HOURS} hours'
   and (c.id is null or c.form = any($4) or $6 = any(c.opened_to)) and case reason
   ${Object.entries(stillTrue)

@@ -9,9 +9,11 @@ export function TownMaps({ map }: { map: PropertyMapView }) {
   const isRough = map.towns.some(({ pins }) => pins.some(({ isExact }) => !isExact))
   return (
     <div className="map-towns">
-      {map.towns.map((town) => (
-        <Town key={town.name} town={town} credit={map.credit} />
-      ))}
+      <div className="map-row">
+        {map.towns.map((town) => (
+          <Town key={town.name} town={town} credit={map.credit} />
+        ))}
+      </div>
       <p className="map-note">
         {map.listed && words.paged(map.listed)} <span className="map-sketch">{words.sketch}</span>{' '}
         {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}

@@ -1,14 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { median, onSlowPhone, openWhole } from './slow-visit.ts'
-
-const VISITS = 3
+import { onSlowPhone, openWhole, untilQuiet, VISITS } from './slow-visit.ts'
 
 /** What a visitor does on a page, one after the other. */
 export type Acts = Readonly<Record<string, (page: Page) => Locator>>
 
 export interface Interaction {
   name: string
-  /** Milliseconds until the next paint, the median of the visits; 0 below 16. Null where the press led to a new document. */
+  /** Milliseconds until the next paint, the best of the visits; 0 below 16. Null where the press led to a new document. */
   duration: number | null
 }
 
@@ -18,7 +16,7 @@ export async function measureInteractions(browser: Browser, url: string, acts: A
   for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url, Object.values(acts)))
   return Object.keys(acts).map((name, act) => {
     const durations = visits.map((durations) => durations[act] ?? null)
-    return { name, duration: durations.includes(null) ? null : median(durations.map(Number)) }
+    return { name, duration: durations.includes(null) ? null : Math.min(...durations.map(Number)) }
   })
 }
 
@@ -32,7 +30,7 @@ function visit(browser: Browser, url: string, acts: readonly ((page: Page) => Lo
         return performance.timeOrigin
       })
       await act(page).click()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       durations.push(
         await page.evaluate(async (origin) => {
           // The observer is told after the paint.

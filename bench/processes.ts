@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findPort } from '../server/database/free-port.ts'
 
 export interface Running {
   url: string
@@ -9,14 +10,13 @@ export interface Running {
   stop(): Promise<void>
 }
 
-let nextPort = 4600
-
 /** The heap of `npm start`. */
 const HEAP_MEGABYTES = 256
 
 /** Starts the site on a data folder, with or without its page cache. */
-export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
-  const port = nextPort++
+export async function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
+  // Another bench may run on the same machine.
+  const port = await findPort(null)
   return started(port, [`--max-old-space-size=${HEAP_MEGABYTES}`, 'server/main.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -27,8 +27,8 @@ export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running
 }
 
 /** Starts the baseline: a bare server that sends the same bytes. */
-export function startFloor(bodyFile: string): Promise<Running> {
-  const port = nextPort++
+export async function startFloor(bodyFile: string): Promise<Running> {
+  const port = await findPort(null)
   return started(port, ['bench/floor.ts', bodyFile], { PORT: String(port) })
 }
 

@@ -10,7 +10,12 @@ const line = {
 }
 const SLOWER = 4
 /** How long a page may take to load before the run fails: a machine may be busy. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 60_000
+/** How long requests that a page still waits for are waited for. */
+const QUIET_WITHIN_MS = 10_000
+
+/** How many times each page is visited. */
+export const VISITS = 3
 
 /** Opens an empty page of a phone on a slow line, lets it be used, and closes it. */
 export async function onSlowPhone<Measured>(
@@ -34,9 +39,14 @@ export async function onSlowPhone<Measured>(
 
 /** Opens a page and waits until its scripts, which come late, have taken it over. */
 export async function openWhole(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
   await waitUntilAlive(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
+}
+
+/** Waits until a page asks for nothing more. One that goes on is measured as it is. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined)
 }
 
 /** Notes in `window.seen` what the page takes to load and to answer. Runs in the page. */
@@ -54,9 +64,4 @@ function observe(): void {
       if (entry instanceof PerformanceEventTiming && entry.interactionId)
         seen.interaction = Math.max(seen.interaction, entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-}
-
-/** The middle one of some numbers. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
+import { messageOf } from '../server/base/errors.ts'
 import { portOf } from '../server/http/port-of.ts'
 
 export interface Proxy {
@@ -9,7 +10,7 @@ export interface Proxy {
 
 /** A proxy between a browser and the site that removes the scripts from its pages, or leaves them in. */
 export async function proxyTo(site: string, { withScripts }: { withScripts: boolean }): Promise<Proxy> {
-  const server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(site + request.url, { headers: { Accept: request.headers.accept ?? '*/*' } })
     let body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
@@ -28,6 +29,9 @@ export async function proxyTo(site: string, { withScripts }: { withScripts: bool
       'Cache-Control': answer.headers.get('cache-control') ?? '',
     })
     response.end(bytes)
+  }
+  const server = createServer((request, response) => {
+    pass(request, response).catch((error) => response.writeHead(502).end(messageOf(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() }

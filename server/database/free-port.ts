@@ -8,7 +8,7 @@ export async function findPort(wanted: number | null): Promise<number> {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     if (await isFree(port)) return port
   }
-  throw new Error('No free port was found for PostgreSQL.')
+  throw new Error('No free port was found.')
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -69,7 +69,7 @@ test('finishes a case with a photo without contact, survives a kill, and sends i
   await card(reference)
     .locator('[type=file][form]')
     .setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
-  await card(reference).getByRole('button', { name: 'Send og avslutt' }).click()
+  await card(reference).getByRole('button', { name: 'Send og avslutt' }).dblclick()
   await expect(page.getByText('1 venter på dekning.')).toBeVisible()
   await expect(card(reference).getByText('Ferdig: Venter på dekning')).toBeVisible()
 

@@ -22,6 +22,9 @@ export interface OutboxOfPage extends OutboxState {
 /** The form that is sent as usual, since the device could not store what it sends. */
 let bypassed: HTMLFormElement | null = null
 
+/** The forms whose content is being stored: a second press is the same press. */
+const storing = new WeakSet<HTMLFormElement>()
+
 /** The outbox of a staff member. `reading` identifies the list that the page shows. */
 export function useOutbox(staffId: string, reading: string): OutboxOfPage {
   const { notTaken } = useWords(outboxTexts)
@@ -40,16 +43,22 @@ export function useOutbox(staffId: string, reading: string): OutboxOfPage {
       const form = event.currentTarget
       if (state.isAvailable === false || bypassed === form) return false
       event.preventDefault()
+      if (storing.has(form)) return true
       const { nativeEvent } = event
       const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
       const data = new FormData(form, submitter)
-      outbox.add(data, about).then(onStored, (error) => {
+      storing.add(form)
+      const sendAsUsual = (error: unknown) => {
         console.error('The outbox could not store it', error)
         setFull(true)
         bypassed = form
         form.requestSubmit(submitter)
         bypassed = null
-      })
+      }
+      outbox
+        .add(data, about)
+        .then(onStored, sendAsUsual)
+        .finally(() => storing.delete(form))
       return true
     },
   }

@@ -30,6 +30,9 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
   const { imageUrls, note } = action.fields
   const send = (event: FormEvent<HTMLFormElement>) => {
     const { key } = writing
+    const photos = new FormData(event.currentTarget).getAll('imageUrls')
+    const hasPhoto = photos.some((photo) => photo instanceof File && photo.size > 0)
+    if (writing.isEmpty && !hasPhoto) return onSubmit(event)
     if (!outbox.submit(event, { reference, title: place }, () => setStored(key))) onSubmit(event)
   }
   return (

@@ -6,6 +6,9 @@ import { workerScope, workerUrl } from '../../../domain/device-worker.ts'
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null
+  // A registered worker is renewed by the browser, which looks for a new version with each page of its scope.
+  const registered = await navigator.serviceWorker.getRegistration(workerScope)
+  if (registered) return registered
   return navigator.serviceWorker
     .register(workerUrl, { scope: workerScope, type: 'module', updateViaCache: 'none' })
     .catch((error) => {

@@ -20,6 +20,12 @@ const standing = z.object({
   mailId: z.string().nullish(),
 })
 
+/**
+ * What a merge changed besides the case that was merged, for undo: the due day of the case that it was merged into, and
+ * the ids of the cases that moved along.
+ */
+const mergeStanding = z.object({ otherDueAt: instant.nullable(), moved: z.array(z.string()) })
+
 /** Events that may be shown to the sender of a case. */
 const senderEvents = [
   z.object({
@@ -74,7 +80,7 @@ const staffEvents = [
   z.object({
     kind: z.literal('merged'),
     data: z.union([
-      z.object({ into: z.string() }),
+      z.object({ into: z.string(), before: mergeStanding.optional() }),
       z.object({ from: z.string() }),
       /** This case is now the open one of the merged cases, because the one before was closed. */
       z.object({ leads: z.string() }),
@@ -82,6 +88,11 @@ const staffEvents = [
   }),
   /** A role may read this one case, or may no longer. */
   z.object({ kind: z.literal('reading'), data: z.object({ role: staffRole, isAllowed: z.boolean() }) }),
+  /** The case was taken out of another again, or another out of this one. */
+  z.object({
+    kind: z.literal('unmerged'),
+    data: z.union([z.object({ outOf: z.string() }), z.object({ tookOut: z.string() })]),
+  }),
   /** The case was held as possible spam and has been released. */
   z.object({ kind: z.literal('released'), data: z.object({}) }),
   z.object({

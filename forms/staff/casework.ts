@@ -53,6 +53,12 @@ export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'k
 /** The newest event that the page showed when the staff member began. */
 const seen = optionalHidden({ pattern: /^\d{1,18}$/ })
 
+/** One of the times that the page offers. */
+export const offeredInstant = hidden({
+  pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/,
+  example: '2099-01-05T07:00:00.000Z',
+})
+
 const replyFields = {
   ...onCase,
   message: longText({ label: texts.reply.label, autocomplete: 'off' }),
@@ -65,6 +71,9 @@ const replyFields = {
   key,
   seen,
 }
+
+/** The length of the ids of all events of the largest bulk action. */
+const MAX_UNDO_CHARACTERS = 40_000
 
 /** The actions of a case. */
 export const caseActions = defineActions('casework', {
@@ -127,16 +136,9 @@ export const caseActions = defineActions('casework', {
     explain: texts.snooze.text,
     submit: texts.snooze.save,
   },
-  /** One of the times that the page offers. */
   snoozeUntil: {
     permission: 'work-cases',
-    fields: {
-      ...onCase,
-      until: hidden({
-        pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/,
-        example: '2099-01-05T07:00:00.000Z',
-      }),
-    },
+    fields: { ...onCase, until: offeredInstant },
     submit: texts.snooze.save,
   },
   wake: { permission: 'work-cases', fields: onCase, submit: texts.snooze.wake },
@@ -183,7 +185,7 @@ export const caseActions = defineActions('casework', {
   undo: {
     permission: 'work-cases',
     /** The ids of the events to undo. */
-    fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/ }) },
+    fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/, maxLength: MAX_UNDO_CHARACTERS }) },
     submit: workspaceWords.undo,
     shows: shape<UndoneWriting>(),
   },

@@ -1,35 +1,66 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { defineActions } from '../action.ts'
+import { snapshotPattern } from '../../domain/list-snapshot.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
+import { defineActions, shape } from '../action.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
 import { caseReferences } from '../kinds/staff/case-references.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
-import { key, ME } from './casework.ts'
+import { key, ME, offeredInstant } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
 
 const texts = wordsOf(inboxTexts, staffLanguage)
 
-/** The maximum number of cases in one bulk action; more are ignored. */
+/** The maximum number of chosen cases in one bulk action; further ones are ignored. */
 export const MAX_CASES_AT_ONCE = 100
 
-const statuses: readonly CaseStatus[] = ['done', 'in-progress', 'waiting-for-sender']
-const statusOptions = statuses.map((value) => ({ value, label: texts.statuses[value] }))
+/** The maximum number of cases in a bulk action on a whole list. */
+export const MAX_CASES_IN_BULK = 500
 
-/** The cases that are chosen in the list. */
+/** The value of `scope` where all cases of the list are chosen. */
+export const ALL_IN_LIST = 'all'
+
+const statuses: readonly CaseStatus[] = ['done', 'in-progress', 'waiting-for-sender']
+
+/** The cases that are chosen in the list, or the list. */
 const onCases = {
   cases: caseReferences({
     label: '',
-    required: texts.bulk.none,
+    required: null,
+    invalid: texts.bulk.none,
     maxCount: MAX_CASES_AT_ONCE,
     isFromPage: true,
   }),
+  scope: optionalHidden({ pattern: /^all$/, example: ALL_IN_LIST }),
+  query: optionalHidden(),
+  snapshot: optionalHidden({ pattern: snapshotPattern, example: '1-1' }),
+  key,
+}
+
+const message = longText({ label: texts.bulk.message, help: texts.bulk.messageHelp, autocomplete: 'off' })
+
+/** Which cases a bulk action left as they were. */
+export interface BulkResult {
+  refused: readonly string[]
+}
+
+/** A message as its recipients get it. */
+export interface BulkPreview {
+  messages: readonly { reference: string; sender: string; text: string; isReady: boolean }[]
+  /** How many further messages there are. */
+  others: number
 }
 
 /** The bulk actions for the chosen cases. */
 export const bulkActions = defineActions('bulk', {
-  take: { permission: 'work-cases', fields: onCases, submit: texts.bulk.assignMe },
+  take: {
+    permission: 'work-cases',
+    fields: onCases,
+    submit: texts.bulk.assignMe,
+    shows: shape<BulkResult>(),
+  },
   assign: {
     permission: 'work-cases',
     fields: {
@@ -43,20 +74,41 @@ export const bulkActions = defineActions('bulk', {
       }),
     },
     submit: texts.bulk.assign,
+    shows: shape<BulkResult>(),
   },
+  snooze: {
+    permission: 'work-cases',
+    fields: {
+      ...onCases,
+      until: offeredInstant,
+    },
+    submit: texts.bulk.snooze,
+    shows: shape<BulkResult>(),
+  },
+  /** Without a message it only sets the status. */
   reply: {
     permission: 'work-cases',
     fields: {
       ...onCases,
-      message: longText({ label: texts.bulk.closeText, help: texts.bulk.closeHelp }),
+      message,
       status: select({
         label: texts.bulk.status,
-        options: statusOptions,
+        options: [
+          ...statuses.map((value) => ({ value, label: texts.statuses[value] })),
+          { value: NO_CHOICE, label: texts.bulk.statusAsBefore },
+        ],
+        default: NO_CHOICE,
         autocomplete: 'off',
       }),
-      key,
     },
-    submit: texts.bulk.apply,
+    submit: texts.bulk.send,
+    shows: shape<BulkResult>(),
+  },
+  preview: {
+    permission: 'work-cases',
+    fields: { ...onCases, message },
+    submit: texts.bulk.preview,
+    shows: shape<BulkPreview>(),
   },
 })
 

@@ -1,5 +1,7 @@
 import { defineWords } from '../../domain/language.ts'
 
+const cases = (count: number) => (count === 1 ? 'Én sak' : `${count} saker`)
+
 /** The texts of the inbox. */
 export const inboxTexts = defineWords({
   nb: {
@@ -64,15 +66,54 @@ export const inboxTexts = defineWords({
     selectAll: 'Velg alle på siden',
     selected: (count: number) => (count === 1 ? '1 valgt' : `${count} valgt`),
     bulk: {
-      title: 'Gjør med de valgte',
+      title: 'Det som skal gjøres med de valgte',
+      /** All of a list; without a lane, all that a search or a filter finds. */
+      all: (count: number, lane: string | null) =>
+        lane ? `Velg alle ${count} i ${lane}` : `Velg alle ${count} treff`,
+      first: (count: number) => `Velg de ${count} første`,
+      none: 'Velg minst én sak først.',
+      gone: 'Ingen av sakene ligger i lista lenger.',
+      clear: 'Fjern valget',
+      answerAll: (count: number) => `Svar alle ${count}`,
+      giveAll: (count: number) => `Gi alle ${count} til …`,
       assignMe: 'Gi til meg',
       assign: 'Gi til',
+      assignTo: 'Gi til …',
+      snooze: 'Utsett til',
+      snoozeTo: 'Utsett …',
+      message: 'Melding til avsenderne',
+      messageHelp: '{navn}, {adresse} og {referanse} fylles ut for hver sak.',
       status: 'Etterpå er sakene',
-      closeText: 'Melding til avsenderne',
-      closeHelp:
-        'Hver avsender får denne teksten på e-post og på sin egen side. {navn}, {adresse} og {referanse} fylles ut for hver sak.',
-      apply: 'Utfør',
-      none: 'Velg minst én sak først.',
+      statusAsBefore: 'Som før',
+      send: 'Send til de valgte',
+      sendTo: (count: number) => `Send til ${count}`,
+      sendAndClose: (count: number) => `Send til ${count} og avslutt`,
+      move: (count: number, status: string) => `Sett ${count} til «${status}»`,
+      preview: 'Se meldingene',
+      previewTitle: 'Slik blir meldingene',
+      previewOthers: (count: number) => (count === 1 ? 'Og én til.' : `Og ${count} til.`),
+      notReady: 'Kan ikke sendes slik',
+      noMessage: 'Skriv meldingen først.',
+      /** What was done to how many; the mails of replies leave after some seconds. */
+      replied: (count: number, seconds: number) =>
+        `${cases(count)} er besvart. Svarene sendes om ${seconds} sekunder.`,
+      closed: (count: number, seconds: number) =>
+        `${cases(count)} er besvart og avsluttet. Svarene sendes om ${seconds} sekunder.`,
+      moved: (count: number) => `${cases(count)} er flyttet.`,
+      assigned: (count: number) => `${cases(count)} har fått ny ansvarlig.`,
+      snoozed: (count: number) => `${cases(count)} er utsatt.`,
+      /** Which cases were left as they were, by reason. */
+      refused: (count: number, reasons: string) => `${cases(count)} ble ikke med: ${reasons}.`,
+      nothingDone: (reasons: string) => `Ingenting er gjort: ${reasons}.`,
+      furtherCases: (count: number) => `${count} til`,
+      /** Who has changed a case in the meantime; null for its sender. */
+      changed: (who: string | null) =>
+        who === null
+          ? 'Avsenderen har skrevet etter at du valgte saken.'
+          : `${who || 'En kollega'} har endret saken etter at du valgte den.`,
+      /** The cases in which a message cannot be filled in. */
+      unfilled: (names: readonly string[], whose: string) =>
+        `Ingenting er sendt. Det som skulle stå for ${names.map((name) => `{${name}}`).join(' og ')}, mangler hos ${whose}. Skriv det selv, eller fjern disse fra valget.`,
     },
     older: 'Neste side',
     newer: 'Forrige side',
@@ -88,7 +129,8 @@ export const inboxTexts = defineWords({
         ['j', 'neste sak'],
         ['k', 'forrige sak'],
         ['Enter', 'åpne saken'],
-        ['x', 'velg saken'],
+        ['x', 'velg saken, med Shift: alle fra den forrige du valgte'],
+        ['Esc', 'fjern valget'],
         ['a', 'gi den til meg, på saken: velg ansvarlig'],
         ['r', 'svar avsenderen'],
         ['m', 'på saken: sett inn en mal'],

@@ -3,19 +3,17 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
-import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { assignTo } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
+import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 
-const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 export interface StaffAnswer {
@@ -27,6 +25,10 @@ export interface StaffAnswer {
   key?: string | null
   /** The last event that the page showed; later events have not been read. */
   seen?: string | null
+  /** The newest event when the case was chosen in a list: it is not answered if it has changed since. */
+  unchangedSince?: string | null
+  /** How long the mails wait, so that the answer can be undone. */
+  mailAfterSeconds?: number
   now: Date
 }
 
@@ -52,7 +54,7 @@ export async function answerCase(
   const contact = await deps.contact()
   const known: AnswerDeps = { ...deps, contact: async () => contact }
   return onCase(deps, worker, reference, async (client, record) => {
-    const { text, status, key, seen } = answer
+    const { text, status, key, seen, unchangedSince } = answer
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent.length > 0) return sent
     const moves = status !== undefined && status !== record.status
@@ -65,6 +67,7 @@ export async function answerCase(
     if (moves && isClosed(status) && !text) throw new Refusal('Skriv til avsenderen før du avslutter saken.')
     if (!text && !moves) throw new Refusal('Skriv noe først.')
     await assertLatestRead(client, worker, record, seen)
+    await assertUnchanged(client, worker, record, unchangedSince)
     const merged = await queryRows(
       client,
       workedCase,
@@ -80,28 +83,12 @@ export async function answerCase(
   })
 }
 
-/**
- * Prevents two staff members from answering at once: the second has to read the first answer.
- * @throws Refusal where a colleague or the sender has written since.
- */
-async function assertLatestRead(
-  client: PoolClient,
-  worker: Caseworker,
-  { id }: WorkedCase,
-  seen: string | null | undefined,
-): Promise<void> {
-  if (!seen) return
-  const unread = await readNewestUnread(client, { caseId: id, staffId: worker.id, after: seen })
-  if (unread)
-    throw new Refusal(staffCaseWords.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')))
-}
-
 async function applyTo(
   deps: AnswerDeps,
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
-  { text: written, status, key, now }: StaffAnswer,
+  { text: written, status, key, mailAfterSeconds = UNDO_WINDOW_SECONDS, now }: StaffAnswer,
 ): Promise<string[]> {
   const text = written && (await fillReply(deps, worker, record, written))
   const events: string[] = []
@@ -115,7 +102,7 @@ async function applyTo(
           deps,
           client,
           { kind: 'message-to-sender', caseId: record.id, recipient: record.senderEmail, data: { text } },
-          { afterSeconds: UNDO_WINDOW_SECONDS },
+          { afterSeconds: mailAfterSeconds },
         )
       : null
   const before = {

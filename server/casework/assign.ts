@@ -8,10 +8,21 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { execute, findValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { onCase, type WorkedCase } from './on-case.ts'
+import { assertUnchanged } from './latest-read.ts'
+import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {
   database: Database
+}
+
+interface Assigning {
+  /** Null where it is left without one. */
+  to: string | null
+  now: Date
+  /** The idempotency key of the page. */
+  key?: string | null | undefined
+  /** The newest event when the case was chosen in a list. */
+  unchangedSince?: string | null
 }
 
 /** Sets the assignee of a case, or removes it. Gives the id of the event, or null where nothing changes. */
@@ -19,9 +30,12 @@ export function assignCase(
   deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
-  { to, now }: { to: string | null; now: Date },
+  { to, now, key, unchangedSince }: Assigning,
 ): Promise<string | null> {
   return onCase(deps, worker, reference, async (client, record) => {
+    const [sent] = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
+    if (sent) return sent
+    await assertUnchanged(client, worker, record, unchangedSince)
     if (record.assigneeId === to) return null
     const name = await findValue(
       client,
@@ -31,7 +45,7 @@ export function assignCase(
     )
     if (to && !name)
       throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
-    return assignTo(client, worker, record, { id: to, name }, { now })
+    return assignTo(client, worker, record, { id: to, name }, { now, key })
   })
 }
 

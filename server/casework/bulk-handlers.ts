@@ -1,53 +1,88 @@
-import type { CaseReference } from '../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { NO_CHOICE } from '../../domain/no-choice.ts'
+import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { ME } from '../../forms/staff/casework.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
-import { caseHandlers } from './case-handlers.ts'
-import type { CaseworkDeps } from './caseworker.ts'
-import { assertKnownPlaceholders } from './fill-reply.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { answerCase, UNDO_WINDOW_SECONDS } from './answer.ts'
+import { assignCase } from './assign.ts'
+import { assertFilledForAll, previewMessages } from './bulk-messages.ts'
+import { runInBulk } from './bulk-run.ts'
+import { type BulkChoice, chosenCases } from './bulk-selection.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { snoozeCase } from './plan.ts'
 
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
+const texts = wordsOf(inboxTexts, staffLanguage).bulk
+const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 
-/** The handlers of bulk actions: each runs the action of a single case for every chosen case. */
-export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
-  const one = caseHandlers(deps)
-  return bindActions(bulkActions, {
-    take: ({ cases }, request) => doForEach(cases, (reference) => one.take({ reference }, request)),
-    assign: ({ cases, ...answers }, request) =>
-      doForEach(cases, (reference) => one.assign({ reference, ...answers }, request)),
-    async reply({ cases, ...answers }, request) {
-      // An error that is the same in every case is reported once.
-      assertKnownPlaceholders(answers.message ?? '')
-      return doForEach(cases, (reference) => one.reply({ reference, status: NO_CHOICE, ...answers }, request))
-    },
-  })
-}
+/** How many cases are answered in a second, at least: the mails of the first wait until the last is answered too. */
+const ANSWERS_A_SECOND = 20
 
 /**
- * Runs an action for each case, and returns one result: how many were done, and which were refused and why.
- * @throws Refusal if all are refused.
+ * The idempotency key of an action that says the same each time it is done from one snapshot of a list. A key of the page
+ * would also hold back what is done on purpose once more.
  */
-async function doForEach(
-  cases: readonly CaseReference[],
-  act: (reference: CaseReference) => Promise<Outcome>,
-): Promise<Outcome> {
-  const undo: string[] = []
-  const refused: string[] = []
-  let said = ''
-  for (const reference of cases) {
-    try {
-      const { notice = '', undo: events = [] } = await act(reference)
-      undo.push(...events)
-      said = notice
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refused.push(`${reference}: ${error.message}`)
-    }
+const keyOf = ({ snapshot }: BulkChoice, what: string | null) => (snapshot ? `${snapshot}.${what}` : null)
+
+interface Assignment {
+  to: string | null
+  now: Date
+}
+
+/** The handlers of bulk actions: each does for every chosen case what the action of a single case does. */
+export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
+  const choose = (worker: Caseworker, choice: BulkChoice) => chosenCases(deps, worker, choice)
+  const assign = async (worker: Caseworker, choice: BulkChoice, { to, now }: Assignment) => {
+    const { references, unchangedSince } = await choose(worker, choice)
+    const key = keyOf(choice, to)
+    return runInBulk(deps, {
+      references,
+      async act(reference) {
+        const event = await assignCase(deps, worker, reference, { to, now, key, unchangedSince })
+        return event ? [event] : []
+      },
+      said: texts.assigned,
+    })
   }
-  const count = cases.length - refused.length
-  if (count === 0) throw new Refusal(refused.join(' '))
-  return { notice: [`${inboxWords.selected(count)}. ${said}`, ...refused].join(' '), undo }
+  return bindActions(bulkActions, {
+    take: (choice, { staff, now }) => assign(staff, choice, { to: staff.id, now }),
+    assign: ({ assignee, ...choice }, { staff, now }) =>
+      assign(staff, choice, { to: assignee === ME ? staff.id : choiceIn(assignee), now }),
+    async snooze({ until, ...choice }, { staff, now }) {
+      const key = keyOf(choice, until)
+      const { references, unchangedSince } = await choose(staff, choice)
+      const wake = new Date(until)
+      if (!(wake > now)) throw new Refusal(staffCaseWords.snooze.passed)
+      return runInBulk(deps, {
+        references,
+        act: async (reference) => [
+          await snoozeCase(deps, staff, reference, { until: wake, now, key, unchangedSince }),
+        ],
+        said: texts.snoozed,
+      })
+    },
+    async reply({ message: text = null, status, key = null, ...choice }, { staff, now }) {
+      const { references, unchangedSince } = await choose(staff, choice)
+      // What is wrong in one message is found before any is sent.
+      if (text) await assertFilledForAll(deps, staff, references, text)
+      const mailAfterSeconds = UNDO_WINDOW_SECONDS + Math.floor(references.length / ANSWERS_A_SECOND)
+      const to = status === NO_CHOICE ? {} : { status }
+      return runInBulk(deps, {
+        references,
+        act: (reference) =>
+          answerCase(deps, staff, reference, { text, ...to, key, unchangedSince, mailAfterSeconds, now }),
+        said: (count) => {
+          if (!text) return texts.moved(count)
+          return (status === 'done' ? texts.closed : texts.replied)(count, mailAfterSeconds)
+        },
+      })
+    },
+    async preview({ message: text, ...choice }, { staff }) {
+      if (!text) throw new Refusal(texts.noMessage)
+      const { references } = await choose(staff, choice)
+      return { shown: await previewMessages(deps, staff, references, text) }
+    },
+  })
 }

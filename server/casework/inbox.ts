@@ -1,15 +1,20 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { formatSnapshot } from '../../domain/list-snapshot.ts'
+import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { replyTemplates } from '../../landlord/reply-templates.ts'
+import { readNewestEventId } from '../cases/events/read-case-events.ts'
 import { openCase } from '../cases/open-case.ts'
 import { formsReadBy } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows, queryValue, queryValues } from '../database/query.ts'
-import type { Caseworker } from './caseworker.ts'
+import { countInBulk } from './bulk-selection.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { readDensity } from './inbox-density.ts'
 import { conditions, mine, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
@@ -42,12 +47,29 @@ export async function readInbox(
   query: InboxQuery,
   now: Date,
 ): Promise<Inbox> {
+  const { pool } = deps.database
+  // Before the list: what comes between the two is taken for newer than what the page shows.
+  const snapshot = { lastEvent: await readNewestEventId(pool), at: now }
   const [list, choices] = await Promise.all([
     readInboxList(deps, worker, query, now),
-    readChoices(deps.database.pool, worker),
+    readChoices(pool, worker),
   ])
-  return { ...list, choices }
+  return {
+    ...list,
+    choices,
+    snapshot: formatSnapshot(snapshot),
+    total:
+      list.isMore || query.page > 1
+        ? await countInBulk(deps, worker, query, snapshot)
+        : list.lines.filter(({ liesIn }) => isInBulk(query, liesIn)).length,
+    templates: [...replyTemplates],
+    snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
+  }
 }
+
+/** Whether an action on all cases of a list reaches those that lie in a lane. */
+const isInBulk = ({ lane }: InboxQuery, liesIn: CasePlace): boolean =>
+  liesIn !== 'ferdig' && liesIn !== 'slatt-sammen' && (liesIn !== 'kontroll' || lane === 'kontroll')
 
 /** The same without what its filters offer. */
 export async function readInboxList(

@@ -8,6 +8,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { execute, queryValues } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
+import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
@@ -42,21 +43,34 @@ function assertNotMerged({ mergedInto }: WorkedCase): void {
   if (mergedInto) throw new Refusal(staffCaseWords.due.merged)
 }
 
+interface Snoozing {
+  /** Null where it comes back now. */
+  until: Date | null
+  now: Date
+  /** The idempotency key of the page. */
+  key?: string | null | undefined
+  /** The newest event when the case was chosen in a list. */
+  unchangedSince?: string | null
+}
+
 /** Snoozes a case: it is in the lane of snoozed cases only, until that day or until its sender acts. */
 export function snoozeCase(
   deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
-  { until, now }: { until: Date | null; now: Date },
+  { until, now, key, unchangedSince }: Snoozing,
 ): Promise<string> {
   // A day that does not exist is no later day.
   if (until && !(until > now)) throw new Refusal(staffCaseWords.snooze.passed)
   return onCase(deps, worker, reference, async (client, record) => {
+    const [sent] = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
+    if (sent) return sent
     assertNotMerged(record)
+    await assertUnchanged(client, worker, record, unchangedSince)
     await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])
     return addCaseEvent(
       client,
-      { caseId: record.id, by: { staffId: worker.id }, now },
+      { caseId: record.id, by: { staffId: worker.id }, now, key },
       { kind: 'snoozed', data: { until, before: record.snoozedUntil } },
     )
   })

@@ -19,6 +19,8 @@ interface Selection<R> {
   /** Of the case `c`. */
   columns: string
   row: z.ZodType<R>
+  /** Conditions besides those of the query. */
+  also?: (statement: Statement) => readonly string[]
   offset: number
   limit: number
 }
@@ -28,13 +30,13 @@ export async function selectCases<R>(
   pool: Pool,
   worker: Caseworker,
   query: InboxQuery,
-  { columns, row, offset, limit }: Selection<R>,
+  { columns, row, also = () => [], offset, limit }: Selection<R>,
   now: Date,
 ): Promise<R[]> {
   const terms = searchTerms(query.text)
   if (query.text && !terms) return []
   const statement = new Statement(worker, now)
-  const where = filtersOf(statement, query).join(' and ')
+  const where = [...filtersOf(statement, query), ...also(statement)].join(' and ')
   const order = orders[query.lane] ?? byPriority
   const found = terms
     ? `select c.id from (${foundByTerms(statement.value(terms), { where, order, limit: offset + limit })}) found

@@ -1,4 +1,5 @@
 import { useSubmit } from 'react-router'
+import { listOf } from '../../../domain/list-of.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, actionFields } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
@@ -10,7 +11,6 @@ import { ActionForm } from '../actions/action-form.tsx'
 import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './case-plan.module.css'
 import { CaseReading } from './case-reading.tsx'
-import { listOf } from './list-of.ts'
 
 interface CasePlanProps {
   shown: StaffCase

@@ -1,4 +1,5 @@
 import type { WordsIn } from '../../../domain/language.ts'
+import { listOf } from '../../../domain/list-of.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
@@ -11,7 +12,6 @@ import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import * as styles from './case-top.module.css'
-import { listOf } from './list-of.ts'
 
 interface CaseTopProps {
   shown: StaffCase

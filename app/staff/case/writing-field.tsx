@@ -19,16 +19,18 @@ interface WritingFieldProps {
   placeholder?: string
   /** The id of the sentence about who reads it. */
   describedBy?: string
+  /** The id of the button that sends it, where it is not the first one of the form. */
+  sentBy?: string
   /** Content below the text area. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** Ctrl+Enter, ⌘ on a Mac, presses the form's first button. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+/** Ctrl+Enter, ⌘ on a Mac, presses the button that sends. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>, button = '[type=submit]'): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
+  event.currentTarget.form?.querySelector<HTMLElement>(button)?.click()
 }
 
 /** The field for a reply or a note; `useWriting` saves its text. */
@@ -62,7 +64,7 @@ export function WritingField(props: WritingFieldProps) {
             placeholder={placeholder}
             defaultValue={writing.initialText}
             onInput={writing.onInput}
-            onKeyDown={sendByKey}
+            onKeyDown={(event) => sendByKey(event, props.sentBy && `#${props.sentBy}`)}
             readOnly={isSending}
             autoComplete={field.autocomplete}
           />

@@ -1,87 +1,104 @@
-import type { Option } from '../../../forms/field.ts'
-import { maxLengthOf } from '../../../forms/field-rules.ts'
-import { bulkActions } from '../../../forms/staff/inbox.ts'
+import type { RefObject } from 'react'
+import { Form } from 'react-router'
+import { inboxSearch, isNarrowed } from '../../../domain/inbox.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { ALL_IN_LIST, bulkActions, MAX_CASES_IN_BULK } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
-import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
-import { ActionButton } from '../actions/action-button.tsx'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as checkStyles from '../check.module.css'
+import { useSendOnce } from '../use-send-once.ts'
 import * as styles from './bulk-bar.module.css'
+import { BulkAssign, BulkSnooze } from './bulk-plan.tsx'
+import { BulkReply } from './bulk-reply.tsx'
+import { BULK_FORM } from './case-choice.tsx'
+import type { Choice } from './use-choice.ts'
+import { useWords } from '../../use-words.ts'
 
 interface BulkBarProps {
-  chosen: number
-  all: number
-  colleagues: readonly Option[]
-  /** The text of a reply that was refused or undone. */
-  message: string
-  onAll: (isChosen: boolean) => void
+  inbox: Inbox
+  choice: Choice
+  result: ActionResult | undefined
+  /** The idempotency key of the page. */
+  pageKey: string
+  form: RefObject<HTMLFormElement | null>
 }
 
-const { assign, reply } = bulkActions
+const { reply, preview, ...others } = bulkActions
 
-/** The bulk actions for the chosen cases, in the same form as the list. CSS shows the bar when a case is chosen. */
-export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProps) {
+/** The actions on the chosen cases, at the bottom of the window. CSS shows it while a case is chosen. */
+export function BulkBar({ inbox, choice, result, pageKey, form }: BulkBarProps) {
   const texts = useWords(inboxTexts)
-  const { assignee } = assign.fields
-  const { message: messageField, status } = reply.fields
+  const refusal = refusedValues([reply, preview, ...Object.values(others)], result, {}) && result
+  const { isSending, onSubmit } = useSendOnce((sent, action) => {
+    const values = new FormData(sent)
+    const hasText = String(values.get('message') ?? '').trim() !== ''
+    return !hasText && (action === preview.name || (action === reply.name && values.get('status') === 'done'))
+  })
   return (
-    <div className={styles.root}>
-      <label className={`${checkStyles.root} scripts-only`}>
-        <input
-          type="checkbox"
-          checked={chosen > 0 && chosen === all}
-          onChange={(event) => onAll(event.target.checked)}
-        />
-        {chosen > 0 ? texts.selected(chosen) : texts.selectAll}
-      </label>
-      <details className={styles.bulk}>
-        <summary>{texts.bulk.title}</summary>
-        <div className={styles.actions}>
-          <ActionButton action={assign} look="quiet" />
-          <BulkChoice name="assignee" label={assignee.label} options={[...assignee.options, ...colleagues]} />
-          <Field
-            id="bulk-message"
-            label={messageField.label}
-            help={messageField.help}
-            className={styles.message}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                name="message"
-                rows={2}
-                maxLength={maxLengthOf(messageField)}
-                defaultValue={message}
-              />
-            )}
-          </Field>
-          <BulkChoice name="status" label={status.label} options={status.options} />
-          <ActionButton action={reply} look="quiet" />
-        </div>
-      </details>
-    </div>
+    <Form
+      id={BULK_FORM}
+      ref={form}
+      method="post"
+      className={styles.root}
+      aria-label={texts.bulk.title}
+      preventScrollReset
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="query" value={inboxSearch({ ...inbox.query, page: 1 })} />
+      <input type="hidden" name="snapshot" value={choice.snapshot} />
+      <div className={styles.head}>
+        <strong role="status" className="scripts-only">
+          {choice.count > 0 && texts.selected(countOf(choice))}
+        </strong>
+        <ChooseAll inbox={inbox} choice={choice} />
+        <LinkButton type="button" className="scripts-only" onClick={choice.clear}>
+          {texts.bulk.clear}
+        </LinkButton>
+        <span className={styles.plan}>
+          <BulkAssign colleagues={inbox.choices.colleagues} form={form} />
+          <BulkSnooze presets={inbox.snoozePresets} />
+        </span>
+      </div>
+      {refusal?.status === 'refused' && !isSending && (
+        <p role="alert" className={styles.refusal}>
+          {refusal.message}
+        </p>
+      )}
+      <BulkReply
+        count={countOf(choice)}
+        templates={inbox.templates}
+        result={result}
+        pageKey={pageKey}
+        isSending={isSending}
+      />
+    </Form>
   )
 }
 
-interface BulkChoiceProps {
-  name: string
-  label: string
-  options: readonly Option[]
-}
+/** How many cases an action reaches. */
+const countOf = ({ count }: Choice) => Math.min(count, MAX_CASES_IN_BULK)
 
-/** A select whose label is only for screen readers: the button beside it says what it does. */
-function BulkChoice({ name, label, options }: BulkChoiceProps) {
+/** Chooses all cases of the list where the page does not show them all. */
+function ChooseAll({ inbox: { query, total, lines }, choice }: Pick<BulkBarProps, 'inbox' | 'choice'>) {
+  const texts = useWords(inboxTexts)
+  if (choice.isAll) return <input type="hidden" name="scope" value={ALL_IN_LIST} />
+  if (total <= lines.length && query.page === 1) return null
+  const isWholeLane = !query.text && !isNarrowed(query)
+  const label =
+    total > MAX_CASES_IN_BULK
+      ? texts.bulk.first(MAX_CASES_IN_BULK)
+      : texts.bulk.all(total, isWholeLane ? texts.lanes[query.lane] : null)
   return (
-    <Field id={`bulk-${name}`} label={label} isLabelHidden className={styles.choice}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={options[0]?.value} autoComplete="off">
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <>
+      <LinkButton type="button" className="scripts-only" onClick={choice.chooseAll}>
+        {label}
+      </LinkButton>
+      <label className={`${checkStyles.root} no-scripts-only`}>
+        <input type="checkbox" name="scope" value={ALL_IN_LIST} />
+        {label}
+      </label>
+    </>
   )
 }

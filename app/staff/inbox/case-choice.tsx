@@ -3,11 +3,15 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-choice.module.css'
 
-interface CaseChoiceProps {
+export interface CaseChoiceProps {
   reference: string
   isChosen: boolean
-  onChange: (isChosen: boolean) => void
+  /** With Shift, all cases from the last one that was chosen are chosen too. */
+  onChange: (isChosen: boolean, withShift: boolean) => void
 }
+
+/** The id of the form of bulk actions, which the checkboxes belong to. */
+export const BULK_FORM = 'flere-saker'
 
 /** The checkbox that chooses a case in a list. */
 export function CaseChoice({ reference, isChosen, onChange }: CaseChoiceProps) {
@@ -16,11 +20,14 @@ export function CaseChoice({ reference, isChosen, onChange }: CaseChoiceProps) {
     <input
       type="checkbox"
       name="cases"
+      form={BULK_FORM}
       className={styles.root}
       value={reference}
       checked={isChosen}
       aria-label={texts.select(reference)}
-      onChange={(event) => onChange(event.target.checked)}
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
       onKeyDown={openOnEnter}
     />
   )

@@ -15,7 +15,7 @@ interface CaseListProps {
   isOpen?: boolean
   /** The chosen cases, where they can be chosen. */
   chosen?: ReadonlySet<string>
-  onChoose?: (reference: string, isChosen: boolean) => void
+  onChoose?: (reference: string, isChosen: boolean, withShift: boolean) => void
   onFocus?: (index: number) => void
 }
 
@@ -41,7 +41,7 @@ export function CaseList(props: CaseListProps) {
               chosen &&
               onChoose && {
                 isChosen: chosen.has(line.reference),
-                onChange: (isChosen) => onChoose(line.reference, isChosen),
+                onChange: (isChosen, withShift) => onChoose(line.reference, isChosen, withShift),
               }
             }
             onFocus={onFocus && (() => onFocus(index))}

@@ -4,7 +4,7 @@ import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import * as caseStatusStyles from '../case-status.module.css'
-import { CaseChoice } from './case-choice.tsx'
+import { CaseChoice, type CaseChoiceProps } from './case-choice.tsx'
 import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
@@ -17,7 +17,7 @@ interface InboxRowProps {
   /** Whether the row says in which lane the case lies. */
   saysLane: boolean
   /** Its checkbox, where cases can be chosen. */
-  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined
+  choice?: Omit<CaseChoiceProps, 'reference'> | undefined
   onFocus?: (() => void) | undefined
 }
 

@@ -10,7 +10,8 @@ declare module '../../field.ts' {
 }
 
 interface CaseReferencesField extends FieldBase {
-  required: string
+  /** The error if one is no reference. */
+  invalid: string
   /** The maximum number; further ones are ignored. */
   maxCount: number
 }
@@ -18,10 +19,11 @@ interface CaseReferencesField extends FieldBase {
 /** The references of the cases that are chosen in a list. */
 export const caseReferences = defineKind('caseReferences', {
   attributes: {},
-  read: (sent, { required, maxCount }) => {
+  read: (sent, { required, invalid, maxCount }) => {
     const chosen = sent.slice(0, maxCount).map(parseCaseReference)
     const known = chosen.filter((reference) => reference !== null)
-    if (known.length === 0 || known.length < chosen.length) return { error: required }
+    if (known.length < chosen.length) return { error: invalid }
+    if (known.length === 0 && required !== null) return { error: required }
     return { answer: [...new Set(known)] }
   },
   show: same,

@@ -14,23 +14,25 @@ interface HiddenField extends FieldBase {
   pattern?: RegExp
   /** A text that matches the pattern, for tests. */
   example?: string
+  /** The maximum length, if it is more than that of a text. */
+  maxLength?: number
 }
 
 const PAGE_HAS_CHANGED = 'Siden har endret seg. Last den på nytt, og prøv igjen.'
 
-const checkMax = checkMaxLength(MAX_TEXT_CHARACTERS)
-
 const declareHidden = defineKind('hidden', {
   ...lineKind<HiddenField>({
     check: (text, field) =>
-      field.pattern && !field.pattern.test(text) ? PAGE_HAS_CHANGED : checkMax(text, field),
+      field.pattern && !field.pattern.test(text)
+        ? PAGE_HAS_CHANGED
+        : checkMaxLength(field.maxLength ?? MAX_TEXT_CHARACTERS)(text, field),
     sample: () => '1',
   }),
   attributes: {},
   sample: ({ example = '1' }) => example,
 })
 
-type Filled = Pick<HiddenField, 'pattern' | 'example'>
+type Filled = Pick<HiddenField, 'pattern' | 'example' | 'maxLength'>
 
 /** A value that the page fills in, such as the id of a line in a list. */
 export const hidden = (filled: Filled = {}) =>

@@ -1,4 +1,6 @@
-import type { Queryable } from '../../database/query.ts'
+import { z } from 'zod'
+import type { CaseEventKind } from '../../../domain/case-event.ts'
+import { type Queryable, queryValue } from '../../database/query.ts'
 import { caseAndMerged } from '../merged-cases.ts'
 import {
   type StoredCaseEvent,
@@ -68,20 +70,27 @@ export async function readNewestOfOthers(
   return event ?? null
 }
 
+interface Unread {
+  caseId: string
+  staffId: string | null
+  after: string
+  kinds: readonly CaseEventKind[]
+}
+
 /**
- * The newest message, status or photo that another person added after an event was read: in a case, or by the
+ * The newest event of some kinds that another person added after an event was read: in a case, or by the
  * sender of one that is merged into it. Null where there is none.
  */
 export async function readNewestUnread(
   db: Queryable,
-  { caseId, staffId, after }: { caseId: string; staffId: string | null; after: string },
+  { caseId, staffId, after, kinds }: Unread,
 ): Promise<StoredCaseEvent | null> {
   const [event] = await selectCaseEvents(
     db,
     `e.case_id in (${caseAndMerged}) and (e.case_id = $1 or e.by = 'sender') and e.id > $2
-       and e.kind in ('message', 'status', 'photos') and e.staff_id is distinct from $3
+       and e.kind = any($4) and e.staff_id is distinct from $3
      order by e.id desc limit 1`,
-    [caseId, after, staffId],
+    [caseId, after, staffId, kinds],
   )
   return event ?? null
 }
@@ -98,4 +107,9 @@ export async function readNewestNotes(
     [caseIds, limit],
   )
   return events.filter((event) => event.kind === 'note')
+}
+
+/** The id of the newest event of all cases; «0» where there is none. */
+export function readNewestEventId(db: Queryable): Promise<string> {
+  return queryValue(db, z.string(), 'select coalesce(max(id), 0)::text from case_events')
 }

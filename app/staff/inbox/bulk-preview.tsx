@@ -1,0 +1,24 @@
+import type { BulkPreview as Previewed } from '../../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { Tag } from '../../components/ui/tag.tsx'
+import * as styles from './bulk-bar.module.css'
+import { useWords } from '../../use-words.ts'
+
+/** A message as its recipients get it, those who cannot get it first. */
+export function BulkPreview({ messages, others }: Previewed) {
+  const { bulk: texts } = useWords(inboxTexts)
+  return (
+    <section className={styles.preview} aria-label={texts.previewTitle} role="status">
+      <ul className="plain">
+        {messages.map(({ reference, sender, text, isReady }) => (
+          <li key={reference}>
+            <strong>{sender}</strong> <small>{reference}</small>
+            {!isReady && <Tag tone="bad">{texts.notReady}</Tag>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className="quiet">{texts.previewOthers(others)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { WordsIn } from '../../../domain/language.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
+import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { bulkActions } from '../../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { TemplateChoice } from '../case/template-choice.tsx'
+import { WritingField } from '../case/writing-field.tsx'
+import { sentKey, useWriting } from '../use-writing.ts'
+import * as styles from './bulk-bar.module.css'
+import { BulkPreview } from './bulk-preview.tsx'
+import { BulkSelect } from './bulk-select.tsx'
+import { useWords } from '../../use-words.ts'
+
+interface BulkReplyProps {
+  /** How many cases it reaches; 0 where the page does not know, without scripts. */
+  count: number
+  templates: readonly ReplyTemplate[]
+  result: ActionResult | undefined
+  pageKey: string
+  isSending: boolean
+}
+
+const { reply, preview } = bulkActions
+
+/** The id of the button that sends the message. */
+const SEND = 'send-til-valgte'
+
+/** The message to the senders of the chosen cases, and the status of the cases after it. */
+export function BulkReply({ count, templates, result, pageKey, isSending }: BulkReplyProps) {
+  const texts = useWords(inboxTexts)
+  const undone = shownBy(result, caseActions.undo)
+  const isOurs = result?.action === reply.name || result?.action === preview.name
+  const writing = useWriting({
+    name: 'message:bulk',
+    firstKey: `${pageKey}.bulk`,
+    refused: (isOurs && result.given.message?.[0]) || '',
+    sentKey: result?.action === reply.name ? sentKey(result) : undefined,
+    undone: undone?.message === undefined ? undefined : { text: undone.message, of: undone },
+  })
+  const { options } = reply.fields.status
+  const [status, setStatus] = useState((isOurs && result.given.status?.[0]) || options[0]?.value)
+  const previewed = isOurs ? shownBy(result, preview) : null
+  return (
+    <>
+      {previewed && <BulkPreview {...previewed} />}
+      <input type="hidden" name="key" value={writing.key} />
+      <WritingField
+        id="bulk-message"
+        name="message"
+        field={reply.fields.message}
+        rows={2}
+        writing={writing}
+        isSending={isSending}
+        error={undefined}
+        placeholder={texts.bulk.message}
+        describedBy="bulk-message-hjelp"
+        sentBy={SEND}
+        className={styles.message}
+      />
+      <div className={styles.tools}>
+        <TemplateChoice
+          id="bulk-template"
+          templates={templates}
+          onChoose={writing.append}
+          className={styles.template}
+        />
+        <BulkSelect
+          name="status"
+          label={texts.bulk.status}
+          options={options}
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+        />
+        <p id="bulk-message-hjelp" className={styles.help}>
+          {texts.bulk.messageHelp}
+        </p>
+        <ActionButton action={preview} look="link" />
+        <ActionButton
+          id={SEND}
+          action={reply}
+          isSending={isSending}
+          label={labelOf(count, status, writing.isEmpty, texts)}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What the button does: «Send til 12 og avslutt». */
+function labelOf(
+  count: number,
+  status: string | undefined,
+  isEmpty: boolean,
+  texts: WordsIn<typeof inboxTexts>,
+): string {
+  if (count === 0) return texts.bulk.send
+  if (status === 'done') return texts.bulk.sendAndClose(count)
+  const moved = reply.fields.status.options.find(({ value }) => value === status && value !== NO_CHOICE)
+  return isEmpty && moved ? texts.bulk.move(count, moved.label) : texts.bulk.sendTo(count)
+}

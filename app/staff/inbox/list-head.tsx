@@ -1,0 +1,51 @@
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { PeoplePicker } from '../case/people-picker.tsx'
+import * as checkStyles from '../check.module.css'
+import * as styles from './list-head.module.css'
+import type { Choice } from './use-choice.ts'
+import { useWords } from '../../use-words.ts'
+
+interface ListHeadProps {
+  inbox: Inbox
+  choice: Choice
+  /** Chooses all cases of the list, to answer them. */
+  onAnswerAll: () => void
+  /** Gives all cases of the list to a colleague. */
+  onGiveAll: (colleague: string) => void
+}
+
+/** What is done with the whole list: choose what the page shows, answer all, give all to a colleague. */
+export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProps) {
+  const texts = useWords(inboxTexts)
+  const { lines, total, query, choices } = inbox
+  const isOfOne = query.lane === 'mine' || query.assignee !== null
+  const hasSeveral = total > 1 && choice.count === 0
+  return (
+    <div className={`${styles.root} scripts-only`}>
+      <label className={checkStyles.root}>
+        <input
+          type="checkbox"
+          checked={choice.isAll || choice.references.size === lines.length}
+          onChange={(event) => choice.chooseShown(event.target.checked)}
+        />
+        {texts.selectAll}
+      </label>
+      {hasSeveral && query.text && (
+        <LinkButton type="button" onClick={onAnswerAll}>
+          {texts.bulk.answerAll(total)}
+        </LinkButton>
+      )}
+      {hasSeveral && isOfOne && (
+        <PeoplePicker
+          id="gi-alle"
+          label={texts.bulk.giveAll(total)}
+          people={choices.colleagues}
+          chosen=""
+          onChoose={onGiveAll}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { ResolvedReply } from '../../domain/reply-template.ts'
+import type { BulkPreview } from '../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { queryRows } from '../database/query.ts'
+import { whoseOf } from './bulk-run.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { assertKnownPlaceholders, resolveReplyFor } from './fill-reply.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
+
+type Deps = Pick<CaseworkDeps, 'database' | 'contact'>
+
+/** How many messages are shown; those that cannot be sent come first. */
+const MAX_SHOWN = 6
+
+interface BulkMessage {
+  record: WorkedCase
+  reply: ResolvedReply
+}
+
+/**
+ * What a message becomes in each of several cases, and in those that are merged into them: their senders get it too.
+ * @throws Refusal where a brace belongs to no placeholder, which is the same in all of them.
+ */
+async function messagesOf(
+  deps: Deps,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+  text: string,
+): Promise<BulkMessage[]> {
+  assertKnownPlaceholders(text)
+  const records = await queryRows(
+    deps.database.pool,
+    workedCase,
+    `select ${workedColumns} from cases
+     where id in (select id from cases where reference = any($1)
+       union all select merged.id from cases main join cases merged on merged.merged_into = main.id
+         where main.reference = any($1) and merged.closed_at is null)
+     order by array_position($1, reference)`,
+    [references],
+  )
+  const contact = await deps.contact()
+  const known = { contact: async () => contact }
+  return Promise.all(
+    records.map(async (record) => ({ record, reply: await resolveReplyFor(known, worker, record, text) })),
+  )
+}
+
+/**
+ * Checks a message for all of its recipients before any of them gets it.
+ * @throws Refusal where it cannot be filled in for one of them.
+ */
+export async function assertFilledForAll(
+  deps: Deps,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+  text: string,
+): Promise<void> {
+  const unfilled = (await messagesOf(deps, worker, references, text)).flatMap(({ record, reply }) =>
+    reply.state === 'unfilled' ? [{ record, placeholders: reply.placeholders }] : [],
+  )
+  if (unfilled.length === 0) return
+  const names = [...new Set(unfilled.flatMap(({ placeholders }) => placeholders))]
+  const whose = unfilled.map(({ record: { reference, senderName } }) => ({ reference, sender: senderName }))
+  throw new Refusal(inboxWords.bulk.unfilled(names, whoseOf(whose)))
+}
+
+/** A message as the first of its recipients get it, and as it would be where it cannot be sent. */
+export async function previewMessages(
+  deps: Deps,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+  text: string,
+): Promise<BulkPreview> {
+  const all = (await messagesOf(deps, worker, references, text)).map(
+    ({ record: { reference, senderName }, reply }) => ({
+      reference,
+      sender: senderName ?? inboxWords.unknownSender,
+      text: reply.state === 'unknown' ? text : reply.text,
+      isReady: reply.state === 'ready',
+    }),
+  )
+  const messages = all
+    .toSorted((one, other) => Number(one.isReady) - Number(other.isReady))
+    .slice(0, MAX_SHOWN)
+  return { messages, others: all.length - messages.length }
+}

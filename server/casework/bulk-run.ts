@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { listOf } from '../../domain/list-of.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { BulkResult } from '../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import type { Outcome } from '../actions/handlers.ts'
+import { caseReference } from '../database/columns.ts'
+import type { Database } from '../database/database.ts'
+import { queryRows } from '../database/query.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
+
+const texts = inboxWords.bulk
+
+/** How many cases a sentence names for each reason. */
+const MAX_NAMED = 5
+
+interface BulkRun {
+  references: readonly CaseReference[]
+  /** Acts on one case, in a transaction of its own. Gives the ids of the events that can be undone. */
+  act: (reference: CaseReference) => Promise<readonly string[]>
+  /** What is said of the cases that were done. */
+  said: (count: number) => string
+}
+
+/**
+ * Acts on each case, one after the other, and says in one sentence how many were done, and in another which were refused
+ * and why. What was done before a failure stays done, and is not done again by the same post.
+ * @throws Refusal if all are refused.
+ */
+export async function runInBulk(
+  { database }: { database: Database },
+  { references, act, said }: BulkRun,
+): Promise<Outcome<BulkResult>> {
+  const undo: string[] = []
+  const refused = new Map<CaseReference, string>()
+  for (const reference of references) {
+    try {
+      undo.push(...(await act(reference)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.set(reference, error.message)
+    }
+  }
+  if (refused.size === 0) return { notice: said(references.length), undo, shown: { refused: [] } }
+  const names = await namesOf(database, [...refused.keys()])
+  const reasons = reasonsOf(refused, names)
+  if (refused.size === references.length) throw new Refusal(texts.nothingDone(reasons))
+  return {
+    notice: `${said(references.length - refused.size)} ${texts.refused(refused.size, reasons)}`,
+    undo,
+    shown: { refused: [...refused.keys()] },
+  }
+}
+
+/** «AVV-1 (Kari) og AVV-2 (Per): avsenderen har skrevet», for each reason. */
+function reasonsOf(refused: ReadonlyMap<CaseReference, string>, names: readonly NamedCase[]): string {
+  const groups = Map.groupBy(names, ({ reference }) => refused.get(reference) ?? '')
+  return [...groups].map(([reason, cases]) => `${whoseOf(cases)}: ${inSentence(reason)}`).join('. ')
+}
+
+/** A sentence as a part of another. */
+const inSentence = (sentence: string) =>
+  `${sentence.charAt(0).toLocaleLowerCase('nb')}${sentence.slice(1)}`.replace(/\.$/, '')
+
+const namedCase = z.object({ reference: caseReference, sender: z.string().nullable() })
+
+export type NamedCase = z.output<typeof namedCase>
+
+function namesOf({ pool }: Database, references: readonly CaseReference[]): Promise<NamedCase[]> {
+  return queryRows(
+    pool,
+    namedCase,
+    `select reference, sender_name as sender from cases where reference = any($1)
+     order by array_position($1, reference)`,
+    [references],
+  )
+}
+
+/** Cases by reference and sender: all of a few, and how many further ones there are. */
+export function whoseOf(cases: readonly NamedCase[]): string {
+  const named = cases
+    .slice(0, MAX_NAMED)
+    .map(({ reference, sender }) => `${reference} (${sender ?? inboxWords.unknownSender.toLowerCase()})`)
+  const further = cases.length - named.length
+  return listOf(further > 0 ? [...named, texts.furtherCases(further)] : named)
+}

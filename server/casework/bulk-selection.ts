@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { type InboxQuery, parseInboxQuery } from '../../domain/inbox.ts'
+import { type ListSnapshot, parseSnapshot } from '../../domain/list-snapshot.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { ALL_IN_LIST, MAX_CASES_IN_BULK } from '../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { caseReference } from '../database/columns.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './caseworker.ts'
+import { selectCases } from './select-cases.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+
+const inboxWords = wordsOf(inboxTexts, staffLanguage)
+
+interface Deps {
+  database: Database
+}
+
+/** What a bulk action was posted with: the chosen cases, or the list that all are chosen in. */
+export interface BulkChoice {
+  cases?: readonly CaseReference[] | undefined
+  scope?: string | undefined
+  /** The list, as the query string of the inbox. */
+  query?: string | undefined
+  snapshot?: string | undefined
+}
+
+export interface ChosenCases {
+  references: readonly CaseReference[]
+  /** The newest event when they were chosen; null where the page does not say. */
+  unchangedSince: string | null
+}
+
+const referenceRow = z.object({ reference: caseReference })
+
+/**
+ * The cases of a bulk action. All of a list are those that were in it at the time of the snapshot: the lanes are worked out
+ * at that time, and cases that came later are left out.
+ * @throws Refusal where there is none.
+ */
+export async function chosenCases(
+  { database: { pool } }: Deps,
+  worker: Caseworker,
+  { cases = [], scope, query = '', snapshot: written }: BulkChoice,
+): Promise<ChosenCases> {
+  const snapshot = parseSnapshot(written)
+  const unchangedSince = snapshot?.lastEvent ?? null
+  if (scope !== ALL_IN_LIST) {
+    if (cases.length === 0) throw new Refusal(inboxWords.bulk.none)
+    return { references: cases, unchangedSince }
+  }
+  if (!snapshot) throw new Refusal(inboxWords.bulk.none)
+  const rows = await selectInBulk(pool, worker, parseInboxQuery(new URLSearchParams(query)), snapshot)
+  if (rows.length === 0) throw new Refusal(inboxWords.bulk.gone)
+  return { references: rows.slice(0, MAX_CASES_IN_BULK).map(({ reference }) => reference), unchangedSince }
+}
+
+/** How many cases of a list a bulk action reaches; one more than the maximum where there are more. */
+export async function countInBulk(
+  { database: { pool } }: Deps,
+  worker: Caseworker,
+  query: InboxQuery,
+  snapshot: ListSnapshot,
+): Promise<number> {
+  return (await selectInBulk(pool, worker, query, snapshot)).length
+}
+
+function selectInBulk(
+  pool: Database['pool'],
+  worker: Caseworker,
+  query: InboxQuery,
+  { lastEvent, at }: ListSnapshot,
+) {
+  const selection = {
+    columns: 'c.reference',
+    row: referenceRow,
+    also: (statement: { value(value: unknown): string }) => [
+      'c.closed_at is null and c.merged_into is null',
+      // Cases that are held as possible spam are worked on in their own lane only.
+      ...(query.lane === 'kontroll' ? [] : ['c.quarantine is null']),
+      `exists (select 1 from case_events sent where sent.case_id = c.id and sent.kind = 'sent'
+         and sent.id <= ${statement.value(lastEvent)})`,
+    ],
+    offset: 0,
+    limit: MAX_CASES_IN_BULK + 1,
+  }
+  return selectCases(pool, worker, query, selection, at)
+}

@@ -79,6 +79,7 @@ interface AuditActions {
   'case-reading-allowed': DetailedAbout<'case', { role: StaffRole }>
   'case-reading-ended': DetailedAbout<'case', { role: StaffRole }>
   'case-merged': DetailedAbout<'case', { into: CaseReference }>
+  'case-unmerged': DetailedAbout<'case', { outOf: CaseReference }>
   'case-released': About<'case'>
   'sensitive-shown': DetailedAbout<'case', { field: string; reason: string }>
   'property-saved':

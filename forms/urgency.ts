@@ -5,7 +5,7 @@ import { isDanger } from './flags.ts'
 import { type Form, urgencyField } from './form.ts'
 import { urgency as sharedUrgency } from './shared-fields.ts'
 
-const URGENT: Urgency = 'urgent'
+export const URGENT: Urgency = 'urgent'
 
 /** How urgent a case is: as its sender said, and always urgent where an answer says danger. Null where nothing says it. */
 export function urgencyOf(form: Form, answers: Answers): string | null {

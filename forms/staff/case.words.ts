@@ -2,6 +2,14 @@ import { defineWords } from '../../domain/language.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
+/** Why a case is suggested as a duplicate. */
+interface WhyDuplicate {
+  isSameProperty: boolean
+  isSameSender: boolean
+  /** Between the two. */
+  days: number
+}
+
 /** The texts of a case's staff page. */
 export const staffCaseTexts = defineWords({
   nb: {
@@ -139,7 +147,33 @@ export const staffCaseTexts = defineWords({
         'Slår du denne saken inn i en annen, får avsenderen her alle svar som gis i den andre. Ingen av avsenderne ser hverandre.',
       linked: 'Sakene er koblet sammen.',
       merged: 'Sakene er slått sammen.',
+      unmerge: 'Ta den ut igjen',
+      unmerged: 'Saken er tatt ut igjen.',
+      isMerged: 'Saken er allerede slått sammen med en annen.',
+      isNotMerged: 'Saken er ikke slått sammen med noen.',
+      otherIsMerged: (reference: string) => `${reference} er selv slått sammen med en annen.`,
+      otherIsClosed: (reference: string, isThisClosed: boolean) =>
+        `${reference} er avsluttet. Åpne den først${isThisClosed ? '' : ', eller slå den inn i denne i stedet'}.`,
+      otherKind: 'Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.',
       unknown: 'Skriv en referanse, som AVV-7KQ3-XM4D.',
+    },
+    duplicates: {
+      title: 'Kan gjelde det samme',
+      merge: 'Slå inn',
+      /** Which of the two stays: the older one. */
+      intoOther: 'Denne saken slås inn i den, som er eldst.',
+      intoThis: 'Den slås inn i denne, som er eldst.',
+      why: ({ isSameProperty, isSameSender, days }: WhyDuplicate) =>
+        [
+          isSameProperty ? 'Samme eiendom' : 'Samme adresse',
+          isSameSender ? 'samme avsender' : '',
+          days === 0 ? 'samme døgn' : days === 1 ? 'én dag imellom' : `${days} dager imellom`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      told: (at: string) => `Fikk svar ${at}:`,
+      notTold: 'Har ikke fått svar.',
+      promised: (day: string) => `Er lovet svar innen ${day}.`,
     },
     mergedInto: (reference: string) => `Denne saken er slått inn i ${reference}. Svar der.`,
     mergedTitle: 'Slått inn i denne',
@@ -191,6 +225,8 @@ export const staffCaseTexts = defineWords({
       snoozed: (until: string | null) => (until ? `Utsatt til ${until}` : 'Hentet fram igjen'),
       linked: (other: string) => `Koblet til ${other}`,
       mergedInto: (other: string) => `Slått inn i ${other}`,
+      unmergedFrom: (other: string) => `Tatt ut av ${other} igjen`,
+      tookOut: (other: string) => `${other} ble tatt ut igjen`,
       leads: (other: string) => `Tok over for ${other}, som er avsluttet`,
       mergedFrom: (other: string) => `${other} ble slått inn i denne`,
       opened: (roles: string) => `Åpnet for ${roles}`,

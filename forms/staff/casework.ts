@@ -149,6 +149,9 @@ export const caseActions = defineActions('casework', {
     explain: texts.relate.mergeText,
     submit: texts.relate.merge,
   },
+  /** The other way: the other case is merged into this one. */
+  mergeHere: { permission: 'merge-cases', fields: otherCase, submit: texts.duplicates.merge },
+  unmerge: { permission: 'merge-cases', fields: onCase, submit: texts.relate.unmerge },
   release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
   openToRole: {
     permission: 'open-cases',

@@ -18,7 +18,7 @@ export const inboxTexts = defineWords({
       ferdig: 'Ferdig',
       alle: 'Alle',
     },
-    merged: 'Slått sammen',
+    mergedInto: (reference: string | null) => (reference ? `Slått inn i ${reference}` : 'Slått sammen'),
     laneMenu: 'Faner',
     /** The title of the tab, with the cases that wait for a first answer or a new one. */
     tab: (unanswered: string) => (unanswered === '0' ? 'Innboks' : `(${unanswered}) Innboks`),

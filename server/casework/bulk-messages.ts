@@ -1,4 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ResolvedReply } from '../../domain/reply-template.ts'
 import type { BulkPreview } from '../../forms/staff/inbox.ts'
@@ -8,7 +9,6 @@ import { whoseOf } from './bulk-run.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { assertKnownPlaceholders, resolveReplyFor } from './fill-reply.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { listOf } from '../../domain/list-of.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { BulkResult } from '../../forms/staff/inbox.ts'
@@ -8,7 +9,6 @@ import type { Outcome } from '../actions/handlers.ts'
 import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type InboxQuery, parseInboxQuery } from '../../domain/inbox.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type ListSnapshot, parseSnapshot } from '../../domain/list-snapshot.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ALL_IN_LIST, MAX_CASES_IN_BULK } from '../../forms/staff/inbox.ts'
@@ -9,7 +10,6 @@ import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { selectCases } from './select-cases.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 

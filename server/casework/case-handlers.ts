@@ -19,8 +19,9 @@ import { assertUntouched } from './assert-untouched.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
+import { mergeCase, unmergeCase } from './merge.ts'
 import { setDue, snoozeCase } from './plan.ts'
-import { linkCases, mergeCase } from './relate.ts'
+import { linkCases } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
 import { undo } from './undo.ts'
 
@@ -115,8 +116,15 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: texts.relate.linked }
     },
     async merge({ reference, other }, { staff, now }) {
-      await mergeCase(deps, staff, { reference, other, now })
-      return { notice: texts.relate.merged }
+      return { notice: texts.relate.merged, undo: await mergeCase(deps, staff, { reference, other, now }) }
+    },
+    async mergeHere({ reference, other }, { staff, now }) {
+      const pair = { reference: other, other: reference, now }
+      return { notice: texts.relate.merged, undo: await mergeCase(deps, staff, pair) }
+    },
+    async unmerge({ reference }, { staff, now }) {
+      await unmergeCase(deps, staff, { reference, now })
+      return { notice: texts.relate.unmerged }
     },
     async release({ reference }, { staff, now }) {
       await releaseCase(deps, staff, reference, now)

@@ -15,7 +15,7 @@ import { saveDocument } from '../content/edit-documents.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
 import { readMailQueue } from '../mail/mail-queue.ts'
 import { answerCase } from './answer.ts'
-import { mergeCase } from './relate.ts'
+import { mergeCase } from './merge.ts'
 import { readStaffCase } from './staff-case.ts'
 import { readTemplatePreview } from './template-preview.ts'
 

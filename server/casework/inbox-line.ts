@@ -9,19 +9,20 @@ import { showAnswer } from '../../forms/field-rules.ts'
 import { flaggedAnswers } from '../../forms/flags.ts'
 import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { showUrgency } from '../../forms/urgency.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
+import { shownUrgency } from './shown-urgency.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, c.merged_into is not null as is_merged,
+  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, c.merged_priority,
+  (select reference from cases main where main.id = c.merged_into) as merged_into,
   ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
   ${absenceToday('c.assignee_id')} as absence,
@@ -46,7 +47,8 @@ export const lineRow = deadlineRow.extend({
   assignee: z.string().nullable(),
   absence: absenceTodayRow,
   has_photos: z.boolean(),
-  is_merged: z.boolean(),
+  merged_priority: z.number().nullable(),
+  merged_into: z.string().nullable(),
   news: senderNews.nullable(),
 })
 
@@ -64,9 +66,8 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     excerpt: excerptOf(row),
     news: row.news?.kind ?? null,
     status: row.status,
-    urgency:
-      form && row.urgency ? { value: row.urgency, label: shortLabel(showUrgency(form, row.urgency)) } : null,
-    isDanger: row.is_danger,
+    urgency: form ? shownUrgency(form, { urgency: row.urgency, mergedPriority: row.merged_priority }) : null,
+    isDanger: row.is_danger || row.merged_priority === 0,
     assignee: row.assignee && assigneeInWords(row.assignee, row.absence),
     sentAt: formatWhen(row.sent_at, now),
     deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
@@ -74,17 +75,15 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,
+    mergedInto: row.merged_into,
     liesIn: placeOfCase({
       status: row.status,
       isHeld: row.quarantine !== null,
-      isMerged: row.is_merged,
+      isMerged: row.merged_into !== null,
       isSnoozed: row.snoozed_until !== null && row.snoozed_until > now,
     }),
   }
 }
-
-/** The short form of a label: the part before the dash of «Haster – kan ikke vente». */
-export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
 
 const MAX_EXCERPT_LENGTH = 140
 

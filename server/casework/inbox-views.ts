@@ -28,6 +28,8 @@ export interface InboxLine {
   /** Held as possible spam until a staff member has looked at it. */
   isHeld: boolean
   hasPhotos: boolean
+  /** The reference of the case that it is merged into. */
+  mergedInto: string | null
   /** Where it lies, for lists of several lanes. */
   liesIn: CasePlace
 }

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
 import type { CaseEventKind } from '../../domain/case-event.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 
 const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 const inboxWords = wordsOf(inboxTexts, staffLanguage)

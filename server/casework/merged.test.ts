@@ -9,8 +9,8 @@ import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
 import { assignCase, followCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
+import { mergeCase } from './merge.ts'
 import { setDue, snoozeCase } from './plan.ts'
-import { mergeCase } from './relate.ts'
 import { undo } from './undo.ts'
 
 let server: TemporaryServer

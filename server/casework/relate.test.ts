@@ -5,7 +5,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from './caseworker.ts'
-import { mergeCase } from './relate.ts'
+import { mergeCase } from './merge.ts'
 
 let server: TemporaryServer
 let worker: Caseworker

@@ -6,7 +6,8 @@ import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { caseStatus } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import type { CaseLink } from './staff-views.ts'
+import type { CaseLink, StaffCase } from './staff-views.ts'
+import { showTold, toldColumns, toldRow } from './told.ts'
 
 /** The maximum number of each that is shown. */
 const MAX_OF_EACH = 6
@@ -17,7 +18,7 @@ interface Place {
   property: string | null
 }
 
-const relatedCase = z.object({
+const relatedCase = toldRow.extend({
   reference: z.string(),
   form: z.string(),
   status: caseStatus,
@@ -30,14 +31,15 @@ export async function readRelated(
   pool: Pool,
   worker: Caseworker,
   { id, email, property }: Place,
-): Promise<Record<'merged' | 'links' | 'sameSender' | 'sameProperty', CaseLink[]>> {
+  now: Date,
+): Promise<Pick<StaffCase, 'merged' | 'links' | 'sameSender' | 'sameProperty'>> {
   const keys = readingKeys(worker.role)
-  const find = async (condition: string, value: unknown): Promise<CaseLink[]> => {
+  const find = async (condition: string, value: unknown): Promise<StaffCase['merged']> => {
     if (value === null) return []
     const rows = await queryRows(
       pool,
       relatedCase,
-      `select reference, form, status, sent_at, sender_name from cases
+      `select reference, form, status, sent_at, sender_name, ${toldColumns('cases')} from cases
        where ${condition} and id <> $2 and ${isReadBy('$3')} order by sent_at desc limit ${MAX_OF_EACH}`,
       [value, id, keys],
     )
@@ -47,6 +49,7 @@ export async function readRelated(
       status: row.status,
       sentAt: formatDate(row.sent_at),
       sender: row.sender_name,
+      told: showTold(row, now),
     }))
   }
   const [merged, links, sameSender, sameProperty] = await Promise.all([
@@ -59,5 +62,13 @@ export async function readRelated(
     find('sender_email = $1', email),
     find('property_id = $1', property),
   ])
-  return { merged, links, sameSender, sameProperty }
+  return {
+    merged,
+    links: links.map(withoutTold),
+    sameSender: sameSender.map(withoutTold),
+    sameProperty: sameProperty.map(withoutTold),
+  }
 }
+
+/** Of cases that are answered by themselves, their own page says what was told. */
+const withoutTold = ({ told, ...link }: StaffCase['merged'][number]): CaseLink => link

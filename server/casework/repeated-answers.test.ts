@@ -5,8 +5,8 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
 import type { Caseworker } from './caseworker.ts'
+import { mergeCase } from './merge.ts'
 import { addNote } from './plan.ts'
-import { mergeCase } from './relate.ts'
 import { readStaffCase } from './staff-case.ts'
 import { undo } from './undo.ts'
 

@@ -12,8 +12,8 @@ import { changeRole, disable } from '../team/team.ts'
 import { assignCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
+import { mergeCase } from './merge.ts'
 import { setDue, snoozeCase } from './plan.ts'
-import { mergeCase } from './relate.ts'
 import { undo } from './undo.ts'
 
 let server: TemporaryServer

@@ -10,7 +10,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { addPhotos, reopen, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
-import { mergeCase } from './relate.ts'
+import { mergeCase } from './merge.ts'
 import { readToday } from './today.ts'
 
 let server: TemporaryServer

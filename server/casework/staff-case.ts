@@ -11,7 +11,6 @@ import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
-import { showUrgency } from '../../forms/urgency.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
@@ -25,11 +24,12 @@ import { answerLines } from './answer-lines.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { readDuplicates } from './duplicates.ts'
 import { placeholderValues } from './fill-reply.ts'
-import { shortLabel } from './inbox-line.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
+import { shownUrgency } from './shown-urgency.ts'
 import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
 
@@ -44,6 +44,7 @@ const shownCase = workedCase.extend({
   absence: absenceTodayRow,
   mergedReference: z.string().nullable(),
   hasMerged: z.boolean(),
+  mergedPriority: z.number().nullable(),
 })
 
 /** The property of a case: the one that it names, or the only one at its address. */
@@ -74,7 +75,7 @@ export async function readStaffCase(
   const record = await findRow(
     pool,
     shownCase,
-    `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", ${deadlineColumns('cases')},
+    `select ${workedColumns}, sender_phone as "senderPhone", merged_priority as "mergedPriority", property_id as "propertyId", ${deadlineColumns('cases')},
        opened_at as "openedAt", "concernedId", "concernedTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        ${absenceToday('cases.assignee_id')} as absence,
@@ -96,7 +97,7 @@ export async function readStaffCase(
       action: 'case-opened',
       subject: { kind: 'case', id: reference },
     })
-  const [events, photos, kept, followers, colleagues, related, others, lastMail, hours] = await Promise.all([
+  const [events, photos, kept, followers, colleagues, related, duplicates, others, lastMail, hours] = await Promise.all([
     readStaffEvents(pool, record.id),
     queryRows(
       pool,
@@ -120,7 +121,13 @@ export async function readStaffCase(
        order by name collate "nb-x-icu"`,
       [readersOf(record)],
     ),
-    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: record.propertyId }),
+    readRelated(
+      pool,
+      worker,
+      { id: record.id, email: record.senderEmail, property: record.propertyId },
+      now,
+    ),
+    may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
     queryValue(
       pool,
       z.number(),
@@ -153,10 +160,7 @@ export async function readStaffCase(
     status,
     isClosed: !isOpen,
     moves: allCaseStatuses.filter((to) => mayMove(status, to, 'staff')),
-    urgency:
-      record.urgency === null
-        ? null
-        : { value: record.urgency, label: shortLabel(showUrgency(record.form, record.urgency)) },
+    urgency: shownUrgency(record.form, record),
     deadline:
       isOpen && !closedAt
         ? showDeadline(record, { form: record.form.id, answers: record.answers }, now, hours)
@@ -199,6 +203,7 @@ export async function readStaffCase(
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     ...related,
+    duplicates,
     colleagues: colleagues.map(({ id, name, absence }) => ({
       value: id,
       label: colleagueInWords(name, absence),

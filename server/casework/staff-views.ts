@@ -22,7 +22,10 @@ export interface StaffCase {
   /** Why it is held back, or null. */
   quarantine: 'honeypot' | 'too-fast' | 'unknown-sender' | null
   mergedInto: string | null
-  merged: CaseLink[]
+  /** The cases that are merged into this one, with what their senders were told. */
+  merged: (CaseLink & { told: ToldSender })[]
+  /** Cases that may be about the same. */
+  duplicates: DuplicateSuggestion[]
   answers: StaffAnswerLine[]
   sender: { name: string | null; email: string | null; phone: string | null; phoneDigits: string | null }
   address: string | null
@@ -93,6 +96,25 @@ export interface CaseLink {
   status: CaseStatus
   sentAt: string
   sender: string | null
+}
+
+/** What the sender of a case was told last, and what they are promised. */
+export interface ToldSender {
+  reply: { at: string; text: string } | null
+  promisedBy: string | null
+}
+
+/** A case that may be about the same as another. */
+export interface DuplicateSuggestion {
+  reference: string
+  sender: string | null
+  sentAt: string
+  excerpt: string
+  /** Why it is suggested. */
+  why: string
+  /** Whether it is the older of the two, which the other is merged into. */
+  isOlder: boolean
+  told: ToldSender
 }
 
 export interface TimelineEntry {

@@ -84,6 +84,8 @@ function titleOf(event: StoredCaseEvent): string {
       const { role, isAllowed } = event.data
       return (isAllowed ? texts.opened : texts.closedTo)(staffRoles[role].many)
     }
+    case 'unmerged':
+      return 'outOf' in event.data ? texts.unmergedFrom(event.data.outOf) : texts.tookOut(event.data.tookOut)
     case 'released':
       return texts.released
     case 'undelivered':

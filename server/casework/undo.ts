@@ -92,11 +92,33 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
       if (!event.data.before) throw new Refusal('Dette kan ikke angres.')
       await restoreStanding(client, caseId, event.data.before)
       break
+    case 'merged':
+      await restoreUnmerged(client, caseId, event.data)
+      break
     case 'note':
       break
     default:
       throw new Refusal('Dette kan ikke angres.')
   }
+}
+
+/** Takes a merged case out again, and the cases that moved along. */
+async function restoreUnmerged(
+  client: PoolClient,
+  caseId: string,
+  data: Extract<StoredCaseEvent, { kind: 'merged' }>['data'],
+): Promise<void> {
+  // Of the case that it was merged into, nothing else is to be undone.
+  if ('from' in data) return
+  if (!('into' in data) || !data.before) throw new Refusal('Dette kan ikke angres.')
+  const { otherDueAt, moved } = data.before
+  await execute(
+    client,
+    'update cases set due_at = $2 where id = (select merged_into from cases where id = $1)',
+    [caseId, otherDueAt],
+  )
+  await execute(client, 'update cases set merged_into = null where id = $1', [caseId])
+  await execute(client, 'update cases set merged_into = $1 where id = any($2)', [caseId, moved])
 }
 
 async function restoreStanding(

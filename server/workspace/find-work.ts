@@ -44,10 +44,12 @@ export async function findWork(
     findProperties(pool, text, LIMIT),
   ])
   return hideNumbersFrom(staff, {
-    cases: cases.map(({ reference, formName, sender, place, status }) => ({
+    cases: cases.map(({ reference, formName, sender, place, status, mergedInto }) => ({
       href: `/saker/${reference}`,
       title: `${formName} · ${sender}`,
-      note: [reference, place, inboxWords.statuses[status]].filter(Boolean).join(' · '),
+      note: [reference, place, mergedInto ? inboxWords.mergedInto(mergedInto) : inboxWords.statuses[status]]
+        .filter(Boolean)
+        .join(' · '),
     })),
     persons: persons.map(({ name, contact, reference, cases }) => ({
       href: senderPath(reference),

@@ -2,12 +2,17 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
-import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
+import type {
+  CaseLink,
+  StaffCase,
+  ToldSender as ToldSenderView,
+} from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
+import { ToldSender } from './told-sender.tsx'
 
 interface CaseRelatedProps {
   shown: StaffCase
@@ -40,18 +45,25 @@ export function CaseRelated({ shown, result }: CaseRelatedProps) {
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly CaseLink[] }) {
+function Links({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly (CaseLink & { told?: ToldSenderView })[]
+}) {
   const inboxWords = useWords(inboxTexts)
   if (links.length === 0) return null
   return (
     <>
       <h2>{title}</h2>
       <ul className={`plain ${staffLinesStyles.root}`}>
-        {links.map(({ reference, formName, status, sentAt, sender }) => (
+        {links.map(({ reference, formName, status, sentAt, sender, told }) => (
           <li key={reference}>
             <span>
               <a href={`/saker/${reference}`}>{formName}</a>
               <small>{[sender, sentAt, inboxWords.statuses[status]].filter(Boolean).join(', ')}</small>
+              {told && <ToldSender {...told} />}
             </span>
           </li>
         ))}

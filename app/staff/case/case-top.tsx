@@ -33,9 +33,12 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
         {others.length > 0 && texts.presence(listOf(others))}
       </p>
       {shown.mergedInto && (
-        <p className={staffNoticeStyles.root}>
-          <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
-        </p>
+        <div className={staffNoticeStyles.root}>
+          <p>
+            <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
+          </p>
+          {shown.canMerge && <ActionForm action={caseActions.unmerge} result={result} look="quiet" />}
+        </div>
       )}
       {shown.undelivered && (
         <p className={staffNoticeStyles.root} data-tone="bad">

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import { Form } from 'react-router'
 import { inboxSearch, isNarrowed } from '../../../domain/inbox.ts'
+import type { Action } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { ALL_IN_LIST, bulkActions, MAX_CASES_IN_BULK } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useWords } from '../../use-words.ts'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as checkStyles from '../check.module.css'
 import { useSendOnce } from '../use-send-once.ts'
@@ -14,7 +16,6 @@ import { BulkAssign, BulkSnooze } from './bulk-plan.tsx'
 import { BulkReply } from './bulk-reply.tsx'
 import { BULK_FORM } from './case-choice.tsx'
 import type { Choice } from './use-choice.ts'
-import { useWords } from '../../use-words.ts'
 
 interface BulkBarProps {
   inbox: Inbox
@@ -23,12 +24,14 @@ interface BulkBarProps {
   /** The idempotency key of the page. */
   pageKey: string
   form: RefObject<HTMLFormElement | null>
+  /** Does an action on the chosen cases, with values besides those of the form. */
+  act: (action: Action, values: Readonly<Record<string, string>>) => void
 }
 
 const { reply, preview, ...others } = bulkActions
 
 /** The actions on the chosen cases, at the bottom of the window. CSS shows it while a case is chosen. */
-export function BulkBar({ inbox, choice, result, pageKey, form }: BulkBarProps) {
+export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarProps) {
   const texts = useWords(inboxTexts)
   const refusal = refusedValues([reply, preview, ...Object.values(others)], result, {}) && result
   const { isSending, onSubmit } = useSendOnce((sent, action) => {
@@ -57,7 +60,7 @@ export function BulkBar({ inbox, choice, result, pageKey, form }: BulkBarProps) 
           {texts.bulk.clear}
         </LinkButton>
         <span className={styles.plan}>
-          <BulkAssign colleagues={inbox.choices.colleagues} form={form} />
+          <BulkAssign colleagues={inbox.choices.colleagues} act={act} />
           <BulkSnooze presets={inbox.snoozePresets} />
         </span>
       </div>

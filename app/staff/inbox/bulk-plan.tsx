@@ -1,27 +1,24 @@
-import type { RefObject } from 'react'
-import { useSubmit } from 'react-router'
-import { actionFields } from '../../../forms/action-result.ts'
+import type { Action } from '../../../forms/action.ts'
 import type { Option } from '../../../forms/field.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { PeoplePicker } from '../case/people-picker.tsx'
 import * as styles from './bulk-bar.module.css'
 import { BulkSelect } from './bulk-select.tsx'
-import { useWords } from '../../use-words.ts'
 
 const { assign, snooze } = bulkActions
 
 interface BulkAssignProps {
   colleagues: readonly Option[]
-  form: RefObject<HTMLFormElement | null>
+  act: (action: Action, values: Readonly<Record<string, string>>) => void
 }
 
 /** Gives the chosen cases to a colleague: choosing saves; without scripts a button does. */
-export function BulkAssign({ colleagues, form }: BulkAssignProps) {
+export function BulkAssign({ colleagues, act }: BulkAssignProps) {
   const texts = useWords(inboxTexts)
-  const submit = useSubmit()
   const people = [...assign.fields.assignee.options, ...colleagues]
   return (
     <>
@@ -30,13 +27,7 @@ export function BulkAssign({ colleagues, form }: BulkAssignProps) {
         label={texts.bulk.assignTo}
         people={people}
         chosen=""
-        onChoose={(assignee) => {
-          if (!form.current) return
-          const body = new FormData(form.current)
-          body.set(actionFields.action, assign.name)
-          body.set('assignee', assignee)
-          submit(body, { method: 'post', preventScrollReset: true })
-        }}
+        onChoose={(assignee) => act(assign, { assignee })}
       />
       <span className={`${styles.choice} no-scripts-only`}>
         <BulkSelect name="assignee" label={assign.fields.assignee.label} options={people} />

@@ -1,8 +1,8 @@
 import type { BulkPreview as Previewed } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { Tag } from '../../components/ui/tag.tsx'
-import * as styles from './bulk-bar.module.css'
 import { useWords } from '../../use-words.ts'
+import * as styles from './bulk-bar.module.css'
 
 /** A message as its recipients get it, those who cannot get it first. */
 export function BulkPreview({ messages, others }: Previewed) {

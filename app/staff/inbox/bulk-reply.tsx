@@ -6,6 +6,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
+import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { TemplateChoice } from '../case/template-choice.tsx'
 import { WritingField } from '../case/writing-field.tsx'
@@ -13,7 +14,6 @@ import { sentKey, useWriting } from '../use-writing.ts'
 import * as styles from './bulk-bar.module.css'
 import { BulkPreview } from './bulk-preview.tsx'
 import { BulkSelect } from './bulk-select.tsx'
-import { useWords } from '../../use-words.ts'
 
 interface BulkReplyProps {
   /** How many cases it reaches; 0 where the page does not know, without scripts. */

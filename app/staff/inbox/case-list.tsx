@@ -5,7 +5,7 @@ import * as styles from './case-list.module.css'
 import { InboxRow } from './inbox-row.tsx'
 
 interface CaseListProps {
-  /** What the list shows. In a list of all lanes each row says where its case lies. */
+  /** What the list shows. */
   query: InboxQuery
   lines: readonly InboxLine[]
   density: Density
@@ -36,7 +36,7 @@ export function CaseList(props: CaseListProps) {
             href={casePath(line.reference, query)}
             isMarked={line.reference === marked}
             isOpen={isOpen && line.reference === marked}
-            saysLane={query.lane === 'alle'}
+            lane={query.lane}
             choice={
               chosen &&
               onChoose && {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { laneQuery } from '../../../domain/inbox.ts'
-import type { Inbox, InboxLine } from '../../../server/casework/inbox-views.ts'
+import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
 import { InboxColumn } from './inbox-column.tsx'
 
 const line = (reference: string): InboxLine => ({
@@ -23,18 +23,18 @@ const line = (reference: string): InboxLine => ({
   snoozedUntil: null,
   isHeld: false,
   hasPhotos: false,
+  mergedInto: null,
   liesIn: 'venter-pa-avsender',
 })
 
 function shown(lane: 'haster' | 'alle'): string {
-  const inbox: Inbox = {
+  const inbox: InboxList = {
     query: { ...laneQuery(lane), page: 2 },
     lines: [line('AVV-1'), line('AVV-2')],
     isMore: true,
     counts: { haster: '2' },
     unanswered: '2',
     density: 'compact',
-    choices: { forms: [], colleagues: [], towns: [], properties: [], views: [] },
   }
   const element = <InboxColumn inbox={inbox} current="AVV-2" />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -52,8 +52,14 @@ test('stands beside a case: the open one is marked, links keep the list, and not
 
 test('a row says that there is a new message, how late the case is, and who has it', () => {
   const html = shown('haster')
-  for (const text of ['Ny melding', '36 t over fristen', 'Ingen ansvarlig', 'Nå drypper det', 'Haster'])
+  for (const text of ['Ny melding', '36 t over fristen', 'Ingen ansvarlig', 'Nå drypper det'])
     expect(html).toContain(text)
+})
+
+test('a row says that it is urgent, except in the lane of urgent cases, which says so', () => {
+  const rows = (html: string) => html.slice(html.indexOf('<ol'))
+  expect(rows(shown('alle'))).toContain('>Haster</span>')
+  expect(rows(shown('haster'))).not.toContain('>Haster</span>')
 })
 
 test('a list of all lanes says in which one each case lies', () => {

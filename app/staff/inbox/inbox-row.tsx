@@ -1,3 +1,4 @@
+import type { Lane } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
@@ -14,24 +15,15 @@ interface InboxRowProps {
   isMarked: boolean
   /** Whether the page shows this case. */
   isOpen: boolean
-  /** Whether the row says in which lane the case lies. */
-  saysLane: boolean
+  /** The lane of the list. In a list of all lanes a row says in which one its case lies. */
+  lane: Lane
   /** Its checkbox, where cases can be chosen. */
   choice?: Omit<CaseChoiceProps, 'reference'> | undefined
   onFocus?: (() => void) | undefined
 }
 
 /** A case in a list. Pressing the row opens it; the checkbox chooses it. */
-export function InboxRow({
-  line,
-  density,
-  href,
-  isMarked,
-  isOpen,
-  saysLane,
-  choice,
-  onFocus,
-}: InboxRowProps) {
+export function InboxRow({ line, density, href, isMarked, isOpen, lane, choice, onFocus }: InboxRowProps) {
   const texts = useWords(inboxTexts)
   const { reference, formName, sender, place, excerpt, status, urgency } = line
   return (
@@ -53,8 +45,12 @@ export function InboxRow({
       </a>
       <p className={styles.place}>{place}</p>
       <p className={styles.text}>
-        {saysLane && <Tag>{line.liesIn === 'slatt-sammen' ? texts.merged : texts.lanes[line.liesIn]}</Tag>}
-        <Marks line={line} />
+        {lane === 'alle' && (
+          <Tag>
+            {line.liesIn === 'slatt-sammen' ? texts.mergedInto(line.mergedInto) : texts.lanes[line.liesIn]}
+          </Tag>
+        )}
+        <Marks line={line} lane={lane} />
         {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
       </p>
       <p className={styles.when}>
@@ -76,9 +72,10 @@ export function InboxRow({
 }
 
 /** What sets the case apart: urgent, high, a new message, held. */
-function Marks({ line: { urgency, news, isHeld } }: { line: InboxLine }) {
+function Marks({ line: { urgency, news, isHeld }, lane }: Pick<InboxRowProps, 'line' | 'lane'>) {
   const texts = useWords(inboxTexts)
-  const isMarked = urgency?.value === 'urgent' || urgency?.value === 'high'
+  // The lane of urgent cases says itself that they are.
+  const isMarked = urgency?.value === 'high' || (urgency?.value === 'urgent' && lane !== 'haster')
   return (
     <>
       {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}

@@ -1,11 +1,11 @@
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useWords } from '../../use-words.ts'
 import { PeoplePicker } from '../case/people-picker.tsx'
 import * as checkStyles from '../check.module.css'
 import * as styles from './list-head.module.css'
 import type { Choice } from './use-choice.ts'
-import { useWords } from '../../use-words.ts'
 
 interface ListHeadProps {
   inbox: Inbox

@@ -1,0 +1,55 @@
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { useWords } from '../../use-words.ts'
+import { ActionForm } from '../actions/action-form.tsx'
+import * as styles from './case-duplicates.module.css'
+import { ToldSender } from './told-sender.tsx'
+
+interface CaseDuplicatesProps {
+  duplicates: StaffCase['duplicates']
+  result: ActionResult | undefined
+}
+
+const { merge, mergeHere } = caseActions
+
+/** Cases that may be about the same: why they are suggested, what their senders were told, and «Slå inn». */
+export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
+  const { duplicates: texts } = useWords(staffCaseTexts)
+  const { unknownSender } = useWords(inboxTexts)
+  if (duplicates.length === 0) return null
+  return (
+    <section className={`${styles.root} no-print`} aria-labelledby="duplicates" data-part="duplicates">
+      <h2 id="duplicates">{texts.title}</h2>
+      <ul className="plain">
+        {duplicates.map(({ reference, sender, sentAt, excerpt, why, isOlder, told }) => (
+          <li key={reference}>
+            <p>
+              <a href={`/saker/${reference}`}>{sender ?? unknownSender}</a>
+              <small>
+                {sentAt} · {reference} · {why}
+              </small>
+            </p>
+            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            <p>
+              <ToldSender {...told} />
+            </p>
+            <div className={styles.act}>
+              <ActionForm
+                action={isOlder ? merge : mergeHere}
+                result={result}
+                values={{ other: reference }}
+                label={texts.merge}
+                about={sender ?? reference}
+                look="quiet"
+              />
+              <small>{isOlder ? texts.intoOther : texts.intoThis}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

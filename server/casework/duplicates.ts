@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { isClosed } from '../../domain/case-status.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { storedAnswers } from '../cases/stored-answers.ts'
+import { caseReference } from '../database/columns.ts'
+import { queryRows } from '../database/query.ts'
+import { excerptOf } from './inbox-line.ts'
+import type { WorkedCase } from './on-case.ts'
+import { showTold, toldColumns, toldRow } from './told.ts'
+import type { DuplicateSuggestion } from './staff-views.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage).duplicates
+
+/** Cases that are sent further apart than this are hardly about the same. */
+const MAX_DAYS_APART = 7
+
+const MAX_SUGGESTIONS = 3
+
+const suggestion = toldRow.extend({
+  reference: caseReference,
+  form: z.string(),
+  answers: storedAnswers,
+  sender: z.string().nullable(),
+  sentAt: z.date(),
+  isSameProperty: z.boolean(),
+  isSameSender: z.boolean(),
+})
+
+/**
+ * Open cases that may be about the same as an open case: of the same form, at the same address or property, sent within
+ * some days. The nearest in time come first. Cases that are held as possible spam are never suggested, nor have any.
+ */
+export async function readDuplicates(
+  pool: Pool,
+  record: WorkedCase & { propertyId: string | null },
+  now: Date,
+): Promise<DuplicateSuggestion[]> {
+  const { id, status, quarantine, mergedInto, form, sentAt, propertyId, address, senderEmail } = record
+  if (isClosed(status) || quarantine || mergedInto || !(propertyId || address)) return []
+  const rows = await queryRows(
+    pool,
+    suggestion,
+    `select c.reference, c.form, c.answers, c.sender_name as sender, c.sent_at as "sentAt",
+       coalesce(c.property_id = $4, false) as "isSameProperty",
+       coalesce(c.sender_email = $6, false) as "isSameSender", ${toldColumns('c')}
+     from cases c
+     where c.form = $2 and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
+       and c.sent_at between $3::timestamptz - make_interval(days => $7) and $3::timestamptz + make_interval(days => $7)
+       and (c.property_id = $4 or ${streetOf('c.address')} = ${streetOf('$5::text')})
+     order by abs(extract(epoch from c.sent_at - $3)), c.id limit ${MAX_SUGGESTIONS}`,
+    [id, form.id, sentAt, propertyId, address, senderEmail, MAX_DAYS_APART],
+  )
+  return rows.map((row) => ({
+    reference: row.reference,
+    sender: row.sender,
+    sentAt: formatWhen(row.sentAt, now),
+    excerpt: excerptOf({ form: row.form, answers: row.answers, news: null }),
+    why: texts.why({
+      isSameProperty: row.isSameProperty,
+      isSameSender: row.isSameSender,
+      days: Math.round(Math.abs(row.sentAt.getTime() - sentAt.getTime()) / 86_400_000),
+    }),
+    isOlder: row.sentAt < sentAt,
+    told: showTold(row, now),
+  }))
+}
+
+/** SQL for the street and number of an address, however it is spelled. */
+const streetOf = (address: string) => `folded(trim(split_part(${address}, ',', 1)))`

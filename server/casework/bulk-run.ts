@@ -55,15 +55,11 @@ export async function runInBulk(
   }
 }
 
-/** «AVV-1 (Kari) og AVV-2 (Per): avsenderen har skrevet», for each reason. */
+/** «AVV-1 (Kari) og AVV-2 (Per): Avsenderen har skrevet», for each reason. */
 function reasonsOf(refused: ReadonlyMap<CaseReference, string>, names: readonly NamedCase[]): string {
   const groups = Map.groupBy(names, ({ reference }) => refused.get(reference) ?? '')
-  return [...groups].map(([reason, cases]) => `${whoseOf(cases)}: ${inSentence(reason)}`).join('. ')
+  return [...groups].map(([reason, cases]) => `${whoseOf(cases)}: ${reason.replace(/\.$/, '')}`).join('. ')
 }
-
-/** A sentence as a part of another. */
-const inSentence = (sentence: string) =>
-  `${sentence.charAt(0).toLocaleLowerCase('nb')}${sentence.slice(1)}`.replace(/\.$/, '')
 
 const namedCase = z.object({ reference: caseReference, sender: z.string().nullable() })
 

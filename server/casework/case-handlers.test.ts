@@ -123,7 +123,7 @@ describe('an action on several cases', () => {
       cases: cases.map(({ reference }) => reference),
       assignee: ME,
     })
-    expect(done).toMatchObject({ status: 'done', notice: '2 valgt. Ansvarlig er endret.' })
+    expect(done).toMatchObject({ status: 'done', notice: '2 saker har fått ny ansvarlig.' })
     expect(done.status === 'done' && done.undo).toHaveLength(2)
   })
 

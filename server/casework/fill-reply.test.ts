@@ -99,18 +99,6 @@ describe('a reply to several cases at once', () => {
     expect(await saidTo(sent)).toEqual([])
   })
 
-  test('is refused in the case without a value for a placeholder, and sent in the others', async () => {
-    const [whole, without] = [await complaint('Eli'), await complaint('Finn')]
-    await server.database.pool.query('update cases set address = null where id = $1', [without.id])
-    const acted = await bulk('Vi kommer til {adresse}.', [whole, without])
-    expect(acted).toMatchObject({
-      status: 'done',
-      notice: expect.stringContaining(`${without.reference}: Svaret`),
-    })
-    expect(await saidTo(without)).toEqual([])
-    expect((await saidTo(whole))[0]).toMatch(/^Vi kommer til [^{[]+\.$/)
-  })
-
   test('returns its text and its cases when it is undone', async () => {
     const cases = [await complaint('Geir'), await complaint('Hanne')]
     const undone = await undo(await bulk('Hei {navn}!', cases))

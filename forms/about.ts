@@ -24,6 +24,8 @@ export interface About<A = Answers> {
   urgency?: string extends keyof A ? string : Names<A, Urgency>
   /** The number of the home within its building, such as «H0201». */
   unit?: string extends keyof A ? string : Names<A, string>
+  /** The choice of what it is about: cases that differ in it are not about the same. */
+  kind?: string extends keyof A ? string : Names<A, string>
   /** The property that it is about, by its id. */
   property?: string extends keyof A ? string : Names<A, string>
 }

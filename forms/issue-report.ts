@@ -51,7 +51,7 @@ const common = {
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
   validation: 'browser',
-  about: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber' },
+  about: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber', kind: 'issueType' },
   flags: {
     danger: [
       { urgency: 'urgent', issueType: 'plumbing' },

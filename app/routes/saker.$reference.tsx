@@ -11,6 +11,7 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as besideListStyles from '../staff/case/beside-list.module.css'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
+import { CaseDuplicates } from '../staff/case/case-duplicates.tsx'
 import { CaseSide } from '../staff/case/case-side.tsx'
 import { CaseTimeline } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
@@ -104,6 +105,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
       <CaseSide shown={shown} result={result} />
       <div className={staffCaseStyles.main}>
         <CaseAnswers shown={shown} result={result} />
+        <CaseDuplicates duplicates={shown.duplicates} result={result} />
         <CaseTimeline shown={shown} />
         <Composer shown={shown} result={result} closing={closing} composer={composer} />
       </div>

@@ -161,8 +161,8 @@ export const staffCaseTexts = defineWords({
       title: 'Kan gjelde det samme',
       merge: 'Slå inn',
       /** Which of the two stays: the older one. */
-      intoOther: 'Denne saken slås inn i den, som er eldst.',
-      intoThis: 'Den slås inn i denne, som er eldst.',
+      intoOther: 'Denne inn i den, som er eldst',
+      intoThis: 'Den inn i denne, som er eldst',
       why: ({ isSameProperty, isSameSender, days }: WhyDuplicate) =>
         [
           isSameProperty ? 'Samme eiendom' : 'Samme adresse',

@@ -47,6 +47,11 @@ const otherCase = {
   other: caseReference({ label: texts.relate.label, required: texts.relate.unknown, autocomplete: 'off' }),
 }
 
+const suggestedCase = {
+  ...onCase,
+  other: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),
+}
+
 /** The idempotency key: a text that is sent twice with the same key is stored once. */
 export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
 
@@ -149,8 +154,10 @@ export const caseActions = defineActions('casework', {
     explain: texts.relate.mergeText,
     submit: texts.relate.merge,
   },
-  /** The other way: the other case is merged into this one. */
-  mergeHere: { permission: 'merge-cases', fields: otherCase, submit: texts.duplicates.merge },
+  /** Merges this case into one that the page suggests. */
+  mergeIntoSuggested: { permission: 'merge-cases', fields: suggestedCase, submit: texts.duplicates.merge },
+  /** The other way. */
+  mergeSuggested: { permission: 'merge-cases', fields: suggestedCase, submit: texts.duplicates.merge },
   unmerge: { permission: 'merge-cases', fields: onCase, submit: texts.relate.unmerge },
   release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
   openToRole: {

@@ -39,7 +39,7 @@ const onCases = {
   key,
 }
 
-const message = longText({ label: texts.bulk.message, help: texts.bulk.messageHelp, autocomplete: 'off' })
+const message = longText({ label: texts.bulk.message, autocomplete: 'off' })
 
 /** Which cases a bulk action left as they were. */
 export interface BulkResult {

@@ -82,7 +82,7 @@ export const inboxTexts = defineWords({
       snooze: 'Utsett til',
       snoozeTo: 'Utsett …',
       message: 'Melding til avsenderne',
-      messageHelp: '{navn}, {adresse} og {referanse} fylles ut for hver sak.',
+      messagePlaceholder: 'Melding. {navn}, {adresse} fylles ut',
       status: 'Etterpå er sakene',
       statusAsBefore: 'Som før',
       send: 'Send til de valgte',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parseInboxQuery } from '../../domain/inbox.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { Action } from '../../forms/action.ts'
 import { shownBy } from '../../forms/action-result.ts'
@@ -8,7 +9,6 @@ import { runAs } from '../../test/support/run-as.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { parseInboxQuery } from '../../domain/inbox.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { readInbox } from './inbox.ts'
 import { readStaffCase } from './staff-case.ts'
@@ -31,7 +31,8 @@ beforeEach(async () => {
 })
 
 const now = () => new Date()
-const sent = (name: string) => sendCase(server, 'issue-report', { name, email: `${name.slice(0, 4).trim()}@eksempel.no` })
+const sent = (name: string) =>
+  sendCase(server, 'issue-report', { name, email: `${name.slice(0, 4).trim()}@eksempel.no` })
 const act = (who: Worker, action: Action, fields: Readonly<Record<string, string | readonly string[]>>) =>
   runAs(server, who, action, fields)
 const read = async ({ reference }: SentCase) => {
@@ -39,7 +40,8 @@ const read = async ({ reference }: SentCase) => {
   if (!shown) throw new Error(`${reference} is not shown`)
   return shown
 }
-const inboxOf = (query: string) => readInbox(server, worker, parseInboxQuery(new URLSearchParams(query)), now())
+const inboxOf = (query: string) =>
+  readInbox(server, worker, parseInboxQuery(new URLSearchParams(query)), now())
 const referencesOf = (of: readonly SentCase[]) => of.map(({ reference }) => reference)
 
 /** The chosen cases of a page, as its form posts them. */
@@ -142,7 +144,10 @@ describe('a bulk reply', () => {
     await blocker.query('rollback')
     blocker.release()
     expect(await repliesTo(cases)).toEqual([1, 1, 0])
-    expect(await act(worker, bulkActions.reply, fields)).toMatchObject({ status: 'done', shown: { refused: [] } })
+    expect(await act(worker, bulkActions.reply, fields)).toMatchObject({
+      status: 'done',
+      shown: { refused: [] },
+    })
     expect(await repliesTo(cases)).toEqual([1, 1, 1])
   })
 
@@ -151,7 +156,9 @@ describe('a bulk reply', () => {
     expect(await act(worker, bulkActions.reply, { ...(await chosen(cases)), ...closing })).toMatchObject({
       status: 'refused',
       message: expect.stringMatching(
-        new RegExp(`^Ingenting er sendt\\. .*\\{navn\\}, mangler hos ${cases[1].reference} \\(ukjent avsender\\)`),
+        new RegExp(
+          `^Ingenting er sendt\\. .*\\{navn\\}, mangler hos ${cases[1].reference} \\(ukjent avsender\\)`,
+        ),
       ),
     })
     expect(await repliesTo(cases)).toEqual([0, 0, 0])
@@ -159,7 +166,10 @@ describe('a bulk reply', () => {
 
   test('is shown as each gets it before it is sent, those who cannot get it first', async () => {
     await server.database.pool.query('update cases set sender_name = null where id = $1', [cases[1].id])
-    const done = await act(worker, bulkActions.preview, { ...(await chosen(cases)), message: closing.message })
+    const done = await act(worker, bulkActions.preview, {
+      ...(await chosen(cases)),
+      message: closing.message,
+    })
     const shown = shownBy(done.status === 'done' ? done : undefined, bulkActions.preview)
     expect(shown?.messages.map(({ text, isReady }) => [text, isReady])).toEqual([
       ['Det er ordnet, [navn].', false],
@@ -186,11 +196,19 @@ describe('an action on all cases of a list', () => {
     for (const { reference } of cases)
       await act(worker, caseActions.assign, { reference, assignee: colleague.id })
     const query = `fane=alle&ansvarlig=${colleague.id}`
-    await act(worker, caseActions.reply, { reference: cases[0].reference, message: 'Ferdig.', status: 'done' })
+    await act(worker, caseActions.reply, {
+      reference: cases[0].reference,
+      message: 'Ferdig.',
+      status: 'done',
+    })
     expect((await inboxOf(query)).total).toBe(2)
     const done = await act(worker, bulkActions.assign, { ...(await allOf(query)), assignee: worker.id })
     expect(done).toMatchObject({ notice: '2 saker har fått ny ansvarlig.' })
-    expect(await Promise.all(cases.map(async (each) => (await read(each)).isMine))).toEqual([false, true, true])
+    expect(await Promise.all(cases.map(async (each) => (await read(each)).isMine))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   test('leaves out those that are held as possible spam, unless they are what the list shows', async () => {
@@ -212,7 +230,9 @@ describe('an action on all cases of a list', () => {
 test('a bulk assignment does not take a case that a colleague has taken since', async () => {
   const fields = await chosen(cases)
   await act(colleague, caseActions.take, { reference: cases[0].reference })
-  expect(await act(worker, bulkActions.take, fields)).toMatchObject({ shown: { refused: [cases[0].reference] } })
+  expect(await act(worker, bulkActions.take, fields)).toMatchObject({
+    shown: { refused: [cases[0].reference] },
+  })
   expect((await read(cases[0])).assignee?.name).toBe('Bo Hjelpsen')
 })
 

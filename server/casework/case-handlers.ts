@@ -17,11 +17,11 @@ import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
 import { assertUntouched } from './assert-untouched.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
-import type { CaseworkDeps } from './caseworker.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
 import { mergeCase, unmergeCase } from './merge.ts'
 import { setDue, snoozeCase } from './plan.ts'
-import { linkCases } from './relate.ts'
+import { linkCases, type Pair } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
 import { undo } from './undo.ts'
 
@@ -61,6 +61,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     if (!message) return { notice: texts.reply.moved, undo }
     return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
   }
+  const merge = async (pair: Pair, staff: Caseworker): Promise<Outcome> => ({
+    notice: texts.relate.merged,
+    undo: await mergeCase(deps, staff, pair),
+  })
   return {
     reply,
     replyAndClose: (answers, request) => reply({ ...answers, status: 'done' }, request),
@@ -115,13 +119,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       await linkCases(deps, staff, { reference, other, now })
       return { notice: texts.relate.linked }
     },
-    async merge({ reference, other }, { staff, now }) {
-      return { notice: texts.relate.merged, undo: await mergeCase(deps, staff, { reference, other, now }) }
-    },
-    async mergeHere({ reference, other }, { staff, now }) {
-      const pair = { reference: other, other: reference, now }
-      return { notice: texts.relate.merged, undo: await mergeCase(deps, staff, pair) }
-    },
+    merge: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
+    mergeIntoSuggested: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
+    mergeSuggested: ({ reference, other }, { staff, now }) =>
+      merge({ reference: other, other: reference, now }, staff),
     async unmerge({ reference }, { staff, now }) {
       await unmergeCase(deps, staff, { reference, now })
       return { notice: texts.relate.unmerged }

@@ -1,16 +1,18 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { isClosed } from '../../domain/case-status.ts'
 import { formatWhen } from '../../domain/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { allForms } from '../../forms/catalogue.ts'
+import { textIn } from '../../forms/field-rules.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseReference } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { excerptOf } from './inbox-line.ts'
 import type { WorkedCase } from './on-case.ts'
-import { showTold, toldColumns, toldRow } from './told.ts'
 import type { DuplicateSuggestion } from './staff-views.ts'
+import { showTold, toldColumns, toldRow } from './told.ts'
 
 const texts = wordsOf(staffCaseTexts, staffLanguage).duplicates
 
@@ -30,7 +32,7 @@ const suggestion = toldRow.extend({
 })
 
 /**
- * Open cases that may be about the same as an open case: of the same form, at the same address or property, sent within
+ * Open cases that may be about the same as an open case: of the same kind, at the same address or property, sent within
  * some days. The nearest in time come first. Cases that are held as possible spam are never suggested, nor have any.
  */
 export async function readDuplicates(
@@ -38,7 +40,8 @@ export async function readDuplicates(
   record: WorkedCase & { propertyId: string | null },
   now: Date,
 ): Promise<DuplicateSuggestion[]> {
-  const { id, status, quarantine, mergedInto, form, sentAt, propertyId, address, senderEmail } = record
+  const { id, status, quarantine, mergedInto, form, answers, sentAt, propertyId, address, senderEmail } =
+    record
   if (isClosed(status) || quarantine || mergedInto || !(propertyId || address)) return []
   const rows = await queryRows(
     pool,
@@ -47,11 +50,22 @@ export async function readDuplicates(
        coalesce(c.property_id = $4, false) as "isSameProperty",
        coalesce(c.sender_email = $6, false) as "isSameSender", ${toldColumns('c')}
      from cases c
-     where c.form = $2 and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
+     where c.form = any($2) and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.sent_at between $3::timestamptz - make_interval(days => $7) and $3::timestamptz + make_interval(days => $7)
+       and c.answers ->> $8 is not distinct from $9
        and (c.property_id = $4 or ${streetOf('c.address')} = ${streetOf('$5::text')})
      order by abs(extract(epoch from c.sent_at - $3)), c.id limit ${MAX_SUGGESTIONS}`,
-    [id, form.id, sentAt, propertyId, address, senderEmail, MAX_DAYS_APART],
+    [
+      id,
+      allForms.filter(({ prefix }) => prefix === form.prefix).map((each) => each.id),
+      sentAt,
+      propertyId,
+      address,
+      senderEmail,
+      MAX_DAYS_APART,
+      form.about.kind ?? '',
+      (form.about.kind && textIn(answers, form.about.kind)) || null,
+    ],
   )
   return rows.map((row) => ({
     reference: row.reference,

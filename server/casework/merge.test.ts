@@ -78,7 +78,9 @@ describe('a case that is taken out again', () => {
 
   test('is refused where it is merged with none', async () => {
     const { reference } = await fault()
-    expect(await runAs(server, worker, caseActions.unmerge, { reference })).toMatchObject({ status: 'refused' })
+    expect(await runAs(server, worker, caseActions.unmerge, { reference })).toMatchObject({
+      status: 'refused',
+    })
   })
 
   test('tells its sender nothing of it', async () => {
@@ -148,7 +150,7 @@ describe('a duplicate', () => {
     const older = await fault(at('Lia 3, Larvik'), ago(1))
     const newer = await fault(at('Lia 3, Larvik'))
     expect(
-      await runAs(server, worker, caseActions.mergeHere, {
+      await runAs(server, worker, caseActions.mergeSuggested, {
         reference: older.reference,
         other: newer.reference,
       }),
@@ -161,6 +163,7 @@ describe('a duplicate', () => {
     ['held as possible spam', `quarantine = 'too-fast'`],
     ['closed', `status = 'done', closed_at = now()`],
     ['of another form', `form = 'contact-message'`],
+    ['about something else', `answers = answers || '{"issueType": "noise"}'`],
   ])('is never one that is %s', async (_, change) => {
     const street = `Vollen ${Math.round(Math.random() * 1e6)}`
     const [one, other] = [await fault(at(street)), await fault(at(street))]

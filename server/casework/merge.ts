@@ -74,7 +74,8 @@ export function mergeCase(
 function assertMergeable(duplicate: WorkedCase, main: WorkedCase): void {
   if (duplicate.mergedInto) throw new Refusal(texts.isMerged)
   if (main.mergedInto) throw new Refusal(texts.otherIsMerged(main.reference))
-  if (isClosed(main.status)) throw new Refusal(texts.otherIsClosed(main.reference, isClosed(duplicate.status)))
+  if (isClosed(main.status))
+    throw new Refusal(texts.otherIsClosed(main.reference, isClosed(duplicate.status)))
   if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
     throw new Refusal(texts.otherKind)
 }
@@ -97,11 +98,7 @@ export function unmergeCase(
       taken.id,
     ])
     const context = { by: { staffId: worker.id }, now }
-    await addCaseEvent(
-      client,
-      { ...context, caseId: taken.id },
-      { kind: 'unmerged', data: { outOf: other } },
-    )
+    await addCaseEvent(client, { ...context, caseId: taken.id }, { kind: 'unmerged', data: { outOf: other } })
     await addCaseEvent(
       client,
       { ...context, caseId: main.id },

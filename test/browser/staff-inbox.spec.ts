@@ -36,7 +36,7 @@ test('Enter in a case’s checkbox opens the case, and leaves the chosen cases u
   await openStaffPage(page, '/saker?q=enter+enok')
   const box = page.getByRole('checkbox', { name: `Velg ${sent.reference}` })
   await box.check()
-  await expect(page.getByText('Gjør med de valgte')).toBeVisible()
+  await expect(page.getByLabel('Melding til avsenderne')).toBeVisible()
   await box.press('Enter')
   await expect(page).toHaveURL(new RegExp(sent.reference))
   await expect(page.locator('#plan-assignee')).toHaveValue('-')
@@ -104,29 +104,63 @@ test('assigns, answers and closes several cases at once, names those that failed
     cases.push(await send(page, 'issue-report', { name: `${name} Mangesaker` }))
   await openStaffPage(page, `/saker?q=${word}`)
   await page.getByText('Velg alle på siden').click()
-  await page.getByText('Gjør med de valgte').click()
-  await page.getByRole('button', { name: 'Gi til', exact: true }).click()
-  await expect(page.getByText('3 valgt. Ansvarlig er endret.')).toBeVisible()
+  await expect(page.getByText('3 valgt')).toBeInViewport()
+  await page.keyboard.press('a')
+  await expect(page.getByText('3 saker har fått ny ansvarlig.')).toBeVisible()
   await page.getByRole('button', { name: 'Angre' }).click()
   await expect(page.getByText('Angret.')).toBeVisible()
   await expect(page.locator('.inbox-row', { hasText: 'Ingen ansvarlig' })).toHaveCount(3)
 
-  // One is closed already: the toast names it, and the others are done.
+  // One is closed already: it is named, stays chosen, and the others are done.
   const [first] = cases
   await page.request.post(`/saker/${first?.reference}`, {
     form: { action: caseActions.reply.name, message: 'Ordnet.', status: 'done' },
     headers: fromOurPages,
   })
-  await page.reload()
   await openStaffPage(page, `/saker?q=${word}`)
-  await page.getByText('Velg alle på siden').click()
-  await page.getByText('Gjør med de valgte').click()
-  await page.getByLabel('Melding til avsenderne').fill('Vi venter på deler.')
+  await expect(page.locator('.inbox-row', { hasText: 'Ferdig' })).toHaveCount(1)
+  const boxes = page.getByRole('checkbox', { name: /^Velg [A-Z]{3}-/ })
+  await boxes.first().click()
+  await boxes.last().click({ modifiers: ['Shift'] })
+  await page.keyboard.press('e')
+  await page.keyboard.type('Vi venter på deler.')
   await page.getByLabel('Etterpå er sakene').selectOption('waiting-for-sender')
-  await page.getByRole('button', { name: 'Utfør' }).click()
-  await expect(page.getByText(/2 valgt\..*En sak kan ikke gå fra/)).toBeVisible()
-  await expect(page.getByText(new RegExp(`${first?.reference}: En sak kan ikke`))).toBeVisible()
+  await page.getByRole('button', { name: 'Se meldingene' }).click()
+  await expect(page.getByRole('status', { name: 'Slik blir meldingene' })).toContainText(
+    'Vi venter på deler.',
+  )
+  await page.getByRole('button', { name: 'Send til 3' }).click()
+  await expect(page.getByText(/2 saker er besvart.*Én sak ble ikke med/)).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`${first?.reference} \\(Én Mangesaker\\): En sak kan ikke`)),
+  ).toBeVisible()
   await expect(page.locator('.inbox-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
+  await expect(page.getByText('1 valgt')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 valgt')).toBeHidden()
+})
+
+test('several cases are answered and closed without scripts', async () => {
+  const sent = []
+  for (const name of ['Ada', 'Bo']) sent.push(await send(page, 'issue-report', { name: `${name} Skriptløs` }))
+  const bare = await context.browser()?.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    baseURL: new URL(page.url()).origin,
+  })
+  if (!bare) throw new Error('No browser')
+  const plain = await bare.newPage()
+  await plain.goto('/saker?q=skriptløs')
+  for (const { reference } of sent) await plain.getByRole('checkbox', { name: `Velg ${reference}` }).check()
+  const message = plain.getByLabel('Melding til avsenderne')
+  await message.fill('Hei {navn}, {dag} er det i orden.')
+  await plain.getByRole('button', { name: 'Send til de valgte' }).click()
+  // Refused: nothing that was chosen or written is gone.
+  await expect(plain.getByRole('alert').filter({ hasText: '{dag}' })).toBeVisible()
+  await message.fill('Hei {navn}, det er i orden.')
+  await plain.getByRole('button', { name: 'Send til de valgte' }).click()
+  await expect(plain.getByText('2 saker er besvart og avsluttet.')).toBeVisible()
+  await bare.close()
 })
 
 test('assigns a case of the day, adds a note with a photo, closes it and undoes that', async () => {

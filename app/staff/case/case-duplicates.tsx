@@ -13,7 +13,7 @@ interface CaseDuplicatesProps {
   result: ActionResult | undefined
 }
 
-const { merge, mergeHere } = caseActions
+const { mergeIntoSuggested, mergeSuggested } = caseActions
 
 /** Cases that may be about the same: why they are suggested, what their senders were told, and «Slå inn». */
 export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
@@ -26,22 +26,19 @@ export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
       <ul className="plain">
         {duplicates.map(({ reference, sender, sentAt, excerpt, why, isOlder, told }) => (
           <li key={reference}>
-            <p>
-              <a href={`/saker/${reference}`}>{sender ?? unknownSender}</a>
-              <small>
-                {sentAt} · {reference} · {why}
-              </small>
-            </p>
-            {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-            <p>
+            <div className={styles.text}>
+              <p>
+                <a href={`/saker/${reference}`}>{sender ?? unknownSender}</a>{' '}
+                <small>{[why, sentAt, reference].join(' · ')}</small>
+              </p>
+              {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
               <ToldSender {...told} />
-            </p>
+            </div>
             <div className={styles.act}>
               <ActionForm
-                action={isOlder ? merge : mergeHere}
+                action={isOlder ? mergeIntoSuggested : mergeSuggested}
                 result={result}
                 values={{ other: reference }}
-                label={texts.merge}
                 about={sender ?? reference}
                 look="quiet"
               />

@@ -2,7 +2,6 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { useWords } from '../../use-words.ts'
-import { CaseDuplicates } from './case-duplicates.tsx'
 import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'
@@ -20,7 +19,6 @@ export function CaseSide({ shown, result }: CaseSideProps) {
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} />
-      <CaseDuplicates duplicates={shown.duplicates} result={result} />
       <details className={styles.more}>
         <summary>
           {texts.assign.title}: {shown.assignee?.name ?? texts.assign.unassigned}

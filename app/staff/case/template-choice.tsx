@@ -10,13 +10,26 @@ interface TemplateChoiceProps {
   templates: readonly ReplyTemplate[]
   onChoose: (text: string) => void
   className?: string
+  /** Whether the label stands in the list instead of before it. */
+  isLabelInside?: boolean
 }
 
 /** Inserts a template; needs scripts. */
-export function TemplateChoice({ id, templates, onChoose, className }: TemplateChoiceProps) {
+export function TemplateChoice({
+  id,
+  templates,
+  onChoose,
+  className,
+  isLabelInside = false,
+}: TemplateChoiceProps) {
   const texts = useWords(staffCaseTexts)
   return (
-    <Field id={id} label={texts.reply.template} className={classes(className, 'scripts-only')}>
+    <Field
+      id={id}
+      label={texts.reply.template}
+      isLabelHidden={isLabelInside}
+      className={classes(className, 'scripts-only')}
+    >
       {(control) => (
         <select
           {...control}
@@ -27,7 +40,7 @@ export function TemplateChoice({ id, templates, onChoose, className }: TemplateC
             if (template) onChoose(template.text)
           }}
         >
-          <option value={NO_CHOICE}>–</option>
+          <option value={NO_CHOICE}>{isLabelInside ? texts.reply.template : '–'}</option>
           {templates.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}

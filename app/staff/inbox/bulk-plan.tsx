@@ -41,7 +41,7 @@ export function BulkAssign({ colleagues, act }: BulkAssignProps) {
 export function BulkSnooze({ presets }: { presets: Inbox['snoozePresets'] }) {
   const texts = useWords(inboxTexts)
   return (
-    <details className={styles.snooze}>
+    <details>
       <summary>{texts.bulk.snoozeTo}</summary>
       <span className={styles.choice}>
         <BulkSelect

@@ -56,18 +56,12 @@ export function BulkReply({ count, templates, result, pageKey, isSending }: Bulk
         writing={writing}
         isSending={isSending}
         error={undefined}
-        placeholder={texts.bulk.message}
-        describedBy="bulk-message-hjelp"
+        placeholder={texts.bulk.messagePlaceholder}
         sentBy={SEND}
         className={styles.message}
       />
       <div className={styles.tools}>
-        <TemplateChoice
-          id="bulk-template"
-          templates={templates}
-          onChoose={writing.append}
-          className={styles.template}
-        />
+        <TemplateChoice id="bulk-template" templates={templates} onChoose={writing.append} isLabelInside />
         <BulkSelect
           name="status"
           label={texts.bulk.status}
@@ -75,9 +69,6 @@ export function BulkReply({ count, templates, result, pageKey, isSending }: Bulk
           value={status}
           onChange={(event) => setStatus(event.target.value)}
         />
-        <p id="bulk-message-hjelp" className={styles.help}>
-          {texts.bulk.messageHelp}
-        </p>
         <ActionButton action={preview} look="link" />
         <ActionButton
           id={SEND}

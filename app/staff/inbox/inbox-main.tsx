@@ -41,7 +41,7 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
   const shown = lines.map(({ reference }) => reference)
   const { at, moveTo } = useMark(shown, inboxPath(query, {}))
   const here = lines[at]
-  const write = () => form.current?.querySelector('textarea')?.focus()
+  const write = () => form.current?.querySelector('textarea')?.focus({ preventScroll: true })
 
   const act = (action: { name: string }, values: Readonly<Record<string, string>>) => {
     if (!form.current) return

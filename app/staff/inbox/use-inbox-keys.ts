@@ -20,7 +20,16 @@ interface InboxKeys {
 }
 
 /** The keys of the inbox. They act on the chosen cases, or on the marked one where none is chosen. */
-export function useInboxKeys({ inbox, choice, here, search, moveTo, take, write, openHelp }: InboxKeys): void {
+export function useInboxKeys({
+  inbox,
+  choice,
+  here,
+  search,
+  moveTo,
+  take,
+  write,
+  openHelp,
+}: InboxKeys): void {
   const navigate = useNavigate()
   const open = (hash: string) => here && navigate(casePath(here.reference, inbox.query) + hash)
   const writeOrOpen = (hash: string) => (choice.count > 0 ? write() : open(hash))

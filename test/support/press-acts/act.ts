@@ -31,7 +31,7 @@ export async function sendFaults(
   page: Page,
   name: string,
   count: number,
-  { hasPhotos = false } = {},
+  { hasPhotos = false, address = 'Storgata 1, Larvik' } = {},
 ): Promise<Sent & { others: Sent[] }> {
   const sent: Sent[] = []
   for (let index = 0; index < count; index += 1)
@@ -41,7 +41,7 @@ export async function sendFaults(
         name: `${name} Test`,
         email: `${randomUUID()}@eksempel.no`,
         phone: `9${Math.floor(Math.random() * 9_000_000) + 1_000_000}`,
-        address: 'Storgata 1, Larvik',
+        address,
         description: `Krana på badet drypper (${index + 1}).`,
       }),
     )

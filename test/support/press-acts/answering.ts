@@ -1,15 +1,6 @@
 import { expect } from '@playwright/test'
 import { openStaffPage } from '../staff-browser.ts'
-import {
-  focusOn,
-  linkTo,
-  ownName,
-  type PressAct,
-  search,
-  sendFaults,
-  untilStatus,
-  untilStored,
-} from './act.ts'
+import { focusOn, linkTo, ownName, type PressAct, sendFaults, untilStatus, untilStored } from './act.ts'
 
 const answer = 'Vaktmesteren kommer i morgen mellom klokka ni og elleve.'
 
@@ -53,17 +44,15 @@ export const answerAndNext: PressAct = {
 export const closeTwelve: PressAct = {
   name: 'Answer twelve cases alike and close them',
   device: 'laptop',
-  async perform(stage) {
-    const { page, hands } = stage
+  async perform({ page, hands }) {
     const name = ownName()
     const { reference, others } = await sendFaults(page, name, 12)
-    await openStaffPage(page, '/saker')
-    await search(stage, name, 12)
-    await hands.press(page.getByRole('checkbox', { name: 'Velg alle på siden' }))
-    await hands.press(page.getByText('Gjør med de valgte'))
-    await hands.write(page.getByLabel('Melding til avsenderne'), answer)
-    await hands.choose(page.getByLabel('Etterpå er sakene'), 'done')
-    await hands.press(page.getByRole('button', { name: 'Utfør' }))
+    await openStaffPage(page, `/saker?q=${name}`)
+    const message = page.getByLabel('Melding til avsenderne')
+    await hands.press(page.getByRole('button', { name: 'Svar alle 12' }))
+    await expect(message).toBeFocused()
+    await hands.write(message, answer)
+    await hands.press(page.getByRole('button', { name: 'Send til 12 og avslutt' }))
     await untilStatus('done', [reference, ...others.map((each) => each.reference)])
   },
 }
@@ -71,19 +60,13 @@ export const closeTwelve: PressAct = {
 export const mergeDuplicate: PressAct = {
   name: 'Merge a duplicate into the case of the neighbour',
   device: 'laptop',
-  async perform(stage) {
-    const { page, hands } = stage
+  async perform({ page, hands }) {
     const name = ownName()
-    const main = await sendFaults(page, name, 2)
-    const [duplicate = { reference: '' }] = main.others
+    const { others } = await sendFaults(page, name, 2, { address: `${name} 1, Larvik` })
+    const [duplicate = { reference: '' }] = others
     await openStaffPage(page, `/saker/${duplicate.reference}`)
-    await hands.press(page.getByRole('link', { name: '← Saker' }))
-    await search(stage, name, 2)
-    await hands.copy(page.getByText(main.reference))
-    await hands.press(linkTo(page, duplicate))
-    await hands.press(page.getByText('Koble og slå sammen'))
-    await hands.write(page.getByLabel('Referanse til den andre saken'), main.reference)
-    await hands.press(page.getByRole('button', { name: 'Slå denne inn i den' }))
+    await hands.see(page.getByText('Samme adresse'))
+    await hands.press(page.getByRole('button', { name: 'Slå inn' }))
     await untilStored(1, 'select count(*) from cases where reference = $1 and merged_into is not null', [
       duplicate.reference,
     ])

@@ -37,7 +37,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
   const assign = async (worker: Caseworker, choice: BulkChoice, { to, now }: Assignment) => {
     const { references, unchangedSince } = await choose(worker, choice)
     const key = keyOf(choice, to)
-    return runInBulk(deps, {
+    return runInBulk(deps, worker, {
       references,
       async act(reference) {
         const event = await assignCase(deps, worker, reference, { to, now, key, unchangedSince })
@@ -55,7 +55,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       const { references, unchangedSince } = await choose(staff, choice)
       const wake = new Date(until)
       if (!(wake > now)) throw new Refusal(staffCaseWords.snooze.passed)
-      return runInBulk(deps, {
+      return runInBulk(deps, staff, {
         references,
         act: async (reference) => [
           await snoozeCase(deps, staff, reference, { until: wake, now, key, unchangedSince }),
@@ -69,7 +69,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       if (text) await assertFilledForAll(deps, staff, references, text)
       const mailAfterSeconds = UNDO_WINDOW_SECONDS + Math.floor(references.length / ANSWERS_A_SECOND)
       const to = status === NO_CHOICE ? {} : { status }
-      return runInBulk(deps, {
+      return runInBulk(deps, staff, {
         references,
         act: (reference) =>
           answerCase(deps, staff, reference, { text, ...to, key, unchangedSince, mailAfterSeconds, now }),

@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { ResolvedReply } from '../../domain/reply-template.ts'
 import type { BulkPreview } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { queryRows } from '../database/query.ts'
 import { whoseOf } from './bulk-run.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -37,11 +38,11 @@ async function messagesOf(
     deps.database.pool,
     workedCase,
     `select ${workedColumns} from cases
-     where id in (select id from cases where reference = any($1)
+     where ${isReadBy('$2')} and id in (select id from cases where reference = any($1)
        union all select merged.id from cases main join cases merged on merged.merged_into = main.id
          where main.reference = any($1) and merged.closed_at is null)
      order by array_position($1, reference)`,
-    [references],
+    [references, readingKeys(worker.role)],
   )
   const contact = await deps.contact()
   const known = { contact: async () => contact }

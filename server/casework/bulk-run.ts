@@ -6,9 +6,11 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { BulkResult } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { Outcome } from '../actions/handlers.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
+import type { Caseworker } from './caseworker.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
@@ -32,6 +34,7 @@ interface BulkRun {
  */
 export async function runInBulk(
   { database }: { database: Database },
+  worker: Caseworker,
   { references, act, said }: BulkRun,
 ): Promise<Outcome<BulkResult>> {
   const undo: string[] = []
@@ -45,7 +48,7 @@ export async function runInBulk(
     }
   }
   if (refused.size === 0) return { notice: said(references.length), undo, shown: { refused: [] } }
-  const names = await namesOf(database, [...refused.keys()])
+  const names = await namesOf(database, worker, [...refused.keys()])
   const reasons = reasonsOf(refused, names)
   if (refused.size === references.length) throw new Refusal(texts.nothingDone(reasons))
   return {
@@ -65,13 +68,20 @@ const namedCase = z.object({ reference: caseReference, sender: z.string().nullab
 
 export type NamedCase = z.output<typeof namedCase>
 
-function namesOf({ pool }: Database, references: readonly CaseReference[]): Promise<NamedCase[]> {
+/** Whose the cases are. A case that the staff member does not read is named by what they wrote alone. */
+function namesOf(
+  { pool }: Database,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+): Promise<NamedCase[]> {
   return queryRows(
     pool,
     namedCase,
-    `select reference, sender_name as sender from cases where reference = any($1)
-     order by array_position($1, reference)`,
-    [references],
+    `select asked.reference, sender_name as sender
+     from unnest($1::text[]) with ordinality asked (reference, place)
+       left join cases on cases.reference = asked.reference and ${isReadBy('$2')}
+     order by asked.place`,
+    [references, readingKeys(worker.role)],
   )
 }
 

@@ -6,9 +6,11 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { textIn } from '../../forms/field-rules.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseReference } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
+import type { Caseworker } from './caseworker.ts'
 import { excerptOf } from './inbox-line.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { DuplicateSuggestion } from './staff-views.ts'
@@ -37,6 +39,7 @@ const suggestion = toldRow.extend({
  */
 export async function readDuplicates(
   pool: Pool,
+  worker: Caseworker,
   record: WorkedCase & { propertyId: string | null },
   now: Date,
 ): Promise<DuplicateSuggestion[]> {
@@ -50,7 +53,7 @@ export async function readDuplicates(
        coalesce(c.property_id = $4, false) as "isSameProperty",
        coalesce(c.sender_email = $6, false) as "isSameSender", ${toldColumns('c')}
      from cases c
-     where c.form = any($2) and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
+     where c.form = any($2) and ${isReadBy('$10', 'c')} and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.sent_at between $3::timestamptz - make_interval(days => $7) and $3::timestamptz + make_interval(days => $7)
        and c.answers ->> $8 is not distinct from $9
        and (c.property_id = $4 or ${streetOf('c.address')} = ${streetOf('$5::text')})
@@ -65,6 +68,7 @@ export async function readDuplicates(
       MAX_DAYS_APART,
       form.about.kind ?? '',
       (form.about.kind && textIn(answers, form.about.kind)) || null,
+      readingKeys(worker.role),
     ],
   )
   return rows.map((row) => ({

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatSnapshot } from '../../domain/list-snapshot.ts'
+import { isTemplateOffered } from '../../domain/reply-template.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { replyTemplates } from '../../landlord/reply-templates.ts'
 import { readNewestEventId } from '../cases/events/read-case-events.ts'
 import { openCase } from '../cases/open-case.ts'
 import { formsReadBy } from '../cases/reading.ts'
@@ -42,7 +42,7 @@ const counted: readonly Lane[] = [
 
 /** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
-  deps: { database: Database },
+  deps: Pick<CaseworkDeps, 'database' | 'replyTemplates'>,
   worker: Caseworker,
   query: InboxQuery,
   now: Date,
@@ -50,10 +50,12 @@ export async function readInbox(
   const { pool } = deps.database
   // Before the list: what comes between the two is taken for newer than what the page shows.
   const snapshot = { lastEvent: await readNewestEventId(pool), at: now }
-  const [list, choices] = await Promise.all([
+  const [list, choices, templates] = await Promise.all([
     readInboxList(deps, worker, query, now),
     readChoices(pool, worker),
+    deps.replyTemplates(),
   ])
+  const prefixes = new Set(list.lines.map(({ reference }) => prefixOf(reference)))
   return {
     ...list,
     choices,
@@ -62,10 +64,15 @@ export async function readInbox(
       list.isMore || query.page > 1
         ? await countInBulk(deps, worker, query, snapshot)
         : list.lines.filter(({ liesIn }) => isInBulk(query, liesIn)).length,
-    templates: [...replyTemplates],
+    templates: templates.filter((each) =>
+      [...prefixes].some((prefix) => isTemplateOffered(each, { prefix, role: worker.role })),
+    ),
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
   }
 }
+
+/** The prefix of a reference, which is that of its form. */
+const prefixOf = (reference: string): string => reference.split('-')[0] ?? ''
 
 /** Whether an action on all cases of a list reaches those that lie in a lane. */
 const isInBulk = ({ lane }: InboxQuery, liesIn: CasePlace): boolean =>

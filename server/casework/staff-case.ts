@@ -97,53 +97,54 @@ export async function readStaffCase(
       action: 'case-opened',
       subject: { kind: 'case', id: reference },
     })
-  const [events, photos, kept, followers, colleagues, related, duplicates, others, lastMail, hours] = await Promise.all([
-    readStaffEvents(pool, record.id),
-    queryRows(
-      pool,
-      photoRow,
-      `select ${photoColumns} from photos where case_id in (${caseAndMerged})
+  const [events, photos, kept, followers, colleagues, related, duplicates, others, lastMail, hours] =
+    await Promise.all([
+      readStaffEvents(pool, record.id),
+      queryRows(
+        pool,
+        photoRow,
+        `select ${photoColumns} from photos where case_id in (${caseAndMerged})
        order by created_at, id`,
-      [record.id],
-    ),
-    queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
-    queryRows(
-      pool,
-      follower,
-      'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
-      [record.id],
-    ),
-    queryRows(
-      pool,
-      colleague,
-      `select id, name, ${absenceToday('staff.id')} as absence
+        [record.id],
+      ),
+      queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
+      queryRows(
+        pool,
+        follower,
+        'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
+        [record.id],
+      ),
+      queryRows(
+        pool,
+        colleague,
+        `select id, name, ${absenceToday('staff.id')} as absence
        from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
-      [readersOf(record)],
-    ),
-    readRelated(
-      pool,
-      worker,
-      { id: record.id, email: record.senderEmail, property: record.propertyId },
-      now,
-    ),
-    may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
-    queryValue(
-      pool,
-      z.number(),
-      `select count(distinct sender_email)::int as others from cases where ${mergedFollowers} and token_hash is not null
+        [readersOf(record)],
+      ),
+      readRelated(
+        pool,
+        worker,
+        { id: record.id, email: record.senderEmail, property: record.propertyId },
+        now,
+      ),
+      may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
+      queryValue(
+        pool,
+        z.number(),
+        `select count(distinct sender_email)::int as others from cases where ${mergedFollowers} and token_hash is not null
          and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
-      [record.id, record.senderEmail],
-    ),
-    findRow(
-      pool,
-      mailState,
-      `select state, last_error from mails where case_id = $1 and kind = any($2)
+        [record.id, record.senderEmail],
+      ),
+      findRow(
+        pool,
+        mailState,
+        `select state, last_error from mails where case_id = $1 and kind = any($2)
        order by created_at desc, id limit 1`,
-      [record.id, senderMailKinds],
-    ),
-    readOfficeHours(pool),
-  ])
+        [record.id, senderMailKinds],
+      ),
+      readOfficeHours(pool),
+    ])
   const { status, closedAt } = record
   const shownPhotos = new Map(
     photos.map((row, index) => [row.id, showPhoto(deps.secret, row, index, now, defaultLanguage)]),

@@ -6,6 +6,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
+import { mergeCase } from '../casework/merge.ts'
 import { snoozeCase } from '../casework/plan.ts'
 import { countGuideViews } from '../overview/guide-views.ts'
 import { readNumbers } from '../overview/numbers.ts'

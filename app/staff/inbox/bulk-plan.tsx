@@ -1,11 +1,12 @@
 import type { Action } from '../../../forms/action.ts'
 import type { Option } from '../../../forms/field.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
-import { PeoplePicker } from '../case/people-picker.tsx'
+import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './bulk-bar.module.css'
 import { BulkSelect } from './bulk-select.tsx'
 
@@ -19,14 +20,14 @@ interface BulkAssignProps {
 /** Gives the chosen cases to a colleague: choosing saves; without scripts a button does. */
 export function BulkAssign({ colleagues, act }: BulkAssignProps) {
   const texts = useWords(inboxTexts)
+  const { picker } = useWords(staffCaseTexts).assign
   const people = [...assign.fields.assignee.options, ...colleagues]
   return (
     <>
-      <PeoplePicker
+      <OptionPicker
         id="gi-valgte"
-        label={texts.bulk.assignTo}
-        people={people}
-        chosen=""
+        options={people}
+        texts={{ ...picker, open: texts.bulk.assignTo }}
         onChoose={(assignee) => act(assign, { assignee })}
       />
       <span className={`${styles.choice} no-scripts-only`}>

@@ -1,9 +1,10 @@
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { useWords } from '../../use-words.ts'
-import { PeoplePicker } from '../case/people-picker.tsx'
 import * as checkStyles from '../check.module.css'
+import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './list-head.module.css'
 import type { Choice } from './use-choice.ts'
 
@@ -19,6 +20,7 @@ interface ListHeadProps {
 /** What is done with the whole list: choose what the page shows, answer all, give all to a colleague. */
 export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProps) {
   const texts = useWords(inboxTexts)
+  const { picker } = useWords(staffCaseTexts).assign
   const { lines, total, query, choices } = inbox
   const isOfOne = query.lane === 'mine' || query.assignee !== null
   const hasSeveral = total > 1 && choice.count === 0
@@ -38,11 +40,10 @@ export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProp
         </LinkButton>
       )}
       {hasSeveral && isOfOne && (
-        <PeoplePicker
+        <OptionPicker
           id="gi-alle"
-          label={texts.bulk.giveAll(total)}
-          people={choices.colleagues}
-          chosen=""
+          options={choices.colleagues}
+          texts={{ ...picker, open: texts.bulk.giveAll(total) }}
           onChoose={onGiveAll}
         />
       )}

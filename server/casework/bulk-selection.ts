@@ -7,6 +7,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { ALL_IN_LIST, MAX_CASES_IN_BULK } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { caseReference } from '../database/columns.ts'
+import { wasSentBy } from '../cases/events/event-statistics.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { selectCases } from './select-cases.ts'
@@ -79,8 +80,7 @@ function selectInBulk(
       'c.closed_at is null and c.merged_into is null',
       // Cases that are held as possible spam are worked on in their own lane only.
       ...(query.lane === 'kontroll' ? [] : ['c.quarantine is null']),
-      `exists (select 1 from case_events sent where sent.case_id = c.id and sent.kind = 'sent'
-         and sent.id <= ${statement.value(lastEvent)})`,
+      wasSentBy('c', statement.value(lastEvent)),
     ],
     offset: 0,
     limit: MAX_CASES_IN_BULK + 1,

@@ -41,7 +41,7 @@ const read = async ({ reference }: SentCase) => {
   return shown
 }
 const inboxOf = (query: string) =>
-  readInbox(server, worker, parseInboxQuery(new URLSearchParams(query)), now())
+  readInbox(server.deps, worker, parseInboxQuery(new URLSearchParams(query)), now())
 const referencesOf = (of: readonly SentCase[]) => of.map(({ reference }) => reference)
 
 /** The chosen cases of a page, as its form posts them. */

@@ -31,7 +31,7 @@ const merge = (one: SentCase, into: SentCase) =>
 const undo = async (done: Awaited<ReturnType<typeof merge>>) =>
   runAs(server, worker, caseActions.undo, { events: done.status === 'done' ? done.undo.join(',') : '' })
 const lineOf = async ({ reference }: SentCase) => {
-  const { lines } = await readInbox(server, worker, laneQuery('alle'), now())
+  const { lines } = await readInbox(server.deps, worker, laneQuery('alle'), now())
   return present(lines.find((line) => line.reference === reference))
 }
 
@@ -97,7 +97,7 @@ describe('a case that an urgent one is merged into', () => {
     const done = await merge(urgent, main)
     expect((await lineOf(main)).urgency?.value).toBe('urgent')
     expect((await views.asStaff(main)).urgency?.value).toBe('urgent')
-    const { lines } = await readInbox(server, worker, laneQuery('haster'), now())
+    const { lines } = await readInbox(server.deps, worker, laneQuery('haster'), now())
     expect(lines.map(({ reference }) => reference)).toContain(main.reference)
     await undo(done)
     expect((await lineOf(main)).urgency?.value).toBe('low')

@@ -4,8 +4,8 @@ import { isCode, pathsWith, sourcesIn } from './sources.ts'
 /** What every posted form of a visitor is made of. */
 const ofVisitors = ['app/forms/document-form.tsx', 'app/forms/form-view.tsx']
 
-/** Of staff: a file to download, which changes nothing when it is posted twice, and the actions of several cases. */
-const ofStaff = ['app/routes/intern.personvern.tsx', 'app/routes/saker.tsx']
+/** Of staff: a file to download, which changes nothing when it is posted twice. */
+const ofStaff = ['app/routes/intern.personvern.tsx']
 
 const sources = sourcesIn(['app'], (path) => isCode(path) && !path.startsWith('app/staff/'))
 const posted = /<(?:form|Form|fetcher\.Form)\s[^<]*?method="post"/

@@ -53,3 +53,7 @@ export function readNewestSenderMessages(
 export const casesWithText = (query: string): string =>
   `select case_id from case_events where text is not null and message_search(text) @@ ${query}
    order by id desc limit 2000`
+
+/** SQL for whether a case by its alias was sent no later than an event. */
+export const wasSentBy = (table: string, event: string): string =>
+  `exists (select 1 from case_events sent where sent.case_id = ${table}.id and sent.kind = 'sent' and sent.id <= ${event})`

@@ -140,13 +140,13 @@ test('assigns, answers and closes several cases at once, names those that failed
   await expect(page.getByText('1 valgt')).toBeHidden()
 })
 
-test('several cases are answered and closed without scripts', async ({ baseURL = '' }) => {
+test('several cases are answered and closed without scripts', async ({ baseURL }) => {
   const sent = []
   for (const name of ['Ada', 'Bo']) sent.push(await send(page, 'issue-report', { name: `${name} Skriptløs` }))
   const bare = await context.browser()?.newContext({
     javaScriptEnabled: false,
     storageState: await context.storageState(),
-    baseURL,
+    ...(baseURL ? { baseURL } : {}),
   })
   if (!bare) throw new Error('No browser')
   const plain = await bare.newPage()

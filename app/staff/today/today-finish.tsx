@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
@@ -38,7 +38,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
   const undone = undoneText(result, reference, 'message')
   const isMine = pressedAfter !== undefined
   const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (outbox.submit(event, { reference, title: place })) return
     onSubmit(event)
     if (!event.defaultPrevented) setPressedAfter({ result })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
@@ -28,7 +28,7 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
   })
   const { isSending, onSubmit } = useSendOnce()
   const { imageUrls, note } = action.fields
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     const { key } = writing
     const photos = new FormData(event.currentTarget).getAll('imageUrls')
     const hasPhoto = photos.some((photo) => photo instanceof File && photo.size > 0)

@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caseEventSchema, type NewCaseEvent } from '../../../domain/case-event.ts'
+import type { NewCaseEvent } from '../../../domain/case-event.ts'
 import { databaseBefore } from '../../../test/support/earlier-database.ts'
 import { type SentCase, sendCase } from '../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../test/support/staff.ts'

@@ -64,6 +64,7 @@ export default caseSensitive([
     route('saker/ny', 'routes/saker.ny.tsx'),
     route('saker/:reference', 'routes/saker.$reference.tsx'),
     route('saker/:reference/person', 'routes/saker.$reference.person.tsx'),
+    route('saker/:reference/brev', 'routes/saker.$reference.brev.tsx'),
     route('intern', 'routes/intern.tsx'),
     route('intern/finn', 'routes/intern.finn.tsx'),
     route('intern/eiendommer', 'routes/intern.eiendommer.tsx'),

@@ -36,7 +36,12 @@ const senderEvents = [
     kind: z.literal('message'),
     text: z.string(),
     /** Of a reply; `written` is its text before placeholders were filled in, where it had any. */
-    data: z.object({ before: standing.optional(), written: z.string().optional() }),
+    data: z.object({
+      before: standing.optional(),
+      written: z.string().optional(),
+      /** How a staff member tells the sender, who gets no mail. */
+      told: z.enum(['phone', 'letter']).optional(),
+    }),
   }),
   z.object({
     kind: z.literal('status'),

@@ -14,6 +14,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/saker/ny', permission: 'register-cases' },
   { path: '/saker/:reference', permission: 'read-cases' },
   { path: '/saker/:reference/person', permission: 'read-cases' },
+  { path: '/saker/:reference/brev', permission: 'read-cases' },
   { path: '/intern', permission: null },
   { path: '/intern/finn', permission: null },
   { path: '/intern/eiendommer', permission: 'edit-portfolio' },

@@ -96,6 +96,8 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   }
   /** Who may read its cases. */
   readers: readonly StaffRole[]
+  /** Whether the sender has to sign or agree in person, so that staff cannot send it for a caller. */
+  isWrittenOnly?: boolean
   /** Other roles that read a case because of what it is about. */
   topics?: Topics
   /** Its name in the legacy API: `/functions/v1/NAME`. */

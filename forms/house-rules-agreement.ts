@@ -51,6 +51,7 @@ export const houseRulesAgreement = defineForm({
   },
   retention: { months: 36 },
   onReceipt: ['name', 'address', 'rulesVersion', 'date'],
+  isWrittenOnly: true,
   readers: ['administrator', 'saksbehandler'],
   functionName: 'send-house-rules-agreement',
 })

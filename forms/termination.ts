@@ -74,6 +74,7 @@ const common = {
     note: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
   }),
   onReceipt: ['name', 'address', 'rentalKind', 'moveOutDate'],
+  isWrittenOnly: true,
   readers: ['administrator', 'saksbehandler', 'okonomi'],
   functionName: 'send-termination-form',
 } as const

@@ -37,33 +37,49 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         <Panel>
           <h2>{texts.heldTitle}</h2>
           <ul className={`plain ${staffLinesStyles.root}`}>
-            {held.map(({ id, sender, subject, text, reason, attached, reference, at }) => (
-              <li key={id}>
-                <div>
-                  <strong>{subject || texts.noSubject}</strong>{' '}
-                  {reference && <a href={`/saker/${reference}`}>{reference}</a>}
-                  <small>{[sender, at, ...attached].join(' · ')}</small>
-                  <p className={heldMailStyles.reason}>{reason}.</p>
-                  {text && <StaffText>{text}</StaffText>}
-                </div>
-                <div className="row">
-                  <LineActions
-                    actions={{ accept: heldMailActions.accept }}
-                    line={{ reference }}
-                    values={{ id }}
-                    result={actionData}
-                    about={`${subject} ${at}`}
-                  />
-                  <ActionForm
-                    action={heldMailActions.discard}
-                    values={{ id }}
-                    result={actionData}
-                    look="link"
-                    about={`${subject} ${at}`}
-                  />
-                </div>
-              </li>
-            ))}
+            {held.map(
+              ({ id, sender, subject, text, reason, attached, reference, suggested, canBeCase, at }) => (
+                <li key={id}>
+                  <div>
+                    <strong>{subject || texts.noSubject}</strong>{' '}
+                    {reference && <a href={`/saker/${reference}`}>{reference}</a>}
+                    <small>{[sender, at, ...attached].join(' · ')}</small>
+                    <p className={heldMailStyles.reason}>{reason}.</p>
+                    {text && <StaffText>{text}</StaffText>}
+                  </div>
+                  <div className="row">
+                    <LineActions
+                      actions={{ accept: heldMailActions.accept, newCase: heldMailActions.newCase }}
+                      line={{ reference, canBeCase }}
+                      values={{ id }}
+                      result={actionData}
+                      about={`${subject} ${at}`}
+                    />
+                    {canBeCase && (
+                      <details>
+                        <summary aria-label={`${texts.addToOther}, ${subject} ${at}`}>
+                          {texts.addToOther}
+                        </summary>
+                        <ActionForm
+                          action={heldMailActions.addTo}
+                          values={{ id, other: suggested ?? '' }}
+                          result={actionData}
+                          look="quiet"
+                          about={`${subject} ${at}`}
+                        />
+                      </details>
+                    )}
+                    <ActionForm
+                      action={heldMailActions.discard}
+                      values={{ id }}
+                      result={actionData}
+                      look="link"
+                      about={`${subject} ${at}`}
+                    />
+                  </div>
+                </li>
+              ),
+            )}
           </ul>
         </Panel>
       )}

@@ -1,95 +1,113 @@
 import { redirect } from 'react-router'
-import { NO_CHOICE } from '../../domain/no-choice.ts'
-import { allForms, findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
+import { contentOf } from '../../domain/documents.ts'
+import { officeHoursOf } from '../../domain/office-hours.ts'
+import { isOfficeOpen } from '../../domain/working-hours.ts'
+import { formByTelephone } from '../../forms/by-telephone.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
+import type { Entries } from '../../forms/read.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { Button } from '../components/ui/button.tsx'
-import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
+import { DangerQuestion } from '../forms/danger-question.tsx'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import * as staffFormStyles from '../staff/staff-form.module.css'
+import * as styles from '../staff/caller/caller.module.css'
+import { CallerFields } from '../staff/caller/caller-fields.tsx'
+import { CallerKinds } from '../staff/caller/caller-kinds.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.ny'
 
-/** The form in the URL, if the staff member may fill it in. */
+/** The form in the URL, or the first one: most who call tell of a fault. */
 function wantedForm(request: Request, allowed: readonly string[]): Form | undefined {
-  const form = findForm(new URL(request.url).searchParams.get('skjema') ?? '')
-  return form && allowed.includes(form.id) ? form : undefined
+  const asked = new URL(request.url).searchParams.get('skjema')
+  return findForm(asked && allowed.includes(asked) ? asked : (allowed[0] ?? ''))
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { registration } = await args.context.get(pageRequestContext).staff.workspace()
+  const { content, now, staff } = args.context.get(pageRequestContext)
+  const { registration } = await staff.workspace()
   const allowed = registration.forms()
   const form = wantedForm(args.request, allowed)
-  return { allowed, formId: form?.id ?? null, state: form ? await loadForms(args, form) : null }
+  const officeOpen = isOfficeOpen(now, officeHoursOf(contentOf(content.edited, 'kontakt')))
+  const phone = new URL(args.request.url).searchParams.get('telefon') ?? ''
+  const [state, caller] = await Promise.all([
+    form && loadForms(args, formByTelephone(form)),
+    registration.caller(phone),
+  ])
+  return { allowed, formId: form?.id ?? null, state: state ?? null, officeOpen, phone, caller }
 }
 // The form's key, date and style rules come with a new document.
 export const clientLoader = loadDocument
+
+/** What the caller says: the text of the first long field. */
+const mainTextOf = (form: Form, entries: Entries): string =>
+  fieldsOf(formByTelephone(form))
+    .filter(([, { kind }]) => kind === 'longText')
+    .map(([name]) => entries[name]?.[0]?.trim() ?? '')
+    .find(Boolean) ?? ''
 
 export async function action(args: Route.ActionArgs) {
   const page = args.context.get(pageRequestContext)
   const { registration } = await page.staff.workspace()
   const form = wantedForm(args.request, registration.forms())
   if (!form) throw redirect('/saker/ny', 303)
-  return sendForm(args, form, async (reference) => {
+  const addTo = new URL(args.request.url).searchParams.get('til')
+  if (addTo) {
+    const { entries } = await page.staff.posted()
+    const text = mainTextOf(form, entries)
+    await registration.addTo(addTo, { text, key: entries[hiddenFields.key]?.[0] ?? null })
+    throw redirect(`/saker/${addTo}${text ? '' : '#notat'}`, 303)
+  }
+  return sendForm(args, formByTelephone(form), async (reference) => {
     await registration.register(reference)
     return `/saker/${reference}`
   })
 }
 
-/** Registers a case for a person who calls or visits, with the form that senders use. */
+/** Registers a case for a person who calls or visits: asks only for what they can say. */
 export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const inboxWords = useWords(inboxTexts)
-  const { new: texts } = useWords(staffCaseTexts)
-  const form = loaderData?.formId ? findForm(loaderData.formId) : undefined
-  if (!loaderData || !form || !loaderData.state) {
-    return (
-      <div className="staff-column">
-        <StaffHead title={texts.title} lead={texts.lead} />
-        <Panel as="div">
-          <form method="get" className={staffFormStyles.root}>
-            <Field id="skjema" label={texts.choose}>
-              {(control) => (
-                <select {...control} name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
-                  <option value={NO_CHOICE} disabled>
-                    –
-                  </option>
-                  {allForms
-                    .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
-                    .map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                </select>
-              )}
-            </Field>
-            <Button type="submit">{texts.open}</Button>
-          </form>
-        </Panel>
-      </div>
-    )
-  }
+  const texts = useWords(staffCaseTexts).new
+  const declared = loaderData?.formId ? findForm(loaderData.formId) : undefined
+  if (!loaderData?.state || !declared) return <StaffHead title={texts.title} />
+  const { allowed, officeOpen, phone, caller } = loaderData
+  const form = formByTelephone(declared)
+  const state = stateAfter(loaderData.state, actionData, form)
   return (
-    <div className="staff-column">
+    <div className="staff-wide">
       <ConditionStyles forms={[form]} />
-      <p>
-        <a href="/saker/ny">← {inboxWords.newCase}</a>
-      </p>
-      <StaffHead title={`${texts.title}: ${form.name}`} lead={texts.lead} />
-      <Panel as="div">
-        <FormView
-          form={form}
-          state={stateAfter(loaderData.state, actionData, form)}
-          postTo={`/saker/ny?skjema=${form.id}`}
-          onSent={() => undefined}
-        />
-      </Panel>
+      <StaffHead title={texts.title} lead={texts.lead} />
+      <CallerKinds kinds={allowed} current={form.id} />
+      <div className={styles.root}>
+        <Panel as="div">
+          <CallerFields key={form.id} form={form} known={caller} typed={phone}>
+            {(beside) => (
+              <FormView
+                form={form}
+                state={
+                  phone && form.about.sender.phone ? withPhone(state, form.about.sender.phone, phone) : state
+                }
+                postTo={`/saker/ny?skjema=${form.id}`}
+                onSent={() => undefined}
+                beside={beside}
+              />
+            )}
+          </CallerFields>
+        </Panel>
+        {form.flags && (
+          <Panel as="div">
+            <DangerQuestion officeOpen={officeOpen} />
+          </Panel>
+        )}
+      </div>
     </div>
   )
 }
+
+type State = ReturnType<typeof stateAfter>
+
+const withPhone = (state: State, name: string, phone: string): State =>
+  Object.keys(state.values).length > 0 ? state : { ...state, values: { [name]: [phone] } }

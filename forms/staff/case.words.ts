@@ -25,7 +25,19 @@ export const staffCaseTexts = defineWords({
     senderTitle: 'Avsender',
     changeRent: 'Endre leie',
     senderCard: 'Alt om avsenderen',
-    noSender: 'Avsenderen har ikke oppgitt e-post. Ring, eller skriv et notat.',
+    noSender: 'Avsenderen har verken oppgitt e-post, telefon eller adresse. Svaret blir stående på saken.',
+    call: (phone: string) => `Ring ${phone}`,
+    callHelp: 'og si det du skriver her. Ingen e-post sendes, men svaret blir stående på saken.',
+    letter: (name: string | null, address: string) =>
+      `Send svaret som brev til ${[name, address].filter(Boolean).join(', ')}. Ingen e-post sendes.`,
+    letterTitle: (form: string, reference: string) => `${form}, sak ${reference}`,
+    letterEnd: (phone: string) => `Har du spørsmål, ring oss på ${phone}. Oppgi referansen over.`,
+    letterPage: 'Du kan også følge saken og skrive til oss på denne siden:',
+    noReplyYet: 'Saken har ikke noe svar ennå.',
+    printLetter: 'Skriv ut siste svar som brev',
+    senderPage: 'Avsenderens side',
+    senderPageHelp: 'Til SMS eller brev. Den som har lenken, ser saken.',
+    sendAsText: 'Send som SMS',
     unreachable: 'Avsenderen kan ikke nås på e-post i denne saken. Svaret blir stående på saken.',
     photosTitle: 'Bilder',
     viewer: {
@@ -77,6 +89,11 @@ export const staffCaseTexts = defineWords({
       sendAndNext: 'Send og neste',
       sent: 'Svaret sendes om ti sekunder.',
       closed: 'Lagret: Saken er avsluttet. Svaret sendes om ti sekunder.',
+      toBeTold: {
+        phone: 'Svaret er lagret. Ring avsenderen og fortell det.',
+        letter: 'Svaret er lagret. Send det som brev.',
+        none: 'Svaret er lagret på saken. Avsenderen får det ikke.',
+      },
       moved: 'Saken er flyttet.',
       /** The colleague who has written in the case in the meantime; null for its sender. */
       unread: (who: string | null) =>
@@ -211,6 +228,7 @@ export const staffCaseTexts = defineWords({
     events: {
       sent: 'Sendt inn',
       messageFromSender: 'Melding fra avsenderen',
+      told: { phone: 'fortelles på telefon', letter: 'sendes som brev' },
       messageFromStaff: (name: string) => `Svar fra ${name || 'oss'}`,
       photos: (count: number) => (count === 1 ? 'La ved et bilde' : `La ved ${count} bilder`),
       link: 'Lenken ble byttet',
@@ -239,9 +257,17 @@ export const staffCaseTexts = defineWords({
     },
     new: {
       title: 'Ny sak på vegne av noen',
-      lead: 'For den som ringer eller kommer innom. Avsenderen får kvittering og lenke på e-post.',
-      choose: 'Hva gjelder det?',
-      open: 'Åpne skjemaet',
+      lead: 'Skriv det den som ringer, kan si. Uten e-post ringer vi tilbake, eller sender brev.',
+      kinds: 'Hva gjelder det?',
+      known: (name: string) => `${name} har hatt kontakt før`,
+      knownUnnamed: 'Nummeret er brukt før',
+      find: 'Kjenn igjen nummeret',
+      noOpen: 'Ingen åpne saker.',
+      openCases: 'Åpne saker',
+      addTo: (title: string) => `Legg til i saken: ${title}`,
+      sentAt: (reference: string, when: string) => `${reference}, sendt ${when}`,
+      added: (text: string) => `Ringte: ${text}`,
+      addedEmpty: 'Skriv hva den som ringer, sier.',
     },
   },
 })

@@ -41,6 +41,11 @@ export const mailQueueTexts = defineWords({
   nb: {
     heldTitle: 'Kom inn, og venter på kontroll',
     release: 'Legg i saken',
+    newCase: 'Lag ny sak',
+    addToOther: 'Legg i en annen sak',
+    other: 'Referanse til saken',
+    otherMissing: 'Skriv en referanse, som AVV-7KQ3-XM4D.',
+    notCase: 'Saken finnes ikke, eller e-posten er allerede lagt i en sak.',
     discard: 'Forkast',
     released: 'Meldingen er lagt i saken.',
     discarded: 'E-posten er forkastet.',

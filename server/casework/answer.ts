@@ -6,6 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
+import { contactOf } from '../cases/sender-contact.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { assignTo } from './assign.ts'
@@ -96,12 +97,13 @@ async function applyTo(
   const stays = text ? onceAnswered(record.status) : record.status
   const next = status && mayMove(record.status, status, 'staff') ? status : stays
   if (!text && next === record.status) return events
+  const contact = contactOf(record)
   const mailId =
-    record.senderEmail && record.isOpenToSender && record.quarantine !== 'honeypot'
+    contact.by === 'email'
       ? await queueMail(
           deps,
           client,
-          { kind: 'message-to-sender', caseId: record.id, recipient: record.senderEmail, data: { text } },
+          { kind: 'message-to-sender', caseId: record.id, recipient: contact.email, data: { text } },
           { afterSeconds: mailAfterSeconds },
         )
       : null
@@ -119,7 +121,11 @@ async function applyTo(
         kind: 'message',
         text,
         // Undo gives back the text as it was written, with its placeholders.
-        data: { before, ...(written && text !== written ? { written } : {}) },
+        data: {
+          before,
+          ...(written && text !== written ? { written } : {}),
+          ...(contact.by === 'phone' || contact.by === 'letter' ? { told: contact.by } : {}),
+        },
         visibleTo: 'sender',
       }),
     )

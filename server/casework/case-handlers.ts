@@ -21,6 +21,7 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { mergeCase, unmergeCase } from './merge.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
 import { setDue, snoozeCase } from './plan.ts'
+import { readContactBy } from './read-contact.ts'
 import { linkCases, type Pair } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
 import { undo } from './undo.ts'
@@ -59,6 +60,8 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       now,
     })
     if (!message) return { notice: texts.reply.moved, undo }
+    const by = await readContactBy(deps.database.pool, reference)
+    if (by !== 'email') return { notice: texts.reply.toBeTold[by], undo }
     return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
   }
   const merge = async (pair: Pair, staff: Caseworker): Promise<Outcome> => ({

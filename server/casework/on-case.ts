@@ -16,13 +16,15 @@ export const workedCase = caseRecord.extend({
   dueAt: z.date().nullable(),
   snoozedUntil: z.date().nullable(),
   address: z.string().nullable(),
+  senderPhone: z.string().nullable(),
 })
 
 export type WorkedCase = z.output<typeof workedCase>
 
 /** The columns of `workedCase`. */
 export const workedColumns = `${caseColumns}, assignee_id as "assigneeId", due_at as "dueAt",
-  snoozed_until as "snoozedUntil", address`
+  snoozed_until as "snoozedUntil", address,
+  sender_phone as "senderPhone"`
 
 /**
  * Works on a case, locked until the transaction ends.

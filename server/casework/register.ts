@@ -17,6 +17,14 @@ export function registerCase(
       id,
       worker.id,
     ])
+    // A caller names the place by its title: where one property alone has it, the case is about that.
+    await execute(
+      client,
+      `update cases set property_id = place.id, town = place.city
+       from (select id, city, count(*) over (partition by lower(title)) as found, lower(title) as title from properties) place
+       where cases.id = $1 and property_id is null and place.title = lower(address) and place.found = 1`,
+      [id],
+    )
     await attributeFirstEvent(client, { caseId: id, staffId: worker.id })
     await addAuditEntry(client, {
       staffId: worker.id,

@@ -13,9 +13,11 @@ import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
+import { caseToken } from '../cases/case-token.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { contactOf, type SenderContact } from '../cases/sender-contact.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { execute, findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
@@ -36,7 +38,6 @@ import { photosOf, timelineOf } from './timeline.ts'
 const shownCase = workedCase.extend({
   ...deadlineRow.shape,
   openedAt: z.date().nullable(),
-  senderPhone: z.string().nullable(),
   propertyId: z.string().nullable(),
   concernedId: z.string().nullable(),
   concernedTitle: z.string().nullable(),
@@ -66,7 +67,7 @@ const follower = z.object({ id: z.string(), name: z.string() })
  * opened it where the form has sensitive fields.
  */
 export async function readStaffCase(
-  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact' | 'replyTemplates'>,
+  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact' | 'publicUrl' | 'replyTemplates'>,
   worker: Caseworker,
   reference: CaseReference,
   now: Date,
@@ -75,7 +76,7 @@ export async function readStaffCase(
   const record = await findRow(
     pool,
     shownCase,
-    `select ${workedColumns}, sender_phone as "senderPhone", merged_priority as "mergedPriority", property_id as "propertyId", ${deadlineColumns('cases')},
+    `select ${workedColumns}, merged_priority as "mergedPriority", property_id as "propertyId", ${deadlineColumns('cases')},
        opened_at as "openedAt", "concernedId", "concernedTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        ${absenceToday('cases.assignee_id')} as absence,
@@ -154,6 +155,7 @@ export async function readStaffCase(
   const offeredFor = { prefix: record.form.prefix, role: worker.role }
   const templates = (await deps.replyTemplates()).filter((each) => isTemplateOffered(each, offeredFor))
   const isOpen = !isClosed(status)
+  const contact = shownContact(contactOf(record))
   return {
     id: record.id,
     reference: record.reference,
@@ -218,7 +220,9 @@ export async function readStaffCase(
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
-    reaches: record.isOpenToSender && record.quarantine !== 'honeypot' ? record.senderEmail : null,
+    contact,
+    reaches: contact.by === 'email' ? contact.email : null,
+    senderPage: contact.by === 'phone' || contact.by === 'letter' ? senderPageOf(deps, record) : null,
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     reachesOthers: others,
   }
@@ -233,6 +237,17 @@ function shownProperty({
   const id = propertyId ?? concernedId
   return id === null ? null : { id, title: (concernedId === id && concernedTitle) || id }
 }
+
+/** The address of the sender's own page, for those who get no mail with it; null where the link was revoked. */
+function senderPageOf(
+  { secret, publicUrl }: Pick<CaseworkDeps, 'secret' | 'publicUrl'>,
+  { id, tokenGeneration, isOpenToSender }: WorkedCase,
+): string | null {
+  return isOpenToSender ? `${publicUrl}/sak/${caseToken(secret, id, tokenGeneration)}` : null
+}
+
+const shownContact = (contact: SenderContact): SenderContact =>
+  contact.by === 'phone' ? { ...contact, phone: formatPhone(contact.phone) } : contact
 
 /** The day that the form works out of the answers; null once they are erased. */
 function keyDateOf({ form, answers, sentAt }: Pick<WorkedCase, 'form' | 'answers' | 'sentAt'>) {

@@ -2,6 +2,7 @@ import type { CaseStatus } from '../../domain/case-status.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { FlagLevel } from '../../forms/flags.ts'
+import type { SenderContact } from '../cases/sender-contact.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
@@ -61,6 +62,10 @@ export interface StaffCase {
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean
+  /** How the sender is told of a reply. */
+  contact: SenderContact
+  /** The address of the sender's own page, to be read out or written in a letter; null where they get it by mail. */
+  senderPage: string | null
   /** How answers reach the sender: on their page and by mail; null where neither is possible. */
   reaches: string | null
   /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */

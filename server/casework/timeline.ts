@@ -50,7 +50,10 @@ function titleOf(event: StoredCaseEvent): string {
     case 'sent':
       return by === 'staff' && staffName ? texts.registered(staffName) : texts.sent
     case 'message':
-      return by === 'sender' ? texts.messageFromSender : texts.messageFromStaff(staffName ?? '')
+      if (by === 'sender') return texts.messageFromSender
+      return [texts.messageFromStaff(staffName ?? ''), event.data.told && texts.told[event.data.told]]
+        .filter(Boolean)
+        .join(', ')
     case 'status':
       if (by === 'sender') return event.data.status === 'withdrawn' ? texts.withdrawn : texts.reopened
       return staffCaseWords.statusMoved(inboxWords.statuses[event.data.status])

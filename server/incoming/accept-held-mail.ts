@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
@@ -24,19 +25,23 @@ export function acceptHeldMail(
   by: Caseworker | 'sender',
   mailId: string,
   now: Date,
+  /** The case that it is added to; without it, the one that it was sent to. */
+  into: CaseReference | null = null,
 ): Promise<boolean> {
   return inContestedTransaction(deps.database.pool, async (client) => {
     const caseId = await findValue(
       client,
       z.string(),
-      `select case_id from incoming_mails where id::text = $1 and state = 'held' and case_id is not null`,
-      [mailId],
+      `select coalesce(cases.id, case_id) as id from incoming_mails left join cases on reference = $2
+       where incoming_mails.id::text = $1 and state = 'held' and coalesce(cases.id, case_id) is not null
+         and ($2::text is null or cases.id is not null)`,
+      [mailId, into],
     )
     if (!caseId) return false
     const opened = { caseId, client }
     return onCase(deps, opened, async (_, record) => {
       if (by !== 'sender' && !readersOf(record).includes(by.role)) return false
-      const mail = await takeOut(client, mailId)
+      const mail = await takeOut(client, mailId, caseId)
       if (!mail) return false
       if (isClosed(record.status)) {
         if (by === 'sender') await reopen(deps, opened, now)
@@ -65,14 +70,14 @@ const waitingMail = z.object({
 type WaitingMail = z.output<typeof waitingMail>
 
 /** Marks the mail as accepted and returns it, so that it cannot be accepted twice. */
-function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
+function takeOut(client: PoolClient, mailId: string, caseId: string): Promise<WaitingMail | null> {
   return findRow(
     client,
     waitingMail,
-    `update incoming_mails set state = 'taken', reason = null where id::text = $1 and state = 'held'
+    `update incoming_mails set state = 'taken', reason = null, case_id = $2 where id::text = $1 and state = 'held'
      returning text, left_out, array(select object_name from photos where mail_id = incoming_mails.id
                                      order by created_at) as photos`,
-    [mailId],
+    [mailId, caseId],
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { isEmail } from '../../domain/contact-details.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
@@ -26,6 +27,10 @@ export interface HeldMail {
   /** The attachments, and which of them were not stored. */
   attached: string[]
   reference: string | null
+  /** An open case of the same sender, where there is one. */
+  suggested: string | null
+  /** Whether it can become a case: it was read, and its sender can be answered. */
+  canBeCase: boolean
   at: string
 }
 
@@ -47,6 +52,7 @@ const heldMail = z.object({
   text: z.string(),
   reason: keyOf(heldReasons).nullable(),
   reference: z.string().nullable(),
+  suggested: z.string().nullable(),
   received_at: z.date(),
   photos: z.number(),
   left_out: z.array(z.string()),
@@ -63,8 +69,10 @@ export async function readHeld(
   const rows = await queryRows(
     pool,
     heldMail,
-    `select m.id, sender, subject, text, reason, reference, received_at, left_out, bytes, source,
-       (select count(*)::int from photos where mail_id = m.id) as photos
+    `select m.id, sender, subject, text, reason, cases.reference, received_at, left_out, bytes, source,
+       (select count(*)::int from photos where mail_id = m.id) as photos,
+       (select own.reference from cases own where own.sender_email = m.sender and own.closed_at is null
+          and ${isReadBy('$1', 'own')} order by own.sent_at desc limit 1) as suggested
      ${heldMails}
      -- What could not be read comes last: a flood of it hides nothing.
      order by bytes is not null, received_at limit 100`,
@@ -72,6 +80,7 @@ export async function readHeld(
   )
   return rows.map(({ received_at, reason, photos, left_out, bytes, source, ...mail }) => ({
     ...mail,
+    canBeCase: bytes === null && isEmail(mail.sender),
     sender: mail.sender || mailQueueWords.unknownSender,
     attached: [
       ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),

@@ -7,9 +7,15 @@ import { NotAllowed } from '../cases/sender-actions.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { sendAgain } from '../mail/mail-queue.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
+import { makeCaseOfHeldMail } from './case-of-held-mail.ts'
 import { discardHeld } from './held-mail.ts'
 
 const texts = wordsOf(mailQueueTexts, staffLanguage)
+
+function refuseWhereNotAllowed(error: unknown): never {
+  if (error instanceof NotAllowed) throw new Refusal(texts.notLetIn)
+  throw error
+}
 
 export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
   return [
@@ -21,12 +27,19 @@ export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
     }),
     ...bindActions(heldMailActions, {
       async accept({ id }, { staff, now }) {
-        const isAccepted = await acceptHeldMail(deps, staff, id, now).catch((error) => {
-          if (error instanceof NotAllowed) throw new Refusal(texts.notLetIn)
-          throw error
-        })
-        if (!isAccepted) throw new Refusal(texts.heldGone)
+        if (!(await acceptHeldMail(deps, staff, id, now).catch(refuseWhereNotAllowed)))
+          throw new Refusal(texts.heldGone)
         return { notice: texts.released }
+      },
+      async addTo({ id, other }, { staff, now }) {
+        if (!(await acceptHeldMail(deps, staff, id, now, other).catch(refuseWhereNotAllowed)))
+          throw new Refusal(texts.notCase)
+        return { to: `/saker/${other}` }
+      },
+      async newCase({ id }, { staff, now }) {
+        const reference = await makeCaseOfHeldMail(deps, staff, id, now)
+        if (!reference) throw new Refusal(texts.heldGone)
+        return { to: `/saker/${reference}` }
       },
       async discard({ id }, { staff }) {
         if (!(await discardHeld(deps, { id, by: staff.id }))) throw new Refusal(texts.heldGone)

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
+import { may } from '../../domain/permissions.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
+import { findCaller } from '../casework/find-caller.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { findWork } from './find-work.ts'
 
-/** What the finder reads while a staff member types: `?q=` gives what it finds, as JSON. */
+/**
+ * What staff pages read while a staff member types, as JSON: `/finn?q=` what the finder finds, `/ringer?telefon=` who has
+ * called from a number before.
+ */
 export function findRoutes({
   staff,
   oversight,
@@ -21,6 +26,15 @@ export function findRoutes({
     if (session.state !== 'open') return c.body(null, 401)
     const found = await findWork(oversight, session.staff, c.req.query('q') ?? '', now)
     return c.json(found, 200, { 'Cache-Control': 'no-store' })
+  })
+  routes.get('/ringer', async (c) => {
+    const now = new Date()
+    const jar = new SessionJar(c.req.raw, c.env.clientAddress)
+    const session = await readSession(staff, jar, now, { isLookOnly: true })
+    if (session.state !== 'open') return c.body(null, 401)
+    if (!may(session.staff.role, 'register-cases')) return c.body(null, 403)
+    const caller = await findCaller(oversight.database.pool, session.staff, c.req.query('telefon') ?? '', now)
+    return c.json(caller, 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }

@@ -5,10 +5,20 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-sender.module.css'
 
-type CaseSenderProps = Pick<StaffCase, 'reference' | 'sender' | 'address' | 'property' | 'canEditProperty'>
+type CaseSenderProps = Pick<
+  StaffCase,
+  'reference' | 'sender' | 'address' | 'property' | 'canEditProperty' | 'senderPage'
+>
 
 /** Who sent the case, how they are reached, and where it is: stated here only. */
-export function CaseSender({ reference, sender, address, property, canEditProperty }: CaseSenderProps) {
+export function CaseSender({
+  reference,
+  sender,
+  address,
+  property,
+  canEditProperty,
+  senderPage,
+}: CaseSenderProps) {
   const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
@@ -21,6 +31,13 @@ export function CaseSender({ reference, sender, address, property, canEditProper
       {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
       {property && canEditProperty && (
         <a href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</a>
+      )}
+      {senderPage && (
+        <details className="no-print">
+          <summary>{texts.senderPage}</summary>
+          <p className="quiet">{texts.senderPageHelp}</p>
+          <a href={senderPage}>{senderPage}</a>
+        </details>
       )}
     </Panel>
   )

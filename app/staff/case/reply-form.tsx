@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
-import type { WordsIn } from '../../../domain/language.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
-import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
@@ -15,6 +13,7 @@ import { useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
+import { ReplyReach } from './reply-reach.tsx'
 import { useCaseWriting } from './use-case-writing.ts'
 import { useUnread } from './use-unread.ts'
 import { WritingField } from './writing-field.tsx'
@@ -79,7 +78,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         <div className={composerStyles.tools}>
           <TemplateChoice templates={shown.templates} onChoose={insert} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
-          <FieldHelp id="message-hjelp">{reachOf(shown, texts)}</FieldHelp>
+          <ReplyReach id="message-hjelp" shown={shown} />
           <ActionButton action={reply} isSending={isSending} />
           {shown.moves.includes('done') && (
             <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
@@ -91,16 +90,6 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
       </Form>
     </details>
   )
-}
-
-/** Who gets the reply, and by which channel. */
-function reachOf(
-  { reaches, reachesOthers, sender }: StaffCase,
-  texts: WordsIn<typeof staffCaseTexts>,
-): string {
-  if (reaches || reachesOthers > 0)
-    return `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
-  return sender.email ? texts.unreachable : texts.noSender
 }
 
 interface TemplateChoiceProps {

@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { contentOf } from '../../domain/documents.ts'
+import { formatDate } from '../../domain/format.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { company } from '../../landlord/company.ts'
+import { NotFoundPage } from '../components/not-found-page.tsx'
+import { LinkButton } from '../components/ui/link-button.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import * as letterStyles from '../staff/case/letter.module.css'
+import { StaffText } from '../staff/staff-text.tsx'
+import { useWords } from '../use-words.ts'
+import type { Route } from './+types/saker.$reference.brev'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { staff, now, content } = context.get(pageRequestContext)
+  const { cases } = await staff.workspace()
+  const shown = await cases.read(params.reference)
+  const reply = shown?.timeline.find(({ by, isInternal, text }) => by === 'staff' && !isInternal && text)
+  const { phone } = contentOf(content.edited, 'kontakt')
+  const letter = shown && {
+    reference: shown.reference,
+    formName: shown.formName,
+    name: shown.sender.name,
+    address: shown.address,
+    text: reply?.text ?? null,
+    senderPage: shown.senderPage,
+    today: formatDate(now),
+    phone,
+  }
+  return data(letter, { status: letter ? 200 : 404 })
+}
+
+/** The last reply of a case as a letter, for a sender who has no mail and no telephone. */
+export default function LetterScreen({ loaderData: letter }: Route.ComponentProps) {
+  const texts = useWords(staffCaseTexts)
+  if (!letter) return <NotFoundPage />
+  const { reference, formName, name, address, text, senderPage, today, phone } = letter
+  const { street, postalCode, place } = company.visitingAddress
+  return (
+    <article className={letterStyles.root}>
+      <p className="row no-print">
+        <a href={`/saker/${reference}`}>← {reference}</a>
+        <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
+          {texts.print}
+        </LinkButton>
+      </p>
+      <p>
+        <strong>{company.name}</strong>
+        <br />
+        {street}, {postalCode} {place}
+      </p>
+      <p className={letterStyles.to}>
+        {name}
+        <br />
+        {address}
+      </p>
+      <p>{today}</p>
+      <h1>{texts.letterTitle(formName, reference)}</h1>
+      {text ? <StaffText>{text}</StaffText> : <p>{texts.noReplyYet}</p>}
+      <p>{texts.letterEnd(phone)}</p>
+      {senderPage && (
+        <p>
+          {texts.letterPage} <br />
+          <span className={letterStyles.link}>{senderPage}</span>
+        </p>
+      )}
+    </article>
+  )
+}

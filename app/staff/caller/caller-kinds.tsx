@@ -1,0 +1,22 @@
+import { findForm } from '../../../forms/catalogue.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { useWords } from '../../use-words.ts'
+import * as heldMailStyles from '../held-mail.module.css'
+
+/** What a call is about: a link to the form of each kind of case. */
+export function CallerKinds({ kinds, current }: { kinds: readonly string[]; current: string }) {
+  const texts = useWords(staffCaseTexts).new
+  return (
+    <nav aria-label={texts.kinds}>
+      <ul className={`plain ${heldMailStyles.chips}`}>
+        {kinds.map((id) => (
+          <li key={id}>
+            <a href={`/saker/ny?skjema=${id}`} aria-current={id === current ? 'page' : undefined}>
+              {findForm(id)?.name ?? id}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

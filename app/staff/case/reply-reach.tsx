@@ -1,0 +1,36 @@
+import { smsHref, telHref } from '../../../domain/phone-links.ts'
+import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { FieldHelp } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
+
+/** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
+export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
+  const texts = useWords(staffCaseTexts)
+  const { contact, reaches, reachesOthers, senderPage, reference, sender } = shown
+  const mailed =
+    reachesOthers > 0 || contact.by === 'email'
+      ? `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
+      : ''
+  const toldBy = {
+    email: null,
+    phone: contact.by === 'phone' && (
+      <>
+        <a href={telHref(contact.phone)}>{texts.call(contact.phone)}</a> {texts.callHelp}{' '}
+        {senderPage && <a href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</a>}
+      </>
+    ),
+    letter: contact.by === 'letter' && (
+      <>
+        {texts.letter(contact.name, contact.address)}{' '}
+        <a href={`/saker/${reference}/brev`}>{texts.printLetter}</a>
+      </>
+    ),
+    none: sender.email ? texts.unreachable : texts.noSender,
+  }
+  return (
+    <FieldHelp id={id}>
+      {toldBy[contact.by]} {mailed}
+    </FieldHelp>
+  )
+}

@@ -1,0 +1,107 @@
+import { staffLanguage, wordsOf } from '../domain/language.ts'
+import { byTelephoneWords } from './by-telephone.words.ts'
+import type { Field, FieldKind, FieldOf, Fields } from './field.ts'
+import { type Form, fieldsOf } from './form.ts'
+import { phone } from './kinds/phone.ts'
+
+const texts = wordsOf(byTelephoneWords, staffLanguage)
+
+/** What only the sender can give: a staff member never signs or consents for another, and takes no photo by telephone. */
+const giversOwn: readonly FieldKind[] = ['signature', 'consent', 'photos', 'fodselsnummer']
+
+/** A field of a kind that may be empty. */
+type Tellable = { [K in FieldKind]: null extends FieldOf<K>['required'] ? FieldOf<K> : never }[FieldKind]
+
+const isTellable = (field: Field): field is Tellable =>
+  field.kind !== 'caseReferences' && !field.sensitive && !giversOwn.includes(field.kind)
+
+/** Whether a case of the form can be told by telephone: not where the sender has to sign or agree in person. */
+export const canBeTold = ({ isWrittenOnly }: Form): boolean => !isWrittenOnly
+
+/**
+ * A form as a staff member fills it in for a caller: it asks for what a caller can say, and needs no more than a name, a way
+ * to reach them and the main text. The telephone number comes first, since it may tell who calls.
+ */
+export function formByTelephone(form: Form): Form {
+  const { sender } = form.about
+  const phoneName = sender.phone ?? 'phone'
+  const fields = new Map(
+    fieldsOf(form).flatMap(([name, field]) => (isTellable(field) ? [[name, asTold(field)] as const] : [])),
+  )
+  const take = (names: readonly (string | undefined)[]) => {
+    const taken: Record<string, Tellable> = {}
+    for (const name of names) {
+      const field = name && fields.get(name)
+      if (name && field) taken[name] = field
+      if (name) fields.delete(name)
+    }
+    return taken
+  }
+  const { [phoneName]: asked = phone({ label: texts.phone, half: true }) } = take([phoneName])
+  const required = new Set(sender.name)
+  const person: Fields = {
+    [phoneName]: reachable({ ...asked, autocomplete: 'off' }, [
+      phoneName,
+      sender.email,
+      ...(sender.address ? [sender.address] : []),
+    ]),
+    ...withRequired(take(sender.name), form, required),
+    ...take([sender.address, sender.postalCode, sender.place, form.about.property]),
+  }
+  const email = take([sender.email])
+  const main = [...fields].find(([, { kind }]) => kind === 'longText')?.[0]
+  const rest = withRequired(Object.fromEntries(fields), form, new Set(main ? [main] : []))
+  return {
+    ...form,
+    about: { ...form.about, sender: { ...sender, phone: phoneName } },
+    sections: [{ fields: { ...person, ...rest, ...withHelp(email, texts.emailHelp) } }],
+    submit: texts.save,
+    validation: 'server',
+    review: false,
+  }
+}
+
+/** Kinds that need the whole width. */
+const wide: readonly FieldKind[] = ['longText', 'checkboxes', 'radio']
+
+/** A field of a form for a caller: it may be empty, is small, and the browser fills in nothing of the staff member. */
+const asTold = (field: Tellable): Tellable => ({
+  ...field,
+  required: null,
+  half: !wide.includes(field.kind),
+  autocomplete: 'off',
+})
+
+const withHelp = (fields: Fields, help: string): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, help }]))
+
+/** Fields with the errors that the form itself has for those that must be answered. */
+function withRequired(
+  fields: Readonly<Record<string, Tellable>>,
+  form: Form,
+  names: ReadonlySet<string>,
+): Fields {
+  const declared = new Map(fieldsOf(form))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      names.has(name) ? { ...field, required: declared.get(name)?.required ?? null } : field,
+    ]),
+  )
+}
+
+/** A field that may be empty only where one of some fields is filled in. */
+function reachable<F extends Tellable>(field: F, names: readonly string[]): F {
+  const { behavior } = field
+  return {
+    ...field,
+    behavior: {
+      ...behavior,
+      read(sent, declared, context) {
+        const isReachable = names.some((name) => context.entries[name]?.some((text) => text.trim() !== ''))
+        if (!isReachable) return { error: texts.noContact }
+        return behavior.read(sent, declared, context)
+      },
+    },
+  }
+}

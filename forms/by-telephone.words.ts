@@ -1,0 +1,11 @@
+import { defineWords } from '../domain/language.ts'
+
+/** The texts of forms that staff fill in for a caller. */
+export const byTelephoneWords = defineWords({
+  nb: {
+    phone: 'Telefon',
+    noContact: 'Skriv telefonnummer, e-post eller adresse, så avsenderen kan få svar.',
+    emailHelp: 'Trengs ikke. Uten e-post ringer vi, eller sender brev.',
+    save: 'Lagre saken',
+  },
+})

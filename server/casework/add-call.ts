@@ -1,0 +1,32 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { isClosed } from '../../domain/case-status.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { bringForward } from '../cases/bring-forward.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './caseworker.ts'
+import { onCase } from './on-case.ts'
+import { addNote } from './plan.ts'
+
+const texts = wordsOf(staffCaseTexts, staffLanguage).new
+
+interface Call {
+  /** What the caller has said. */
+  text: string
+  /** The idempotency key of the page. */
+  key: string | null
+  now: Date
+}
+
+/** Adds what a caller says to their open case, as a note; the case waits for an answer again. */
+export async function addCall(
+  deps: { database: Database },
+  worker: Caseworker,
+  reference: CaseReference,
+  { text, key, now }: Call,
+): Promise<void> {
+  await addNote(deps, worker, reference, { text: texts.added(text), photos: [], key, now })
+  await onCase(deps, worker, reference, async (client, record) => {
+    if (!isClosed(record.status)) await bringForward(client, record, now)
+  })
+}

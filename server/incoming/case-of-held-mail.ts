@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { isEmail } from '../../domain/contact-details.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { contactMessage } from '../../forms/contact-message.ts'
+import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { CaseDeps } from '../cases/deps.ts'
+import { storeCase } from '../cases/store-case.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
+import { execute, findRow } from '../database/query.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+const texts = wordsOf(mailQueueTexts, staffLanguage)
+
+const heldMail = z.object({ sender: z.string(), subject: z.string(), text: z.string() })
+
+/**
+ * Makes a message to us of a held mail, as if its sender had used the form: they get the receipt, with the link to their page. Gives the
+ * reference; null where the mail is not held any longer, or has no sender who could be answered.
+ */
+export async function makeCaseOfHeldMail(
+  deps: CaseDeps,
+  worker: Caseworker,
+  mailId: string,
+  now: Date,
+): Promise<CaseReference | null> {
+  const { pool } = deps.database
+  const mail = await findRow(
+    pool,
+    heldMail,
+    `select sender, subject, text from incoming_mails where id::text = $1 and state = 'held' and bytes is null`,
+    [mailId],
+  )
+  if (!mail || !isEmail(mail.sender)) return null
+  const stored = await storeCase(deps, {
+    form: contactMessage,
+    answers: {
+      name: mail.sender,
+      email: mail.sender,
+      subject: mail.subject || texts.noSubject,
+      message: mail.text || texts.noSubject,
+    },
+    // The same mail is one case, however often the button is pressed.
+    idempotencyKey: `held-mail-${mailId}`,
+    photos: [],
+    photosLost: 0,
+    property: null,
+    quarantine: null,
+    receivedAt: now,
+  })
+  if (stored.outcome === 'key-reused') return null
+  const { id, reference } = stored.case
+  await inTransaction(pool, async (client) => {
+    const taken = await execute(
+      client,
+      `update incoming_mails set state = 'taken', reason = null, case_id = $2 where id::text = $1 and state = 'held'`,
+      [mailId, id],
+    )
+    if (taken === 0) return
+    await addAuditEntry(client, {
+      staffId: worker.id,
+      action: 'held-mail-accepted',
+      subject: { kind: 'case', id: reference },
+    })
+  })
+  return reference
+}

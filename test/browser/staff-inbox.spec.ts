@@ -158,7 +158,7 @@ test('several cases are answered and closed without scripts', async ({ baseURL }
   // Refused: nothing that was chosen or written is gone.
   await expect(plain.getByRole('alert').filter({ hasText: '{dag}' })).toBeVisible()
   await message.fill('Hei {navn}, det er i orden.')
-  await plain.getByRole('button', { name: 'Send til de valgte' }).click()
+  await plain.getByRole('button', { name: 'Send til 2 og avslutt' }).click()
   await expect(plain.getByText('2 saker er besvart og avsluttet.')).toBeVisible()
   await bare.close()
 })

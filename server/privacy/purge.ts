@@ -140,6 +140,9 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   await execute(pool, 'delete from staff_sessions where expires_at < $1', [now])
   await execute(pool, 'delete from staff_verifications where expires_at < $1', [now])
   await execute(pool, `delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])
+  await execute(pool, `delete from staff_notices where settled_at < $1::timestamptz - interval '1 year'`, [
+    now,
+  ])
   await execute(pool, 'delete from rate_limits where expire < $1', [now.getTime()])
   await execute(
     pool,

@@ -39,12 +39,13 @@ test('going back after a reload restores the scroll position without a layout sh
   await expect(page).toHaveURL(/\/eiendommer\/./)
   await page.reload()
   await waitUntilAlive(page)
-  // Every frame from here on, in each document.
+  // Every frame from here on, in each document. While one still arrives, it cannot be as far down yet.
   await page.addInitScript(() => {
     const places: number[] = []
     Object.assign(window, { places })
     const note = () => {
-      if (document.querySelector('.card')) places.push(Math.round(scrollY))
+      if (document.readyState !== 'loading' && document.querySelector('.card'))
+        places.push(Math.round(scrollY))
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)

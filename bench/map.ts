@@ -40,6 +40,7 @@ for (const size of SIZES) {
     const mapped = () =>
       describeMap({
         homes: index.find(filters, null).homes(),
+        language: 'nb',
         credit: null,
         listed: null,
         isOneTown,

@@ -3,6 +3,9 @@
  * do not depend on the time zone of the machine.
  */
 
+import type { Language } from '../landlord-types/language.ts'
+import { dayWords } from './calendar.words.ts'
+import { wordsOf } from './language.ts'
 import { lazy } from './lazy.ts'
 
 const timeZone = 'Europe/Oslo'
@@ -47,18 +50,11 @@ export function parseDate(text: string): IsoDate | null {
   return existing(year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0'))
 }
 
-const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ')
-
-/** «20. november 2026»; spelled out here, so that a browser shows what the server does. */
-export function formatIsoDate(date: IsoDate): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day}. ${months[(month ?? 1) - 1]} ${year}`
-}
-
-/** «1. mars», where the year goes without saying. */
-export function formatDayAndMonth(date: IsoDate): string {
-  const [, month, day] = date.split('-').map(Number)
-  return `${day}. ${months[(month ?? 1) - 1]}`
+/** «20. november 2026». */
+export function formatIsoDate(date: IsoDate, language: Language): string {
+  const { months, date: written } = wordsOf(dayWords, language)
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return written(day, months[month - 1] ?? '', year)
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

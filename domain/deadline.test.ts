@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { promises } from '../landlord/promises.ts'
-import { type Clock, clockOf, deadlineWords, isSoon, shortenDeadline } from './deadline.ts'
+import { type Clock, clockOf, formatDeadline, isSoon, shortenDeadline } from './deadline.ts'
+import { defaultLanguage } from './language.ts'
 
 const hours = { opens: 8, closes: 16 }
 const at = (text: string) => new Date(`${text}+01:00`)
 const words = (clock: Clock, deadline: string, now: string) =>
-  deadlineWords({ at: at(deadline), clock }, at(now), hours)
+  formatDeadline({ at: at(deadline), clock }, at(now), hours, defaultLanguage)
 
 test('a promise in working days runs in office hours, a promise in hours around the clock', () => {
   expect(clockOf(promises.termination.time)).toBe('office-hours')
@@ -56,9 +57,9 @@ describe('the time to a deadline', () => {
   })
 
   test('is said in fewer letters where there is little room', () => {
-    expect(shortenDeadline('2 arbeidsdager')).toBe('2 arb.dager')
-    expect(shortenDeadline('36 t over fristen')).toBe('36 t over')
-    expect(shortenDeadline('over fristen')).toBe('over fristen')
+    expect(shortenDeadline('2 arbeidsdager', defaultLanguage)).toBe('2 arb.dager')
+    expect(shortenDeadline('36 t over fristen', defaultLanguage)).toBe('36 t over')
+    expect(shortenDeadline('over fristen', defaultLanguage)).toBe('over fristen')
   })
 
   test('is soon when less than a day of its clock is left', () => {
@@ -100,7 +101,10 @@ describe('for every minute', () => {
       fc.property(clocks, instants, fc.integer({ min: -15_000, max: 15_000 }), (clock, due, from) => {
         const deadline = { at: new Date(due), clock }
         const seen = (after: number) =>
-          saidMinutes(clock, deadlineWords(deadline, new Date(due + (from + after) * minute), hours))
+          saidMinutes(
+            clock,
+            formatDeadline(deadline, new Date(due + (from + after) * minute), hours, defaultLanguage),
+          )
         let before = seen(0)
         // Every minute of an hour, then every hour of a week.
         for (const after of [...range(60, 1), ...range(168, 60)]) {
@@ -119,7 +123,10 @@ describe('for every minute', () => {
       fc.property(clocks, instants, fc.integer({ min: 1, max: 5000 }), (clock, due, left) => {
         const deadline = { at: new Date(due), clock }
         const seen = (minutes: number) =>
-          saidMinutes(clock, deadlineWords(deadline, new Date(due - minutes * minute), hours))
+          saidMinutes(
+            clock,
+            formatDeadline(deadline, new Date(due - minutes * minute), hours, defaultLanguage),
+          )
         const [before, after] = [seen(left), seen(left - 1)]
         fc.pre(before < (clock === 'office-hours' ? 480 : 1440))
         expect(before - after).toBeLessThanOrEqual(1)

@@ -1,4 +1,7 @@
+import type { Language } from '../landlord-types/language.ts'
 import type { ReplyTime } from '../landlord-types/promise.ts'
+import { deadlineWords } from './deadline.words.ts'
+import { wordsOf } from './language.ts'
 import type { OfficeHours } from './office-hours.ts'
 import { isOfficeOpen, minutesOfDay, workingMinutesBetween } from './working-hours.ts'
 
@@ -20,12 +23,8 @@ export function clockOf(reply: ReplyTime): Clock {
 const MINUTE_MS = 60_000
 const wholeDay: OfficeHours = { opens: 0, closes: 24 }
 
-/** How the time of each clock is said. Days are said from `sayDaysFrom` days on. */
-const said: Record<Clock, { day: string; days: string; sayDaysFrom: number }> = {
-  'office-hours': { day: 'arbeidsdag', days: 'arbeidsdager', sayDaysFrom: 1 },
-  'working-days': { day: 'hverdag', days: 'hverdager', sayDaysFrom: 3 },
-  'all-hours': { day: 'døgn', days: 'døgn', sayDaysFrom: 3 },
-}
+/** From how many days on the time of each clock is said in days. */
+const sayDaysFrom: Record<Clock, number> = { 'office-hours': 1, 'working-days': 3, 'all-hours': 3 }
 
 /** Longer periods than this are not counted day by day. */
 const MAX_COUNTED_DAYS = 366
@@ -34,16 +33,21 @@ const MAX_COUNTED_DAYS = 366
  * The time to a deadline, in the hours of its clock: «3 t 20 min», «2 arbeidsdager», «36 t over fristen». Where no
  * such hours are left: «før åpningstid» before the deadline, «over fristen» after it.
  */
-export function deadlineWords(deadline: Deadline, now: Date, office: OfficeHours): string {
-  const isOver = deadline.at < now
-  const words = distanceWords(deadline, now, office)
-  if (isOver) return [words, 'over fristen'].filter(Boolean).join(' ')
-  return words || (isRunning(deadline.clock, now, office) ? '0 min' : 'før åpningstid')
+export function formatDeadline(
+  deadline: Deadline,
+  now: Date,
+  office: OfficeHours,
+  language: Language,
+): string {
+  const words = wordsOf(deadlineWords, language)
+  const time = formatDistance(deadline, now, office, language)
+  if (deadline.at < now) return words.over(time)
+  return time || (isRunning(deadline.clock, now, office) ? words.minutes(0) : words.beforeOpening)
 }
 
-/** The words of a deadline where there is little room: «2 arb.dager», «36 t over». */
-export const shortenDeadline = (words: string): string =>
-  words.replace('arbeidsdag', 'arb.dag').replace(' over fristen', ' over')
+/** What `formatDeadline` says, where there is little room: «2 arb.dager», «36 t over». */
+export const shortenDeadline = (said: string, language: Language): string =>
+  wordsOf(deadlineWords, language).short(said)
 
 /** Whether less than a day of its clock is left until a deadline. */
 export function isSoon({ at, clock }: Deadline, now: Date, office: OfficeHours): boolean {
@@ -51,17 +55,17 @@ export function isSoon({ at, clock }: Deadline, now: Date, office: OfficeHours):
 }
 
 /** Empty where no minute of the clock is between. */
-function distanceWords({ at, clock }: Deadline, now: Date, office: OfficeHours): string {
-  if (Math.abs(at.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 24 * 60 * MINUTE_MS) return 'over ett år'
+function formatDistance({ at, clock }: Deadline, now: Date, office: OfficeHours, language: Language): string {
+  const words = wordsOf(deadlineWords, language)
+  if (Math.abs(at.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 24 * 60 * MINUTE_MS) return words.overAYear
   const [from, to] = at < now ? [at, now] : [now, at]
   const minutes = minutesOfClockBetween(from, to, clock, office)
   const days = Math.floor(minutes / minutesOfClockDay(clock, office))
-  const { day, days: several, sayDaysFrom } = said[clock]
-  if (days >= sayDaysFrom) return `${days} ${days === 1 ? day : several}`
+  if (days >= sayDaysFrom[clock]) return words.days[clock](days)
   const hours = Math.floor(minutes / 60)
   // Beyond a day the minutes say nothing more.
   const rest = hours < 24 ? minutes % 60 : 0
-  return [hours > 0 ? `${hours} t` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+  return [hours > 0 ? words.hours(hours) : '', rest > 0 ? words.minutes(rest) : ''].filter(Boolean).join(' ')
 }
 
 /** The whole minutes of a clock between two instants, the earlier first. */

@@ -2,44 +2,49 @@ import { expect, test } from 'vitest'
 import { categoryFromSlug } from './categories.ts'
 import {
   formatArea,
-  formatDateTime,
   formatMoney,
   formatMoneyPerMonth,
   formatNumber,
   formatPricePerSquareMetre,
-  pricePerMonthLabel,
 } from './format.ts'
+import { formatDateTime } from './format-moment.ts'
 import { stepIndex } from './gallery.ts'
 import { placeIn } from './housing-areas.ts'
 import { interestPath } from './interest.ts'
+import { defaultLanguage } from './language.ts'
 import { municipalitiesOf, municipalityOf } from './municipality.ts'
 import { formatAccountNumber, formatOrgNumber } from './norwegian-number-formats.ts'
 import { isAccountNumber, isOrgNumber } from './norwegian-numbers.ts'
 import { pageCount, parsePage } from './pagination.ts'
 import { pictureSrcSet } from './picture.ts'
+import { pricePerMonthLabel } from './price-label.ts'
 import { belongsTo, parsePropertyId } from './property.ts'
 import { folderName } from './slug.ts'
 
 const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
 
 test('formats money, numbers and areas without line breaks', () => {
-  expect(formatMoney(12_500)).toBe(spaced('12 500 kr'))
-  expect(formatMoneyPerMonth(1_200_000)).toBe(spaced('1 200 000 kr/mnd'))
-  expect(formatNumber(48.4)).toBe('48,4')
-  expect(formatNumber(-5)).toBe('−5')
-  expect(formatArea(68.5)).toBe(spaced('68,5 m²'))
-  expect(formatPricePerSquareMetre(1500, 3500)).toBe(`${spaced('1 500')}–${spaced('3 500 kr')} per m² per år`)
+  expect(formatMoney(12_500, defaultLanguage)).toBe(spaced('12 500 kr'))
+  expect(formatMoneyPerMonth(1_200_000, defaultLanguage)).toBe(spaced('1 200 000 kr/mnd'))
+  expect(formatNumber(48.4, defaultLanguage)).toBe('48,4')
+  expect(formatNumber(-5, defaultLanguage)).toBe('−5')
+  expect(formatArea(68.5, defaultLanguage)).toBe(spaced('68,5 m²'))
+  expect(formatPricePerSquareMetre(1500, 3500, defaultLanguage)).toBe(
+    `${spaced('1 500')}–${spaced('3 500 kr')} per m² per år`,
+  )
 })
 
 test('shows times by the clock in Oslo, in winter and summer', () => {
-  expect(formatDateTime(new Date('2026-12-31T23:30:00Z'))).toBe('1. januar 2027 kl. 00.30')
-  expect(formatDateTime(new Date('2026-07-01T06:05:00Z'))).toBe('1. juli 2026 kl. 08.05')
+  expect(formatDateTime(new Date('2026-12-31T23:30:00Z'), defaultLanguage)).toBe('1. januar 2027 kl. 00.30')
+  expect(formatDateTime(new Date('2026-07-01T06:05:00Z'), defaultLanguage)).toBe('1. juli 2026 kl. 08.05')
 })
 
 test('formats a price as one number, a range, or «on request»', () => {
-  expect(pricePerMonthLabel(null, null)).toBe('Pris på forespørsel')
-  expect(pricePerMonthLabel(9000, 9000)).toBe(spaced('9 000 kr/mnd'))
-  expect(pricePerMonthLabel(9000, 12_000)).toBe(`${spaced('9 000')}–${spaced('12 000 kr/mnd')}`)
+  expect(pricePerMonthLabel(null, null, defaultLanguage)).toBe('Pris på forespørsel')
+  expect(pricePerMonthLabel(9000, 9000, defaultLanguage)).toBe(spaced('9 000 kr/mnd'))
+  expect(pricePerMonthLabel(9000, 12_000, defaultLanguage)).toBe(
+    `${spaced('9 000')}–${spaced('12 000 kr/mnd')}`,
+  )
 })
 
 test('a gallery wraps around in both directions, from any place and by any step', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../landlord/company.ts'
-import { deadlineWords } from './deadline.ts'
+import { formatDeadline } from './deadline.ts'
+import { defaultLanguage } from './language.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'
 import { replyDueAt } from './working-days.ts'
 import { isOfficeOpen, workingMinutesBetween } from './working-hours.ts'
@@ -35,5 +36,5 @@ test('edited hours change whether the office is open, when replies are due, and 
   )
   expect(workingMinutesBetween(at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00'), edited)).toBe(6 * 60)
   const monday = { at: at('2026-11-23T15:00:00'), clock: 'office-hours' } as const
-  expect(deadlineWords(monday, at('2026-11-20T15:00:00'), edited)).toBe('1 arbeidsdag')
+  expect(formatDeadline(monday, at('2026-11-20T15:00:00'), edited, defaultLanguage)).toBe('1 arbeidsdag')
 })

@@ -1,11 +1,14 @@
-import { addDays, formatDayAndMonth, osloDate, weekday } from './calendar.ts'
+import { addDays, osloDate, weekday } from './calendar.ts'
+import { formatDayAndMonth } from './day-and-month.ts'
+import { staffLanguage, wordsOf } from './language.ts'
 import { atHour } from './oslo-instant.ts'
+import { snoozeWords } from './snooze-presets.words.ts'
+
+const words = wordsOf(snoozeWords, staffLanguage)
 
 /** When a day's work begins, and when its afternoon does: a snoozed case comes back then. */
 const MORNING = 8
 const AFTERNOON = 14
-
-const weekdays = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'] as const
 
 export interface SnoozePreset {
   label: string
@@ -17,19 +20,20 @@ export function snoozePresets(now: Date): SnoozePreset[] {
   const today = osloDate(now)
   const afternoon = atHour(today, AFTERNOON)
   const days = [
-    ['I morgen', 1],
+    ['tomorrow', 1],
     // The next one: a week ahead on a Monday.
-    ['Mandag', 8 - weekday(today)],
-    ['Om en uke', 7],
+    ['monday', 8 - weekday(today)],
+    ['inAWeek', 7],
   ] as const
   const mornings = days
     .filter(([, ahead], index) => days.findIndex((other) => other[1] === ahead) === index)
-    .map(([label, ahead]) => {
+    .map(([preset, ahead]) => {
       const day = addDays(today, ahead)
-      const name = label === 'Mandag' ? '' : `${weekdays[weekday(day) - 1]} `
-      return { label: `${label}, ${name}${formatDayAndMonth(day)}`, until: atHour(day, MORNING) }
+      const label = words[preset](
+        words.weekdays[weekday(day) - 1] ?? '',
+        formatDayAndMonth(day, staffLanguage),
+      )
+      return { label, until: atHour(day, MORNING) }
     })
-  return now < afternoon
-    ? [{ label: `I ettermiddag, kl. ${AFTERNOON}`, until: afternoon }, ...mornings]
-    : mornings
+  return now < afternoon ? [{ label: words.afternoon(AFTERNOON), until: afternoon }, ...mornings] : mornings
 }

@@ -29,9 +29,9 @@ export const alertWords = defineWords({
       email: 'E-post',
       emailMissing: 'Skriv e-postadressen din',
       pace: 'Når vil du ha beskjed?',
-      paceHelp: `Én gang om dagen betyr klokka ${numberWord(DIGEST_HOUR)} om morgenen.`,
+      paceHelp: `Én gang om dagen betyr klokka ${numberWord(DIGEST_HOUR, 'nb')} om morgenen.`,
       submit: 'Si fra til meg',
-      terms: `Først får du en e-post der du bekrefter. Du kan ta pause eller stoppe når du vil, og etter ${numberWord(VALID_MONTHS)} måneder spør vi om du vil fortsette.`,
+      terms: `Først får du en e-post der du bekrefter. Du kan ta pause eller stoppe når du vil, og etter ${numberWord(VALID_MONTHS, 'nb')} måneder spør vi om du vil fortsette.`,
       tooMany: 'Det har kommet mange forespørsler fra deg. Vent en time, og prøv igjen.',
       failed: 'Det gikk ikke. Prøv igjen om litt.',
       sentTitle: 'Se i innboksen',
@@ -42,7 +42,7 @@ export const alertWords = defineWords({
         'Vi sender høyst én slik e-post om dagen til samme adresse. Finner du den ikke, se i søppelposten.',
       privacyTitle: 'Slik bruker vi adressen',
       privacy: (company: string) =>
-        `${company} er behandlingsansvarlig. Vi bruker adressen bare til å si fra om det du ber om. Grunnlaget er samtykket ditt (personvernforordningen artikkel 6 nr. 1 a og markedsføringsloven § 15), og det kan du trekke når som helst. Adressen lagres kryptert, og ingen andre får den. Bekrefter du ikke, slettes den etter ${numberWord(PENDING_DAYS)} dager. Stopper du, slettes den med en gang. Du kan be om innsyn, retting og sletting, og du kan klage til Datatilsynet.`,
+        `${company} er behandlingsansvarlig. Vi bruker adressen bare til å si fra om det du ber om. Grunnlaget er samtykket ditt (personvernforordningen artikkel 6 nr. 1 a og markedsføringsloven § 15), og det kan du trekke når som helst. Adressen lagres kryptert, og ingen andre får den. Bekrefter du ikke, slettes den etter ${numberWord(PENDING_DAYS, 'nb')} dager. Stopper du, slettes den med en gang. Du kan be om innsyn, retting og sletting, og du kan klage til Datatilsynet.`,
     },
     /** What we know of how often such homes become vacant, and of how many wait for them. */
     odds: {
@@ -50,20 +50,20 @@ export const alertWords = defineWords({
         if (count === 0) return 'Ingen slike har blitt ledige det siste året.'
         return count === 1
           ? 'Slike blir ledige omtrent én gang i året.'
-          : `Slike blir ledige omtrent ${numberWord(count)} ganger i året.`
+          : `Slike blir ledige omtrent ${numberWord(count, 'nb')} ganger i året.`
       },
       months: (count: number, months: number) => {
-        const time = `de siste ${numberWord(months)} månedene`
+        const time = `de siste ${numberWord(months, 'nb')} månedene`
         if (count === 0) return `Ingen slike har blitt ledige ${time}.`
         return count === 1
           ? `Én slik har blitt ledig ${time}.`
-          : `${capital(numberWord(count))} slike har blitt ledige ${time}.`
+          : `${capital(numberWord(count, 'nb'))} slike har blitt ledige ${time}.`
       },
       waiting: (others: number) => {
         if (others === 0) return 'Ingen andre venter på det samme.'
         return others === 1
           ? 'Én annen venter på noe slikt.'
-          : `${capital(numberWord(others))} andre venter på noe slikt.`
+          : `${capital(numberWord(others, 'nb'))} andre venter på noe slikt.`
       },
     },
     /** A subscriber's own page: `/si-fra/…`. */
@@ -72,7 +72,7 @@ export const alertWords = defineWords({
       lead: 'Vi sender deg en e-post når noe av dette blir ledig.',
       pausedLead: 'Du har tatt pause, og får ingen e-post før du starter igjen.',
       pendingTitle: 'Vil du ha beskjed om dette?',
-      pendingText: `Ba du ikke om det, kan du lukke siden. Uten svar sletter vi adressen etter ${numberWord(PENDING_DAYS)} dager.`,
+      pendingText: `Ba du ikke om det, kan du lukke siden. Uten svar sletter vi adressen etter ${numberWord(PENDING_DAYS, 'nb')} dager.`,
       confirm: 'Ja, si fra til meg',
       tooOldTitle: 'Lenken er for gammel',
       tooOld: `Den virker i ${CONFIRM_HOURS} timer. Be om beskjed på nytt, så får du en ny.`,
@@ -82,7 +82,7 @@ export const alertWords = defineWords({
       pauseText: 'Det som blir ledig i pausen, får du ikke beskjed om.',
       resume: 'Start igjen',
       until: (day: string) => `Varslene gjelder til ${day}. Da stopper de, og adressen slettes.`,
-      renew: `Fortsett i ${numberWord(VALID_MONTHS)} måneder`,
+      renew: `Fortsett i ${numberWord(VALID_MONTHS, 'nb')} måneder`,
       stopAll: 'Stopp alt',
       stopAllText: 'Alle varslene stopper, og adressen din slettes hos oss.',
       stoppedTitle: 'Varslene er stoppet',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../domain/format.ts'
 import { answerWords } from './answer.words.ts'
 import type { ControlAttributes, FieldBase, Kind, Reading } from './field.ts'
-import { type Translatable, wordsFor } from './in-language.ts'
+import { languageOf, type Translatable, wordsFor } from './in-language.ts'
 
 /** The maximum length of a one-line answer, in characters. */
 export const MAX_LINE_LENGTH = 300
@@ -51,7 +51,9 @@ export const same = (text: string): string => text
 
 export function checkMaxLength(maxLength: number) {
   return (text: string, field: Translatable): string | null =>
-    text.length > maxLength ? wordsFor(field, answerWords).tooLong(formatNumber(maxLength)) : null
+    text.length > maxLength
+      ? wordsFor(field, answerWords).tooLong(formatNumber(maxLength, languageOf(field)))
+      : null
 }
 
 /** What fields of free text can declare. */

@@ -1,4 +1,5 @@
 import { formatIsoDate, type IsoDate, parseDate } from '../domain/calendar.ts'
+import { defaultLanguage } from '../domain/language.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
 import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
@@ -23,8 +24,8 @@ function lastRent({ answers, today }: Situation): string | null {
   const nudge =
     left === null
       ? ''
-      : ` Sender du før midnatt ${formatIsoDate(lastRentDay(received, 0))}, sparer du en måned.`
-  return `Sier du opp i dag, ${formatIsoDate(received)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months))}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
+      : ` Sender du før midnatt ${formatIsoDate(lastRentDay(received, 0), defaultLanguage)}, sparer du en måned.`
+  return `Sier du opp i dag, ${formatIsoDate(received, defaultLanguage)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months), defaultLanguage)}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
 }
 
 const about = {

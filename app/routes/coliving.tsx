@@ -16,7 +16,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
@@ -31,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ColivingScreen() {
+  const { language } = useSite()
   const page = useWords(offered(colivingPage))
   const words = useWords(colivingWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
@@ -59,7 +60,7 @@ export default function ColivingScreen() {
               <h3>{name}</h3>
               <p className="quiet">{`${from}–${to}\u00a0m²`}</p>
               <p>{text}</p>
-              <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
+              <Price text={formatMoneyPerMonth(pricePerMonth, language)} prefix={words.from} />
               <a href={askPath('coliving', { room: name })} aria-label={`${words.ask}: ${name}`}>
                 {words.ask}
               </a>

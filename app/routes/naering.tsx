@@ -17,7 +17,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
@@ -32,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function CommercialScreen() {
+  const { language } = useSite()
   const page = useWords(offered(naeringPage))
   const words = useWords(naeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
@@ -68,7 +69,7 @@ export default function CommercialScreen() {
               </div>
               <div>
                 <PriceRange from={from} to={to} most={most} />
-                <Price className={styles.price} text={formatPricePerSquareMetre(from, to)} />
+                <Price className={styles.price} text={formatPricePerSquareMetre(from, to, language)} />
               </div>
               <a href={askPath('naering', { room: name })}>
                 <LongWords>{words.ask(name)}</LongWords>

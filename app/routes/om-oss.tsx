@@ -9,11 +9,12 @@ import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { drawing } from '../site-art.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './om-oss.module.css'
 
 export default function AboutScreen() {
+  const { language } = useSite()
   const page = useWords(omOssPage)
   const { staff } = useContent('ansatte', page)
   return (
@@ -91,7 +92,7 @@ export default function AboutScreen() {
                 <path d="M0 0h100v4H0z" fill="currentColor" opacity=".12" />
                 <path d={`M0 0h${percent}v4H0z`} fill="currentColor" />
               </svg>
-              <b>{formatNumber(percent)} %</b>
+              <b>{formatNumber(percent, language)} %</b>
             </li>
           ))}
         </ul>

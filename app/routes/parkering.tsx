@@ -16,7 +16,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
@@ -31,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ParkingScreen() {
+  const { language } = useSite()
   const page = useWords(offered(parkeringPage))
   const words = useWords(parkeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
@@ -50,7 +51,7 @@ export default function ParkingScreen() {
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
+                <Price text={formatMoneyPerMonth(pricePerMonth, language)} prefix={words.from} />
                 <a href={askPath('parkering', { room: name })} aria-label={`${words.ask}: ${name}`}>
                   {words.ask}
                 </a>

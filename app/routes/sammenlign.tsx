@@ -1,5 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import { comparedProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
+import { propertyDetailWords } from '../../domain/property-details.words.ts'
 import type { ComparedProperty } from '../../server/catalogue/views.ts'
 import { CommonFacts } from '../components/comparison/common-facts.tsx'
 import { comparisonWords } from '../components/comparison/comparison.words.ts'
@@ -64,9 +65,10 @@ function Found({ page, asked }: { page: PageState<ComparedProperty[] | null>; as
 function Compared({ properties }: { properties: readonly ComparedProperty[] }) {
   const words = useWords(comparisonWords)
   const terms = useWords(termsWords)
+  const details = useWords(propertyDetailWords)
   const { origin } = useSite()
   const cards = properties.map(({ card }) => card)
-  const { rows, common } = compareProperties(properties, { comparison: words, terms })
+  const { rows, common } = compareProperties(properties, { comparison: words, terms, details })
   const address = `${origin}${comparisonPath(cards.map(({ id }) => id))}`
   return (
     <>

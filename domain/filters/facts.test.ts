@@ -32,7 +32,7 @@ test.each([
   ['2027-11-21', 'Ledig fra 21. november'],
   ['2027-11-22', 'Ledig fra 22. november 2027'],
 ])('a home that is vacant from %s says «%s»', (date, label) => {
-  expect(vacancyLabel({ kind: 'from', date: day(date) }, today)).toBe(label)
+  expect(vacancyLabel({ kind: 'from', date: day(date) }, today, 'nb')).toBe(label)
 })
 
 test('features are known by any of their spellings', () => {

@@ -1,12 +1,18 @@
-import { formatDayAndMonth, formatIsoDate, type IsoDate } from '../calendar.ts'
+import type { Language } from '../../landlord-types/language.ts'
+import { formatIsoDate, type IsoDate } from '../calendar.ts'
+import { formatDayAndMonth } from '../day-and-month.ts'
+import { wordsOf } from '../language.ts'
 import type { Vacancy } from './vacancy.ts'
 import { vacancyWords } from './vacancy.words.ts'
 
 /** A vacancy in words, on a day: «Ledig fra 1. mars». The year is told where that day comes more than once before it. */
-export function vacancyLabel(vacancy: Vacancy, today: IsoDate): string {
-  if (vacancy.kind !== 'from') return vacancyWords[vacancy.kind]
+export function vacancyLabel(vacancy: Vacancy, today: IsoDate, language: Language): string {
+  const words = wordsOf(vacancyWords, language)
+  if (vacancy.kind !== 'from') return words[vacancy.kind]
   const { date } = vacancy
-  return vacancyWords.from(isWithinAYear(date, today) ? formatDayAndMonth(date) : formatIsoDate(date))
+  return words.from(
+    isWithinAYear(date, today) ? formatDayAndMonth(date, language) : formatIsoDate(date, language),
+  )
 }
 
 /** ISO dates compare as text, and so do a year and what follows it. */

@@ -37,7 +37,9 @@ function securityCosts({ answers }: { answers: Answers }) {
   const rent = parseKroner(textIn(answers, 'monthlyRent'))
   if (!rent) return null
   const amounts = securityAmounts(rent)
-  return recordOf(securityChoices, (choice) => words[choice].explained(formatMoney(amounts[choice])))
+  return recordOf(securityChoices, (choice) =>
+    words[choice].explained(formatMoney(amounts[choice], defaultLanguage)),
+  )
 }
 
 export const boligInterest = interestForm({

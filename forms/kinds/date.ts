@@ -1,7 +1,7 @@
 import { formatIsoDate, type IsoDate, parseDate } from '../../domain/calendar.ts'
 import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
-import { wordsFor } from '../in-language.ts'
+import { languageOf, wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { lineKind } from '../line.ts'
 
@@ -21,9 +21,9 @@ export const date = defineKind('date', {
   ...lineKind<DateField>({
     check: (text, field) => (parseDate(text) ? null : wordsFor(field, answerWords).date),
     normalize: (text) => parseDate(text) ?? text,
-    show: (text) => {
+    show: (text, field) => {
       const day = parseDate(text)
-      return day ? formatIsoDate(day) : text
+      return day ? formatIsoDate(day, languageOf(field)) : text
     },
     schema: () => ({ type: 'string', format: 'date' }),
     sample: () => '2026-12-24',

@@ -1,5 +1,6 @@
 import { parseKroner } from '../../domain/deposit.ts'
 import { formatMoney } from '../../domain/format.ts'
+import { languageOf } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { lineKind } from '../line.ts'
 
@@ -15,9 +16,9 @@ export const money = defineKind(
   lineKind({
     maxLength: 40,
     attributes: { inputMode: 'numeric' },
-    show: (text) => {
+    show: (text, field) => {
       const kroner = parseKroner(text)
-      return kroner === null ? text : formatMoney(kroner)
+      return kroner === null ? text : formatMoney(kroner, languageOf(field))
     },
     sample: () => '12 500',
   }),

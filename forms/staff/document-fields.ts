@@ -26,7 +26,7 @@ const autocomplete = 'off'
 const missing = (label: string) => `${label} må fylles ut`
 const most = (label: string) => ({
   length: MAX_CHARACTERS,
-  message: `${label} kan ha høyst ${formatNumber(MAX_CHARACTERS)} tegn`,
+  message: `${label} kan ha høyst ${formatNumber(MAX_CHARACTERS, staffLanguage)} tegn`,
 })
 
 const optionalText = (label: string) => longText({ label, most: most(label), rows: 3, autocomplete })

@@ -1,7 +1,7 @@
 import { availabilityWords } from '../../domain/availability.words.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/map/coordinates.ts'
-import { detailRows } from '../../domain/property-details.ts'
+import { type DetailName, detailLabel } from '../../domain/property-details.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { Fields } from '../field.ts'
 import { date } from '../kinds/date.ts'
@@ -27,18 +27,15 @@ const most = (label: string, length: number) => ({
 })
 
 /** The label of a column on the property's public page. */
-const labelOf = (column: string): string => {
-  const label = detailRows.find((row) => row.column === column)?.label
-  return typeof label === 'function' ? label('Bolig') : (label ?? column)
-}
+const labelOf = (column: DetailName): string => detailLabel(column, 'Bolig', defaultLanguage)
 
 const documentHelp = 'Adressen til en PDF eller et bilde: https://, eller / og en sti på nettstedet.'
 
 const line = (label: string) => text({ label, most: most(label, MAX_LINE), autocomplete })
 const requiredLine = (label: string) =>
   text({ label, required: missing(label), most: most(label, MAX_LINE), autocomplete })
-const area = (column: string) => decimal({ label: labelOf(column), unit: 'm²', autocomplete })
-const count = (column: string) => wholeNumber({ label: labelOf(column), autocomplete })
+const area = (column: DetailName) => decimal({ label: labelOf(column), unit: 'm²', autocomplete })
+const count = (column: DetailName) => wholeNumber({ label: labelOf(column), autocomplete })
 
 const whatAndWhere = {
   title: requiredLine('Tittel'),

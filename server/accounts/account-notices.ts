@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { type AccountNotice, accountTexts } from '../../forms/staff/accounts.words.ts'
@@ -49,7 +49,7 @@ export async function noteAccountEvent(
     by: name ?? texts.system,
     company,
     account: shown,
-    at: publishAt ? formatDateTime(publishAt) : '',
+    at: publishAt ? formatDateTime(publishAt, staffLanguage) : '',
   }
   for (const recipient of administrators) {
     await queueMail(deps, client, {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { type AccountObstacle, accountObstacles } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
@@ -82,20 +83,20 @@ function pendingOf(row: z.output<typeof pendingChange>, staffId: string): Pendin
     id,
     account: formatAccountNumber(row.account_number),
     by,
-    at: formatDateTime(row.proposed_at),
+    at: formatDateTime(row.proposed_at, staffLanguage),
   }
   if (decided_at && publish_at)
     return {
       ...said,
       state: 'approved',
       approvedBy: row.decider ?? '',
-      approvedAt: formatDateTime(decided_at),
-      publishAt: formatDateTime(publish_at),
+      approvedAt: formatDateTime(decided_at, staffLanguage),
+      publishAt: formatDateTime(publish_at, staffLanguage),
     }
   return {
     ...said,
     state: 'proposed',
-    expires: formatDateTime(row.expires_at),
+    expires: formatDateTime(row.expires_at, staffLanguage),
     isMine: row.proposed_by === staffId,
     obstacle: row.obstacle,
     approvers: row.approvers,

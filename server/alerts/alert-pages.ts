@@ -1,5 +1,5 @@
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
 import { languageOfPage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
@@ -78,7 +78,7 @@ export function alertPages(
       const { isPaused, endsAt } = subscriber
       const view: SubscriberView = {
         isPaused,
-        until: endsAt && formatDate(endsAt),
+        until: endsAt && formatDate(endsAt, language),
         pending,
         tooOld,
         confirmed,

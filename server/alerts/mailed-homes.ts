@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
 import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
 import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
 import { storedTraits } from './stored-traits.ts'
 
@@ -27,6 +28,7 @@ export async function readMailedHomes(
   pool: Pool,
   { mailId, publicUrl }: { mailId: string; publicUrl: string },
   now: Date,
+  language: Language,
 ): Promise<MailedHome[]> {
   const rows = await queryRows(
     pool,
@@ -44,9 +46,9 @@ export async function readMailedHomes(
     title,
     facts: [
       place,
-      ...(traits.rent === null ? [] : [formatMoneyPerMonth(traits.rent)]),
-      ...(traits.squareMetres === null ? [] : [formatArea(traits.squareMetres)]),
-      ...(traits.vacancy ? [vacancyLabel(traits.vacancy, osloDate(now))] : []),
+      ...(traits.rent === null ? [] : [formatMoneyPerMonth(traits.rent, language)]),
+      ...(traits.squareMetres === null ? [] : [formatArea(traits.squareMetres, language)]),
+      ...(traits.vacancy ? [vacancyLabel(traits.vacancy, osloDate(now), language)] : []),
     ],
     href: finn_url ?? `${publicUrl}${path}`,
   }))

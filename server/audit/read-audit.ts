@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formerActions } from '../../domain/audit-entry.ts'
 import { editable } from '../../domain/documents.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
@@ -91,7 +91,7 @@ export async function readAudit(
   return {
     lines: entries.slice(0, PAGE).map((row) => ({
       id: row.id,
-      at: formatDateTime(row.at),
+      at: formatDateTime(row.at, staffLanguage),
       who: row.name,
       action: ownValue(actionNames, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
       subject: subjectOf(row),

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { caseStatusWords } from '../../domain/case-status.words.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
 import { wordsOf } from '../../domain/language.ts'
 import { inLanguage } from '../../forms/in-language.ts'
 import type { Language } from '../../landlord-types/language.ts'
@@ -101,7 +101,7 @@ export async function casesOf(deps: CaseDeps, email: string, language: Language)
       return {
         reference: record.reference,
         formName: inLanguage(record.form, language).name,
-        sentAt: formatDate(record.sentAt),
+        sentAt: formatDate(record.sentAt, language),
         status: wordsOf(caseStatusWords, language)[record.status].label,
         href: `/sak/${token}`,
       }

@@ -3,7 +3,7 @@ import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { caseStatusWords } from '../../domain/case-status.words.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
-import { formatDate, formatDateTime } from '../../domain/format.ts'
+import { formatDate, formatDateTime } from '../../domain/format-moment.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
 import { languageOf, wordsFor } from '../../forms/in-language.ts'
@@ -51,7 +51,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     photosMissing: record.photosMissing,
     takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
     timeline: events.map((event) => ({
-      at: formatDateTime(event.at),
+      at: formatDateTime(event.at, languageOf(record.form)),
       isoAt: event.at.toISOString(),
       by: event.by,
       title: titleOf(event, wordsFor(record.form, casePageWords).events),
@@ -79,8 +79,8 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Rec
       const [field, answer] = [fieldOf(form, name), answers[name]]
       return field && answer !== undefined ? { label: field.label, value: showAnswer(field, answer) } : []
     }),
-    sentAt: formatDateTime(record.sentAt),
-    answerBy: promisedAt && formatDate(promisedAt),
+    sentAt: formatDateTime(record.sentAt, languageOf(form)),
+    answerBy: promisedAt && formatDate(promisedAt, languageOf(form)),
     promise: promiseOf(form, answers)?.words ?? null,
     next: form.next,
     mailed,
@@ -93,7 +93,7 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Rec
 /** The day that matters to the sender, in words. */
 function keyDateOf({ form, answers, sentAt }: CaseRecord): KeyDate | null {
   const keyDate = form.keyDate?.(answers, osloDate(sentAt))
-  return keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day) } : null
+  return keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day, languageOf(form)) } : null
 }
 
 /** The date of a case to put in a calendar, and its title. */
@@ -115,7 +115,7 @@ function promiseLine(record: CaseRecord, now: Date): SenderCase['promise'] {
   const due = firstDue(record)
   if (!due) return null
   const texts = wordsFor(form, casePageWords)
-  const by = formatDate(due)
+  const by = formatDate(due, languageOf(form))
   const isOverdue = due < now
   return { text: isOverdue ? texts.overdue(by) : texts.promised(by), isOverdue }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDayAndMonth } from '../../domain/calendar.ts'
+import { formatDayAndMonth } from '../../domain/day-and-month.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { isoDate } from '../database/columns.ts'
@@ -17,10 +17,10 @@ export const absenceTodayRow = z.object({ until: isoDate, deputy: z.string() }).
 
 /** An assignee in words, with who acts for them while they are away. */
 export function assigneeInWords(name: string, absence: z.output<typeof absenceTodayRow>): string {
-  return absence ? texts.acting(absence.deputy, name, formatDayAndMonth(absence.until)) : name
+  return absence ? texts.acting(absence.deputy, name, formatDayAndMonth(absence.until, staffLanguage)) : name
 }
 
 /** A colleague in a list of who can be the assignee: one who is away says so. */
 export function colleagueInWords(name: string, absence: z.output<typeof absenceTodayRow>): string {
-  return absence ? texts.away(name, formatDayAndMonth(absence.until)) : name
+  return absence ? texts.away(name, formatDayAndMonth(absence.until, staffLanguage)) : name
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Clock, clockOf, deadlineWords, isSoon, shortenDeadline } from '../../domain/deadline.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { type Clock, clockOf, formatDeadline, isSoon, shortenDeadline } from '../../domain/deadline.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -46,11 +47,11 @@ export function showDeadline(
 ): ShownDeadline | null {
   if (!row.deadline) return null
   const deadline = { at: row.deadline, clock: clockOfRow(row, own) }
-  const text = deadlineWords(deadline, now, hours)
+  const text = formatDeadline(deadline, now, hours, staffLanguage)
   return {
     text,
-    short: shortenDeadline(text),
-    at: formatDateTime(deadline.at),
+    short: shortenDeadline(text, staffLanguage),
+    at: formatDateTime(deadline.at, staffLanguage),
     isOver: deadline.at < now,
     isSoon: isSoon(deadline, now, hours),
   }

@@ -1,5 +1,6 @@
 import { digitsOf, formatPhone } from '../../domain/contact-details.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { ContactWay } from './sender-views.ts'
 
 /** What a case says of its sender. */
@@ -48,5 +49,5 @@ export const phonesIn = (cases: readonly SenderOfCase[]): ContactWay[] =>
 
 function usedIn(of: readonly SenderOfCase[]): Pick<ContactWay, 'cases' | 'lastUsed'> {
   const last = Math.max(...of.map(({ sentAt }) => sentAt.getTime()))
-  return { cases: of.length, lastUsed: formatDate(new Date(last)) }
+  return { cases: of.length, lastUsed: formatDate(new Date(last), staffLanguage) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDateTime, formatWhen } from '../../domain/format.ts'
+import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
 import { placeOfCase } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
@@ -69,10 +69,11 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     urgency: form ? shownUrgency(form, { urgency: row.urgency, mergedPriority: row.merged_priority }) : null,
     isDanger: row.is_danger || row.merged_priority === 0,
     assignee: row.assignee && assigneeInWords(row.assignee, row.absence),
-    sentAt: formatWhen(row.sent_at, now),
+    sentAt: formatWhen(row.sent_at, now, staffLanguage),
     deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
-    closedOn: row.closed_at && formatWhen(row.closed_at, now),
-    snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
+    closedOn: row.closed_at && formatWhen(row.closed_at, now, staffLanguage),
+    snoozedUntil:
+      row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until, staffLanguage) : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,
     mergedInto: row.merged_into,

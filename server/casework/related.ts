@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { caseStatus } from '../database/columns.ts'
@@ -47,7 +48,7 @@ export async function readRelated(
       reference: row.reference,
       formName: findForm(row.form)?.name ?? row.form,
       status: row.status,
-      sentAt: formatDate(row.sent_at),
+      sentAt: formatDate(row.sent_at, staffLanguage),
       sender: row.sender_name,
       told: showTold(row, now),
     }))

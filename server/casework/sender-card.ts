@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { laneQuery } from '../../domain/inbox.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -89,7 +90,7 @@ export async function readSenderCard(
     cases: shown.map((row) => lineOf(row, now, hours)),
     isMore: rows.length > MAX_CASES,
     notes: notes.flatMap(({ id, reference, text, staffName, at }) =>
-      text ? [{ id, reference, text, by: staffName ?? '', at: formatDateTime(at) }] : [],
+      text ? [{ id, reference, text, by: staffName ?? '', at: formatDateTime(at, staffLanguage) }] : [],
     ),
   }
 }

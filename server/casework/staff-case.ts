@@ -3,8 +3,8 @@ import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { allCaseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
-import { formatDate, formatDateTime } from '../../domain/format.ts'
-import { defaultLanguage } from '../../domain/language.ts'
+import { formatDate, formatDateTime } from '../../domain/format-moment.ts'
+import { defaultLanguage, staffLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral, isTemplateOffered } from '../../domain/reply-template.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
@@ -169,10 +169,10 @@ export async function readStaffCase(
         ? showDeadline(record, { form: record.form.id, answers: record.answers }, now, hours)
         : null,
     promise: record.promisedAt && {
-      at: formatDate(record.promisedAt),
+      at: formatDate(record.promisedAt, staffLanguage),
       isKept: record.firstAnsweredAt !== null,
     },
-    sentAt: formatDateTime(record.sentAt),
+    sentAt: formatDateTime(record.sentAt, staffLanguage),
     quarantine: record.quarantine,
     mergedInto: record.mergedReference,
     answers: answerLines(
@@ -203,7 +203,9 @@ export async function readStaffCase(
     followers: followers.map(({ name }) => name),
     dueOn: record.dueAt && osloDate(record.dueAt),
     snoozedUntil:
-      record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
+      record.snoozedUntil && record.snoozedUntil > now
+        ? formatIsoDate(osloDate(record.snoozedUntil), staffLanguage)
+        : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     ...related,
     duplicates,
@@ -252,5 +254,5 @@ const shownContact = (contact: SenderContact): SenderContact =>
 /** The day that the form works out of the answers; null once they are erased. */
 function keyDateOf({ form, answers, sentAt }: Pick<WorkedCase, 'form' | 'answers' | 'sentAt'>) {
   const keyDate = Object.keys(answers).length > 0 && form.keyDate?.(answers, osloDate(sentAt))
-  return keyDate ? { title: keyDate.title, day: formatIsoDate(keyDate.day) } : null
+  return keyDate ? { title: keyDate.title, day: formatIsoDate(keyDate.day, staffLanguage) } : null
 }

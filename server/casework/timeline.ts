@@ -1,5 +1,5 @@
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffRoles } from '../../domain/staff-roles.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -25,7 +25,7 @@ export function timelineOf(
 ): TimelineEntry[] {
   return events.map((event) => ({
     id: event.id,
-    at: formatDateTime(event.at),
+    at: formatDateTime(event.at, staffLanguage),
     isoAt: event.at.toISOString(),
     title: titleOf(event),
     text: 'text' in event ? event.text : null,
@@ -42,7 +42,7 @@ export function timelineOf(
 export const photosOf = (event: StoredCaseEvent): readonly string[] =>
   event.kind === 'note' ? (event.data.photos ?? []) : []
 
-const day = (instant: Date | null) => (instant ? formatIsoDate(osloDate(instant)) : null)
+const day = (instant: Date | null) => (instant ? formatIsoDate(osloDate(instant), staffLanguage) : null)
 
 function titleOf(event: StoredCaseEvent): string {
   const { by, staffName } = event

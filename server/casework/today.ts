@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
-import { formatClock } from '../../domain/format.ts'
+import { formatClock } from '../../domain/format-moment.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
@@ -138,7 +138,7 @@ export async function readToday(
   }
   return {
     key: newSubmissionKey(now.getTime()),
-    readAt: formatClock(now),
+    readAt: formatClock(now, staffLanguage),
     towns: [...towns]
       .map(([town, cases]) => ({ town, cases }))
       .sort((one, other) => one.town.localeCompare(other.town, 'nb')),

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import { formatArea } from '../../domain/format.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { isoDate } from '../database/columns.ts'
 import { queryRows, queryValue } from '../database/query.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
@@ -26,7 +27,7 @@ const advertisingSpace = z.object({
   picture: cardPicture,
 })
 
-export function advertisingCatalogue(pool: Pool, today: () => IsoDate) {
+export function advertisingCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   return {
     async advertisingSpaces(): Promise<AdvertisingCard[]> {
       const rows = await queryRows(
@@ -40,10 +41,10 @@ export function advertisingCatalogue(pool: Pool, today: () => IsoDate) {
       )
       return rows.map(({ area, status, available_from, ...row }) => ({
         ...row,
-        area: area ? formatArea(area) : null,
+        area: area ? formatArea(area, language) : null,
         squareMetres: area,
         description: writtenText(row.description),
-        vacancy: toShownVacancy({ status, available_from }, today()),
+        vacancy: toShownVacancy({ status, available_from }, today(), language),
       }))
     },
 

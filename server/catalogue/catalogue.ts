@@ -1,7 +1,9 @@
 import { osloDate } from '../../domain/calendar.ts'
 import type { Filters, ListAddress } from '../../domain/filters/filters.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
@@ -77,20 +79,21 @@ export function createCatalogue(
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing' | 'onChange'>,
   clock: () => Date = () => new Date(),
   mapCredit: MapCredit | null = null,
+  language: Language = defaultLanguage,
 ): Catalogue {
   const today = () => osloDate(clock())
   const homes = liveHomes(pool, version, today)
-  const listings = liveListings(pool, version, today)
+  const listings = liveListings(pool, version, today, language)
   return {
-    ...propertyCatalogue(pool, today),
-    ...propertyListCatalogue(pool, homes, today, mapCredit),
-    ...wishedListCatalogue(homes, listings, today),
-    ...chosenCatalogue(pool, today),
-    ...listingCatalogue(listings),
-    ...vacantHomesCatalogue(pool, today),
-    ...housingCatalogue(pool, today),
+    ...propertyCatalogue(pool, today, language),
+    ...propertyListCatalogue(pool, homes, today, mapCredit, language),
+    ...wishedListCatalogue(homes, listings, today, language),
+    ...chosenCatalogue(pool, today, language),
+    ...listingCatalogue(listings, language),
+    ...vacantHomesCatalogue(pool, today, language),
+    ...housingCatalogue(pool, today, language),
     ...vacancyCatalogue(pool, today),
-    ...advertisingCatalogue(pool, today),
+    ...advertisingCatalogue(pool, today, language),
     ...propertyChoiceCatalogue(pool),
     ...storageChoiceCatalogue(pool),
   }

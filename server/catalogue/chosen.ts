@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { formatMoney } from '../../domain/format.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
@@ -12,7 +13,7 @@ import type { ComparedProperty, PropertyCard } from './views.ts'
 const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }
 
 /** The properties that a visitor has chosen, in the order of the choice; those that are gone are left out. */
-export function chosenCatalogue(pool: Pool, today: () => IsoDate) {
+export function chosenCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]> {
     const rows = await queryRows(
       pool,
@@ -22,7 +23,7 @@ export function chosenCatalogue(pool: Pool, today: () => IsoDate) {
       [ids],
     )
     const day = today()
-    const cards = new Map(rows.map((row) => [row.id, toCard(row, day)]))
+    const cards = new Map(rows.map((row) => [row.id, toCard(row, day, language)]))
     return ids.flatMap((id) => cards.get(id) ?? [])
   }
 
@@ -37,12 +38,12 @@ export function chosenCatalogue(pool: Pool, today: () => IsoDate) {
         ]),
       ])
       const day = today()
-      const byId = new Map(rows.map((row) => [String(row.id), toDetail(row, nothingBeside, day)]))
+      const byId = new Map(rows.map((row) => [String(row.id), toDetail(row, nothingBeside, day, language)]))
       return cards.flatMap((card) => {
         const detail = byId.get(card.id)
         if (!detail) return []
         const { facts, moveIn, terms, details, amenities } = detail
-        const rent = facts.price === null ? null : formatMoney(facts.price)
+        const rent = facts.price === null ? null : formatMoney(facts.price, language)
         return [{ card, rent, moveIn, terms, details, amenities }]
       })
     },

@@ -1,5 +1,6 @@
 import { formatArea, formatNumber } from '../../domain/format.ts'
-import { detailRows } from '../../domain/property-details.ts'
+import { detailLabel, detailRows } from '../../domain/property-details.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { PropertyRow } from './property-row.ts'
 import type { DetailRow, ShownVacancy } from './views.ts'
 
@@ -7,20 +8,21 @@ import type { DetailRow, ShownVacancy } from './views.ts'
 export function toDetailRows(
   property: PropertyRow,
   vacancy: ShownVacancy | null,
+  language: Language,
 ): { details: DetailRow[]; ownership: DetailRow[] } {
   const details: DetailRow[] = []
   const ownership: DetailRow[] = []
-  for (const { column, label, format, ownership: isOwnership } of detailRows) {
+  for (const { column, format, ownership: isOwnership } of detailRows) {
     const value = column === 'status' ? (vacancy?.label ?? property.status) : property[column]
     if (value === null || value === '' || (typeof value === 'number' && value <= 0)) continue
     const text =
       typeof value !== 'number' || format === 'plain'
         ? String(value)
         : format === 'area'
-          ? formatArea(value)
-          : formatNumber(value)
+          ? formatArea(value, language)
+          : formatNumber(value, language)
     const rows = isOwnership ? ownership : details
-    rows.push({ label: typeof label === 'function' ? label(property.type) : label, value: text })
+    rows.push({ label: detailLabel(column, property.type, language), value: text })
   }
   return { details, ownership }
 }

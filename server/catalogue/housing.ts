@@ -4,9 +4,11 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import { writeListAddress } from '../../domain/filters/filters.ts'
 import { vacancyOf } from '../../domain/filters/vacancy.ts'
 import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
-import { formatMoneyPerMonth, pricePerMonthLabel } from '../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../domain/format.ts'
 import { placeIn } from '../../domain/housing-areas.ts'
+import { pricePerMonthLabel } from '../../domain/price-label.ts'
 import { folderName } from '../../domain/slug.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
 import { propertyList } from './filters/list-kinds.ts'
 import { propertyRow } from './property-row.ts'
@@ -46,7 +48,7 @@ const firstOfEachArea = `select id, title, location, city, price, status, availa
   ) as ranked
   where place <= ${MAX_LISTED} order by location, place`
 
-export function housingCatalogue(pool: Pool, today: () => IsoDate) {
+export function housingCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   return {
     async housingAreas(): Promise<HousingArea[]> {
       const day = today()
@@ -55,7 +57,7 @@ export function housingCatalogue(pool: Pool, today: () => IsoDate) {
         ({ location }) => location,
       )
       return [...areas.values()]
-        .flatMap((homes) => areaOf(homes, day))
+        .flatMap((homes) => areaOf(homes, day, language))
         .sort(
           (one, other) =>
             one.city.localeCompare(other.city, 'nb') || one.location.localeCompare(other.location, 'nb'),
@@ -69,7 +71,7 @@ const listOf = (town: string, area: string): string => {
   return `${propertyList.path}?${writeListAddress({ category: 'bolig', asked })}`
 }
 
-function areaOf(homes: readonly Home[], day: IsoDate): HousingArea[] {
+function areaOf(homes: readonly Home[], day: IsoDate, language: Language): HousingArea[] {
   const [first] = homes
   if (!first) return []
   const { location, city, count, vacant, lowest, highest } = first
@@ -80,15 +82,15 @@ function areaOf(homes: readonly Home[], day: IsoDate): HousingArea[] {
       place: placeIn(location, city),
       count,
       vacant,
-      price: pricePerMonthLabel(lowest, highest),
+      price: pricePerMonthLabel(lowest, highest, language),
       moreHref: count > homes.length ? listOf(city, placeIn(location, city)) : null,
       homes: homes.map(({ id, title, price, status, available_from }) => {
         const vacancy = vacancyOf(status, available_from, day)
         return {
           id,
           title,
-          price: price === null ? null : formatMoneyPerMonth(price),
-          vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day) },
+          price: price === null ? null : formatMoneyPerMonth(price, language),
+          vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day, language) },
         }
       }),
     },

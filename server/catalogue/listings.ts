@@ -1,6 +1,7 @@
 import { dimensionNames } from '../../domain/filters/dimensions.ts'
 import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { silentAbout } from '../../domain/filters/silent-about.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { labelOfChoice } from './filters/choice-label.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { listingList } from './filters/list-kinds.ts'
@@ -10,7 +11,7 @@ import type { Listings } from './views.ts'
 
 const { path } = listingList
 
-export function listingCatalogue(live: LiveListings) {
+export function listingCatalogue(live: LiveListings, language: Language) {
   return {
     async listings(asked: ListAddress): Promise<Listings> {
       const { index, municipalities, updatedAt } = await live.current()
@@ -18,10 +19,10 @@ export function listingCatalogue(live: LiveListings) {
       const found = index.find(address, address.sorting)
       const cardById = new Map([...found.homes()].map(({ id, card }) => [id, card]))
       const search = writeListAddress(address)
-      const head = listingHeadOf(address, index, found.total)
+      const head = listingHeadOf(address, index, found.total, language)
       return {
         listings: found.ids(0, found.total).flatMap((id) => cardById.get(id) ?? []),
-        ...possibleIn(index, address),
+        ...possibleIn(index, address, language),
         total: index.homes.length,
         municipalities,
         updatedAt,
@@ -29,7 +30,7 @@ export function listingCatalogue(live: LiveListings) {
         search: search.size > 0 ? `?${search}` : '',
         head,
         isIndexed: search.size === 0 || (head !== null && !address.sorting),
-        filters: describeFilters({ kind: listingList, index, address, found }),
+        filters: describeFilters({ kind: listingList, index, address, found, language }),
       }
     },
 
@@ -49,6 +50,7 @@ export function listingCatalogue(live: LiveListings) {
 function possibleIn(
   index: AllListings['index'],
   filters: Filters,
+  language: Language,
 ): Pick<Listings, 'possible' | 'silentAbout'> {
   const possible = [...index.homes].flatMap((listing) => {
     const silent = silentAbout(listing, filters)
@@ -60,7 +62,7 @@ function possibleIn(
     silentAbout: dimensionNames.flatMap((name) => {
       const value = filters.asked[name]
       return value !== undefined && unsaid.has(name)
-        ? [labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug))]
+        ? [labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)]
         : []
     }),
   }

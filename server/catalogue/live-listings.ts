@@ -4,8 +4,9 @@ import { type FilterIndex, filterIndexOf } from '../../domain/filters/filter-ind
 import { factsReader, type IndexedHome } from '../../domain/filters/home-facts.ts'
 import { type ListingTraits, traitsOfListing, withProperty } from '../../domain/filters/listing-traits.ts'
 import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { municipalitiesOf } from '../../domain/municipality.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { readFactRowsOf } from './home-rows.ts'
 import { type ActiveListing, readActiveListings } from './listing-rows.ts'
@@ -31,17 +32,18 @@ export function liveListings(
   pool: Pool,
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
   today: () => IsoDate,
+  language: Language,
 ): LiveListings {
   // A listing shows what its property says.
   return liveIndex({
     version,
     tags: ['listings', 'portfolio'],
     today,
-    make: (day) => readListings(pool, day),
+    make: (day) => readListings(pool, day, language),
   })
 }
 
-async function readListings(pool: Pool, day: IsoDate): Promise<AllListings> {
+async function readListings(pool: Pool, day: IsoDate, language: Language): Promise<AllListings> {
   const rows = await readActiveListings(pool)
   const ids = rows.flatMap(({ property_id }) => (property_id ? [property_id] : []))
   const properties = (await readFactRowsOf(pool, ids)).map(factsReader(day))
@@ -52,16 +54,21 @@ async function readListings(pool: Pool, day: IsoDate): Promise<AllListings> {
       rows.map((row) => {
         const said = traitsOfListing(row, day)
         const property = row.property_id && propertyById.get(row.property_id)
-        return toIndexed(row, property ? withProperty(said, property) : said, day)
+        return toIndexed(row, property ? withProperty(said, property) : said, day, language)
       }),
       day,
     ),
     municipalities: municipalitiesOf(rows.map((row) => row.address)).length,
-    updatedAt: newest ? formatDateTime(newest.scraped_at) : null,
+    updatedAt: newest ? formatDateTime(newest.scraped_at, language) : null,
   }
 }
 
-function toIndexed(row: ActiveListing, traits: ListingTraits, day: IsoDate): IndexedListing {
+function toIndexed(
+  row: ActiveListing,
+  traits: ListingTraits,
+  day: IsoDate,
+  language: Language,
+): IndexedListing {
   const { id, title, address, price, area, bedrooms, picture } = row
   const { vacancy } = traits
   return {
@@ -79,7 +86,7 @@ function toIndexed(row: ActiveListing, traits: ListingTraits, day: IsoDate): Ind
       finnUrl: row.finn_url,
       picture,
       propertyId: row.property_id,
-      vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day) },
+      vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day, language) },
     },
   }
 }

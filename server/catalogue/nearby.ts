@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { buildingOf } from '../../domain/building.ts'
 import type { IsoDate } from '../../domain/calendar.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
@@ -51,6 +52,7 @@ export async function readNearby(
   pool: Pool,
   { id, title, type, city, price, bedrooms }: NearbyRow,
   today: IsoDate,
+  language: Language,
 ): Promise<Nearby> {
   const building = buildingOf(title)
   const [inBuilding, nearest] = await Promise.all([
@@ -75,10 +77,10 @@ export async function readNearby(
   ])
   const isInBuilding = new Set<string>(inBuilding.map((card) => card.id))
   return {
-    inBuilding: inBuilding.map((card) => toCard(card, today)),
+    inBuilding: inBuilding.map((card) => toCard(card, today, language)),
     alternatives: nearest
       .filter((card) => !isInBuilding.has(card.id))
       .slice(0, MAX_CARDS)
-      .map((card) => toCard(card, today)),
+      .map((card) => toCard(card, today, language)),
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, osloDate } from '../../domain/calendar.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
@@ -132,7 +133,7 @@ test('a page says when its property changed, not when it was written again as it
   await write()
   expect(await shownDate()).toBe('17. mai 2025')
   await write({ price: 9000 })
-  expect(await shownDate()).toBe(formatDate(new Date()))
+  expect(await shownDate()).toBe(formatDate(new Date(), defaultLanguage))
 })
 
 test('a deposit of three months is shown for available homes with a rent', async () => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { propertyId } from '../database/columns.ts'
 import { findRow, queryRows, queryValues } from '../database/query.ts'
 import { readNearby } from './nearby.ts'
@@ -20,7 +21,7 @@ const knownPicture = z.object({
   alt: z.string().nullable(),
 })
 
-export function propertyCatalogue(pool: Pool, today: () => IsoDate) {
+export function propertyCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   return {
     async property(id: PropertyId): Promise<PropertyDetail | null> {
       const row = await findRow(
@@ -35,8 +36,11 @@ export function propertyCatalogue(pool: Pool, today: () => IsoDate) {
       if (!row) return null
       const day = today()
       const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
-      const [pictures, nearby] = await Promise.all([readPictures(pool, urls), readNearby(pool, row, day)])
-      return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day)
+      const [pictures, nearby] = await Promise.all([
+        readPictures(pool, urls),
+        readNearby(pool, row, day, language),
+      ])
+      return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day, language)
     },
 
     propertyIds(max: number): Promise<PropertyId[]> {

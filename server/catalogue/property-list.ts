@@ -6,6 +6,7 @@ import { choose, type ListAddress, writeListAddress } from '../../domain/filters
 import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { RecentlyUsed } from '../../domain/recently-used.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryValue } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
@@ -30,6 +31,7 @@ export function propertyListCatalogue(
   homes: LiveHomes,
   today: () => IsoDate,
   mapCredit: MapCredit | null,
+  language: Language,
 ) {
   const mapsOf = new WeakMap<FilterIndex, RecentlyUsed<PropertyMapView>>()
 
@@ -38,7 +40,7 @@ export function propertyListCatalogue(
     const maps = mapsOf.get(index) ?? new RecentlyUsed<PropertyMapView>(MAX_MAPS)
     mapsOf.set(index, maps)
     const key = writeListAddress({ ...address, page: 1 }).toString()
-    return maps.get(key, () => listMap(address, found, mapCredit))
+    return maps.get(key, () => listMap(address, found, mapCredit, language))
   }
 
   return {
@@ -52,15 +54,15 @@ export function propertyListCatalogue(
       const day = today()
       return {
         category: address.category,
-        cards: rows.map((row) => toCard(row, day)),
+        cards: rows.map((row) => toCard(row, day, language)),
         total: found.total,
         page: address.page,
         pages: pageCount(found.total, size),
         search: searchOf(address),
-        head: listHeadOf(address, index, found.total),
+        head: listHeadOf(address, index, found.total, language),
         isIndexed: isIndexed(address, found.total),
         map: address.view === 'kart' ? mapOf(index, address, found) : null,
-        filters: describeFilters({ kind: propertyList, index, address, found }),
+        filters: describeFilters({ kind: propertyList, index, address, found, language }),
       }
     },
 
@@ -90,10 +92,12 @@ function listMap(
   address: ListAddress,
   found: Pick<Found, 'homes' | 'total'>,
   credit: MapCredit | null,
+  language: Language,
 ): PropertyMapView {
   return describeMap({
     homes: found.homes(),
     credit,
+    language,
     listed: found.total > mapPageSize ? mapPageSize : null,
     isOneTown: address.asked.by !== undefined,
     hrefOf(town, cell) {

@@ -2,49 +2,50 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../domain/deposit.ts'
 import { distanceOf } from '../../domain/distance.ts'
 import { featuresOf } from '../../domain/filters/features.ts'
-import {
-  formatArea,
-  formatDate,
-  formatMoney,
-  formatMoneyPerMonth,
-  formatNumber,
-} from '../../domain/format.ts'
+import { formatArea, formatMoney, formatMoneyPerMonth } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { wordsOf } from '../../domain/language.ts'
 import { petsOf } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, isLivedIn, type Property } from '../../domain/property.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
+import { factWords } from './facts.words.ts'
 import { placeMapOf } from './map/place-map.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
 
 /** A row as its card shows it on a day. */
-export function toCard(row: CardRow, today: IsoDate): PropertyCard {
+export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCard {
   return {
     id: row.id,
     title: row.title,
     type: row.type,
     location: row.location,
-    vacancy: toShownVacancy(row, today),
-    price: row.price === null ? null : formatMoneyPerMonth(row.price),
-    facts: sizeFacts(row),
+    vacancy: toShownVacancy(row, today, language),
+    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
+    facts: sizeFacts(row, language),
     energyClass: row.energy_class,
     picture: row.picture,
   }
 }
 
-function sizeFacts(row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>): string[] {
+function sizeFacts(
+  row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>,
+  language: Language,
+): string[] {
   const area = row.area ?? row.gross_area
   const facts: string[] = []
-  if (area && area > 0) facts.push(formatArea(area))
-  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms))
+  if (area && area > 0) facts.push(formatArea(area, language))
+  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms, language))
   return facts
 }
 
-function bedroomsOf(type: Property['type'], count: number): string {
-  if (type === 'Coliving') return count === 1 ? '1 hybel' : `${formatNumber(count)} hybler`
-  return `${formatNumber(count)} soverom`
+function bedroomsOf(type: Property['type'], count: number, language: Language): string {
+  const words = wordsOf(factWords, language)
+  return (type === 'Coliving' ? words.rooms : words.bedrooms)(count)
 }
 
 /** A text, or null if it is empty. */
@@ -64,9 +65,10 @@ export function toDetail(
   row: PropertyRow,
   { pictures, updatedAt, ...nearby }: Beside,
   today: IsoDate,
+  language: Language,
 ): PropertyDetail {
   const category = categoryOfType(row.type)
-  const vacancy = toShownVacancy(row, today)
+  const vacancy = toShownVacancy(row, today, language)
   // The deposit is a term of the homes' form only (specification 2 §2).
   const asksForDeposit = row.type === 'Bolig'
   const moveInRent = isLivedIn(row) && vacancy?.kind !== 'rented' ? row.price : null
@@ -81,20 +83,20 @@ export function toDetail(
     description: writtenText(row.description),
     amenities: row.amenities,
     vacancy,
-    price: row.price === null ? null : formatMoneyPerMonth(row.price),
-    deposit: rent === null ? null : formatMoney(securityAmounts(rent).depositum),
-    moveIn: rent === null ? [] : moveInCosts(rent).map(toMoveInRow),
-    firstRent: asksForDeposit || moveInRent === null ? null : formatMoney(moveInRent),
+    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
+    deposit: rent === null ? null : formatMoney(securityAmounts(rent).depositum, language),
+    moveIn: rent === null ? [] : moveInCosts(rent).map((cost) => toMoveInRow(cost, language)),
+    firstRent: asksForDeposit || moveInRent === null ? null : formatMoney(moveInRent, language),
     terms: termsOf(row),
     distances: row.distances.map(distanceOf),
     documents: { floorPlan: row.floor_plan, energyCertificate: row.energy_certificate },
-    updatedAt: updatedAt && formatDate(updatedAt),
+    updatedAt: updatedAt && formatDate(updatedAt, language),
     keyFacts: [
-      ...sizeFacts(row),
-      ...(row.bathrooms && row.bathrooms > 0 ? [`${formatNumber(row.bathrooms)} bad`] : []),
+      ...sizeFacts(row, language),
+      ...(row.bathrooms && row.bathrooms > 0 ? [wordsOf(factWords, language).bathrooms(row.bathrooms)] : []),
     ],
     energyClass: row.energy_class,
-    ...toDetailRows(row, vacancy),
+    ...toDetailRows(row, vacancy, language),
     ...nearby,
     map: placeMapOf(row),
     pictures,
@@ -102,10 +104,10 @@ export function toDetail(
   }
 }
 
-const toMoveInRow = ({ choice, security, upFront }: MoveInCost): MoveInRow => ({
+const toMoveInRow = ({ choice, security, upFront }: MoveInCost, language: Language): MoveInRow => ({
   choice,
-  security: formatMoney(security),
-  upFront: formatMoney(upFront),
+  security: formatMoney(security, language),
+  upFront: formatMoney(upFront, language),
 })
 
 function termsOf(row: PropertyRow): PropertyTerms {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
@@ -20,12 +21,12 @@ const vacantHomes = `select ${cardColumns}
     properties.created_at desc, properties.id
   limit ${MAX_VACANT_HOMES}`
 
-export function vacantHomesCatalogue(pool: Pool, today: () => IsoDate) {
+export function vacantHomesCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   return {
     async vacantHomes(): Promise<PropertyCard[]> {
       const day = today()
       const rows = await queryRows(pool, cardRow, { name: 'vacant_homes', text: vacantHomes }, [day])
-      return rows.map((row) => toCard(row, day))
+      return rows.map((row) => toCard(row, day, language))
     },
   }
 }

@@ -3,6 +3,7 @@ import type { FilterIndex } from '../../domain/filters/filter-index.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { type Places, readWish } from '../../domain/wishes/read-wish.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { PlaceName } from './filters/choice-label.ts'
 import { listingList, propertyList } from './filters/list-kinds.ts'
 import { wishOf } from './filters/wish-in-words.ts'
@@ -35,7 +36,12 @@ interface Indexes {
   listings: FilterIndex<IndexedListing>
 }
 
-export function wishedListCatalogue(liveHomes: LiveHomes, liveListings: LiveListings, today: () => IsoDate) {
+export function wishedListCatalogue(
+  liveHomes: LiveHomes,
+  liveListings: LiveListings,
+  today: () => IsoDate,
+  language: Language,
+) {
   const current = async (): Promise<Indexes> => {
     // One after the other: a search takes one connection.
     const homes = await liveHomes.current()
@@ -48,14 +54,14 @@ export function wishedListCatalogue(liveHomes: LiveHomes, liveListings: LiveList
       const indexes = await current()
       const { homes, listings } = indexes
       const filters = { ...asked, asked: { ...homes.known(asked).asked, ...listings.known(asked).asked } }
-      return { filters, words: wishOf(filters, placeNameIn(indexes)) }
+      return { filters, words: wishOf(filters, placeNameIn(indexes), language) }
     },
 
     /** Null where more of the words say something else, such as the name of a street. */
     async wishedList(text: string): Promise<WishedList | null> {
       const indexes = await current()
       const { filters, rest } = readWish(text, placesIn(indexes), today())
-      const wish = wishOf(filters, placeNameIn(indexes))
+      const wish = wishOf(filters, placeNameIn(indexes), language)
       if (wish.length === 0 || rest.length >= wish.length) return null
       return { title: wish.join(' · '), ...listOf(filters, indexes) }
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
@@ -61,6 +61,6 @@ export async function saveUnlessConflict<T>(now: Date, save: () => Promise<T>): 
   } catch (error) {
     if (!(error instanceof EditConflict)) throw error
     const { id, by, at } = error.newest
-    throw new Refusal(editingWords.conflict(by, formatWhen(at, now)), { conflict: id })
+    throw new Refusal(editingWords.conflict(by, formatWhen(at, now, staffLanguage)), { conflict: id })
   }
 }

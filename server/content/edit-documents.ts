@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { allDocuments, type ContentOf, type DocumentId, editable } from '../../domain/documents.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
@@ -62,7 +63,7 @@ export async function listDocuments({ database: { pool } }: Deps, now: Date): Pr
       title,
       page,
       state: newest && !isBack ? newest.state : 'default',
-      changedAt: newest ? formatWhen(newest.at, now) : null,
+      changedAt: newest ? formatWhen(newest.at, now, staffLanguage) : null,
     }
   })
 }
@@ -101,7 +102,7 @@ export async function readDocument(
     hasDraft: rows[0]?.state === 'draft',
     history: rows.map((row) => ({
       id: row.id,
-      at: formatWhen(row.at, now),
+      at: formatWhen(row.at, now, staffLanguage),
       by: row.name,
       state: row.state,
     })),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { isEmail } from '../../domain/contact-details.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -89,7 +89,7 @@ export async function readHeld(
       ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
     ],
     reason: heldReasons[reason ?? 'unfinished'],
-    at: formatWhen(received_at, now),
+    at: formatWhen(received_at, now, staffLanguage),
   }))
 }
 

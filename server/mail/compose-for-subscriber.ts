@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { readMailedHomes } from '../alerts/mailed-homes.ts'
 import { readAlerts } from '../alerts/read-subscriber.ts'
@@ -55,7 +55,7 @@ export async function composeForSubscriber(
         : confirmationToSubscriber(asked, language)
     }
     case 'homes-to-subscriber': {
-      const homes = await readMailedHomes(pool, { mailId: mail.id, publicUrl }, now)
+      const homes = await readMailedHomes(pool, { mailId: mail.id, publicUrl }, now, language)
       if (homes.length === 0) return null
       return {
         ...mailedHomes({ homes, wishes, page, list: `${publicUrl}/eiendommer` }, language),
@@ -64,6 +64,9 @@ export async function composeForSubscriber(
     }
     case 'renewal-to-subscriber':
       if (!ends_at || wishes.length === 0) return null
-      return { ...renewalToSubscriber({ wishes, page, day: formatDate(ends_at) }, language), unsubscribe }
+      return {
+        ...renewalToSubscriber({ wishes, page, day: formatDate(ends_at, language) }, language),
+        unsubscribe,
+      }
   }
 }

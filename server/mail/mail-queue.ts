@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { mailKindNames, mailProblem } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -91,7 +92,7 @@ export async function readMailQueue(
       problem: row.last_error && mailProblem(row.last_error),
       said: row.last_error,
       canSendAgain: row.can_send_again,
-      at: formatWhen(row.created_at, now),
+      at: formatWhen(row.created_at, now, staffLanguage),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { queryRows } from '../database/query.ts'
 
 export interface JobLine {
@@ -38,7 +39,7 @@ export async function readJobs(pool: Pool): Promise<JobLine[]> {
      from pgboss.queue left join pgboss.job on job.name = queue.name left join pgboss.schedule on schedule.name = queue.name
      where queue.name not like '\\_\\_%' group by queue.name order by queue.name`,
   )
-  const moment = (at: Date | null) => at && formatDateTime(at)
+  const moment = (at: Date | null) => at && formatDateTime(at, staffLanguage)
   return rows.map(({ last_done, last_failed, ...job }) => ({
     ...job,
     lastDone: moment(last_done),

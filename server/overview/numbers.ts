@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { readNewestSenderMessages } from '../cases/events/event-statistics.ts'
 import { readingKeys } from '../cases/reading.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
@@ -61,7 +62,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     said: said.map(({ reference, text, at }) => ({
       reference,
       text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
-      at: formatWhen(at, now),
+      at: formatWhen(at, now, staffLanguage),
     })),
     missedSearches,
     guides,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { addDays, formatDayAndMonth, type IsoDate } from '../../domain/calendar.ts'
+import { addDays, type IsoDate } from '../../domain/calendar.ts'
+import { formatDayAndMonth } from '../../domain/day-and-month.ts'
 import { formsFilter, type InboxQuery, laneQuery, NONE } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
@@ -92,7 +93,9 @@ export async function readPromises(
     weeks: grouped(only.week)
       .flatMap((row) => (row.week ? [{ ...row, week: row.week }] : []))
       .sort((a, b) => (a.week < b.week ? 1 : -1))
-      .map((row) => line(formatDayAndMonth(row.week), [row], { from: row.week, to: addDays(row.week, 6) })),
+      .map((row) =>
+        line(formatDayAndMonth(row.week, staffLanguage), [row], { from: row.week, to: addDays(row.week, 6) }),
+      ),
     forms: [...groupByName(grouped(only.form), ({ form }) => form ?? '')]
       .map(([name, of]) => line(name, of, { form: formsFilter(of.flatMap(({ form }) => form ?? [])) }))
       .sort(byNumber),

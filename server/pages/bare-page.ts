@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../domain/language.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -16,7 +18,7 @@ export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'alerts' | 'st
 interface BarePageOptions {
   render: Render
   services: (context: RequestContext) => PageServices
-  catalogue: Catalogue
+  catalogueIn: (language: Language) => Catalogue
   publicUrl: string
 }
 
@@ -39,7 +41,7 @@ export function pageHeadersOnce(options: BarePageOptions): () => Promise<Record<
 }
 
 /** Renders a page that consists of the build alone: no data, no edited texts, nothing from a request. */
-async function bareHtml({ render, services, catalogue, publicUrl }: BarePageOptions): Promise<string> {
+async function bareHtml({ render, services, catalogueIn, publicUrl }: BarePageOptions): Promise<string> {
   const request = new Request(`${publicUrl}/finnes-ikke`)
   const asked = { reference: newReference(), now: new Date() }
   const { cookies: _, ...own } = services({ request, address: null, ...asked })
@@ -49,7 +51,7 @@ async function bareHtml({ render, services, catalogue, publicUrl }: BarePageOpti
     ...asked,
     content: { edited: {}, accounts: {}, elsewhere: [] },
     notice: '',
-    catalogue,
+    catalogue: catalogueIn(defaultLanguage),
     publicUrl,
     deliver(finished) {
       html = finished

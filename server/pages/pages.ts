@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { languageOfPage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -23,7 +25,8 @@ export interface PagesOptions {
   services: (context: RequestContext) => PageServices
   cache: PageCaches | null
   content: ContentStore
-  catalogue: Catalogue
+  /** The portfolio in the words of a language. */
+  catalogueIn: (language: Language) => Catalogue
   publicUrl: string
   log: Log
   /** In development scripts start at once and come from the development server. */
@@ -64,7 +67,10 @@ export class Pages {
   /** The page of a GET request. */
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    const address = await knownAddress(addressOf(url), this.#options.catalogue)
+    const address = await knownAddress(
+      addressOf(url),
+      this.#options.catalogueIn(languageOfPage(url.pathname)),
+    )
     // Drafts need a session; a client without one gets the cached page.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
@@ -74,7 +80,7 @@ export class Pages {
     const { answer, staleSince } = cache
       ? await cache.get(address, produce)
       : { answer: (await produce()).answer, staleSince: null }
-    if (staleSince) return respondStale(this.#base, answer, staleSince)
+    if (staleSince) return respondStale(this.#base, answer, staleSince, languageOfPage(url.pathname))
     if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
       return new Response(null, { status: 304, headers: headersOf(this.#base, answer, 'identity', null) })
     }
@@ -155,7 +161,7 @@ export class Pages {
 
   /** Runs the application with the context of the request. */
   async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
-    const { render, services, content, catalogue, publicUrl, log } = this.#options
+    const { render, services, content, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
     const now = new Date()
     let complete = true
@@ -173,7 +179,7 @@ export class Pages {
       ...own,
       content: contentFor(shown, pathname),
       notice: isPreview ? previewNotice : '',
-      catalogue: recordReads(catalogue, tags),
+      catalogue: recordReads(catalogueIn(languageOfPage(pathname)), tags),
       reference,
       publicUrl,
       now,

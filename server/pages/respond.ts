@@ -1,3 +1,4 @@
+import type { Language } from '../../landlord-types/language.ts'
 import { acceptedEncoding, type Encoding, encoded, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
@@ -44,8 +45,13 @@ export function headersOf(
 }
 
 /** A cached page that could not be rendered again, marked as outdated. */
-export function respondStale(base: Record<string, string>, answer: Rendered, since: Date): Response {
-  const body = markAsStale(answer.body.toString(), since)
+export function respondStale(
+  base: Record<string, string>,
+  answer: Rendered,
+  since: Date,
+  language: Language,
+): Response {
+  const body = markAsStale(answer.body.toString(), since, language)
   return new Response(body, {
     status: 200,
     headers: {

@@ -1,6 +1,7 @@
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { editTexts } from '../../forms/staff/texts.words.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { staleWords } from './stale-notice.words.ts'
 
 const editWords = wordsOf(editTexts, staffLanguage)
@@ -12,8 +13,8 @@ const slot = '<div id="driftsmelding"></div>'
  * Marks a cached page as the outdated copy that it is. The one change to finished HTML: the page is served because the
  * database is away, so that it cannot be rendered again.
  */
-export function markAsStale(html: string, since: Date): string {
-  const notice = `<p role="status">${staleWords.since(formatDateTime(since))}</p>`
+export function markAsStale(html: string, since: Date, language: Language): string {
+  const notice = `<p role="status">${wordsOf(staleWords, language).since(formatDateTime(since, language))}</p>`
   return html.replace(slot, `<div id="driftsmelding">${notice}</div>`)
 }
 

@@ -1,4 +1,8 @@
-export const staleWords = {
-  since: (time: string) =>
-    `Vi får ikke hentet ferske opplysninger akkurat nå. Du ser siden slik den var ${time}.`,
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const staleWords = defineWords({
+  nb: {
+    since: (time: string) =>
+      `Vi får ikke hentet ferske opplysninger akkurat nå. Du ser siden slik den var ${time}.`,
+  },
+})

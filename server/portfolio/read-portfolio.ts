@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
-import { formatDateTime, formatMoneyPerMonth, formatWhen } from '../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../domain/format.ts'
+import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Entries } from '../../forms/entries.ts'
@@ -56,7 +58,7 @@ export async function listProperties({ database }: Deps, text: string): Promise<
       title: content.title,
       type: content.type,
       location: content.location,
-      price: content.price === null ? null : formatMoneyPerMonth(content.price),
+      price: content.price === null ? null : formatMoneyPerMonth(content.price, staffLanguage),
       standing: standingOf(state, on_site),
       pictures: content.images.length || (content.image_url ? 1 : 0),
     }))
@@ -124,12 +126,12 @@ export async function readProperty(
   return {
     id,
     standing: standingOf(state, on_site),
-    publishAt: publish_at && formatDateTime(publish_at),
+    publishAt: publish_at && formatDateTime(publish_at, staffLanguage),
     entries: propertyEntries(content),
     pictures: await readPictures(pool, content),
     history: history.map((version, index) => ({
       id: version.id,
-      at: formatWhen(version.at, now),
+      at: formatWhen(version.at, now, staffLanguage),
       by: version.name,
       state: version.state,
       changed: changesInWords(history[index + 1]?.content ?? null, version.content),
@@ -147,7 +149,7 @@ export async function previewProperty(
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
   const beside = { pictures, inBuilding: [], alternatives: [], updatedAt: null }
-  return toDetail({ ...newest.content, id }, beside, osloDate(now))
+  return toDetail({ ...newest.content, id }, beside, osloDate(now), staffLanguage)
 }
 
 const newestProperty = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -63,7 +64,7 @@ export async function findPerson(
     received: received.map(({ id, subject, received_at }) => ({
       id,
       subject,
-      at: formatDateTime(received_at),
+      at: formatDateTime(received_at, staffLanguage),
     })),
     sent,
     wishes: alerts.map(({ wish }) => wish.join(', ')),

@@ -50,7 +50,7 @@ export async function readPropertyHits(
   today: IsoDate,
 ): Promise<Map<string, HomeHit>> {
   if (ids.length === 0) return new Map()
-  const cards = await chosenCatalogue(pool, () => today).chosenCards(ids)
+  const cards = await chosenCatalogue(pool, () => today, defaultLanguage).chosenCards(ids)
   return new Map(cards.map((card) => [card.id, hitOfCard(card)]))
 }
 
@@ -98,7 +98,7 @@ async function readListingHits(
         place,
         price,
         facts: [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null),
-        vacancy: toShownVacancy(state, today),
+        vacancy: toShownVacancy(state, today, defaultLanguage),
         picture,
       },
     ],

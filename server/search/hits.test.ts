@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { openSearch, type SearchService } from './search-service.ts'
@@ -55,8 +56,8 @@ test('a home among the results says what it costs, how large it is and when it i
       kind: 'property',
       type: 'Bolig',
       place: 'Sentrum, Larvik',
-      price: formatMoneyPerMonth(9500),
-      facts: [formatArea(55), '2 soverom'],
+      price: formatMoneyPerMonth(9500, defaultLanguage),
+      facts: [formatArea(55, defaultLanguage), '2 soverom'],
       vacancy: { kind: 'from', label: 'Ledig fra 1. mars 2999' },
       picture: null,
     },
@@ -64,7 +65,7 @@ test('a home among the results says what it costs, how large it is and when it i
   expect((await service.suggest('hasselbakken')).hits).toMatchObject([
     {
       title: 'Hasselbakken 3',
-      note: `${formatMoneyPerMonth(9500)} · Ledig fra 1. mars 2999 · Sentrum, Larvik`,
+      note: `${formatMoneyPerMonth(9500, defaultLanguage)} · Ledig fra 1. mars 2999 · Sentrum, Larvik`,
     },
   ])
 })

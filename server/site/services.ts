@@ -78,7 +78,14 @@ export async function openServices(
   const push = pushSettingsOf(config, secret, company.email)
   const notices: NoticeDeps = { ...shared, queuePush: push ? createQueuePush(queue) : null }
   const statistics = createAlertStatistics(database.pool)
-  const alerts = { ...shared, keyRing, limits, storage, statistics, catalogue: site.catalogue }
+  const alerts = {
+    ...shared,
+    keyRing,
+    limits,
+    storage,
+    statistics,
+    catalogue: site.catalogue,
+  }
   const staff: StaffDeps = {
     ...shared,
     limits,

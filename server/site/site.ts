@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { defaultLanguage } from '../../domain/language.ts'
+import { perLanguage } from '../../domain/per-language.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
 import { caseChannel, presenceChannel, staffChannel } from '../casework/live.ts'
@@ -28,7 +31,9 @@ export interface Site {
   storage: Storage
   listener: Listener
   version: DataVersion
+  /** The portfolio in the words of the default language, and of any. */
   catalogue: Catalogue
+  catalogueIn: (language: Language) => Catalogue
   content: ContentStore
   secret: SecretKey
   keyRing: KeyRing
@@ -64,6 +69,9 @@ export async function openSite(
     await closePrivateFolders(config.DATA_DIR)
     const version = followDataVersion(listener)
     const decoder = createDecoder()
+    const catalogueIn = perLanguage((language) =>
+      createCatalogue(database, version, () => new Date(), mapCreditOf(config), language),
+    )
     return {
       config,
       log,
@@ -71,7 +79,8 @@ export async function openSite(
       storage,
       listener,
       version,
-      catalogue: createCatalogue(database, version, () => new Date(), mapCreditOf(config)),
+      catalogue: catalogueIn(defaultLanguage),
+      catalogueIn,
       content: createContentStore(database.pool, version, log),
       secret,
       keyRing: createKeyRing(database.pool, secret),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, queryRows } from '../database/query.ts'
 import type { StaffDeps } from './deps.ts'
@@ -37,8 +38,8 @@ export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Prom
     id: row.id,
     device: deviceNameOf(row.user_agent ?? ''),
     address: row.ip_address || 'ukjent adresse',
-    begun: formatDateTime(row.created_at),
-    lastUsed: formatDateTime(row.updated_at),
+    begun: formatDateTime(row.created_at, staffLanguage),
+    lastUsed: formatDateTime(row.updated_at, staffLanguage),
     isThis: row.id === staff.sessionId,
   }))
 }

@@ -58,7 +58,11 @@ test('the inline scripts and styles that are known are allowed by their hashes',
 })
 
 test('an outdated copy shows its age', () => {
-  const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
+  const html = markAsStale(
+    '<body><div id="driftsmelding"></div></body>',
+    new Date('2026-11-21T13:05:00Z'),
+    'nb',
+  )
   expect(html).toContain('21. november 2026 kl. 14.05')
   expect(html).toContain('role="status"')
 })

@@ -29,7 +29,7 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
 
 /** Starts to answer HTTP requests with a site and its services. */
 export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
-  const { config, catalogue, content, log } = site
+  const { config, catalogue, catalogueIn, content, log } = site
   const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
   const publicUrl = config.PUBLIC_URL
@@ -52,7 +52,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     }),
     cache,
     content,
-    catalogue,
+    catalogueIn,
     publicUrl,
     log,
     development: isDevelopment,

@@ -16,7 +16,7 @@ export function absenceLines(absences: readonly Absence[], staffId: string): Abs
   return absences
     .filter((absence) => absence.staffId === staffId)
     .map(({ id, from, to, deputyName }) => {
-      const days = [formatIsoDate(from), formatIsoDate(to)] as const
+      const days = [formatIsoDate(from, staffLanguage), formatIsoDate(to, staffLanguage)] as const
       return { id, text: deputyName ? texts.line(...days, deputyName) : texts.deputyClosed(...days) }
     })
 }

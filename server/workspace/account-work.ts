@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { NoticeSettings } from '../../domain/notices.ts'
 import { findValue, queryRows } from '../database/query.ts'
@@ -75,7 +76,7 @@ export function accountWork(
         passkeys: passkeys.map(({ id, name, createdAt }) => ({
           id,
           name,
-          since: createdAt ? formatDate(createdAt) : '',
+          since: createdAt ? formatDate(createdAt, staffLanguage) : '',
         })),
         sessions,
         absences: absenceLines(absences, staff.id),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDateTime } from '../../domain/format.ts'
+import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import { listingTexts } from '../../forms/staff/listings.words.ts'
@@ -95,7 +95,7 @@ export function listingsReader(
     ])
     return {
       isRunning,
-      failed: failed.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at) })),
+      failed: failed.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at, staffLanguage) })),
     }
   }
 
@@ -135,7 +135,10 @@ export function listingsReader(
             ? { id: row.property_id, title: row.property_title ?? listingWords.propertyOffSite }
             : null,
         })),
-        runs: runs.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),
+        runs: runs.map(({ started_at, ...run }) => ({
+          at: formatDateTime(started_at, staffLanguage),
+          ...run,
+        })),
         properties,
         isOn: hasFinn,
         pictures: await pictureRuns(),

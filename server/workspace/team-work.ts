@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime } from '../../domain/format.ts'
+import { formatDate, formatDateTime } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
@@ -39,8 +40,8 @@ export function teamWork(
       return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
         ...colleague,
         state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
-        lastSeen: lastSeen && formatDateTime(lastSeen),
-        disabledOn: disabledAt && formatDate(disabledAt),
+        lastSeen: lastSeen && formatDateTime(lastSeen, staffLanguage),
+        disabledOn: disabledAt && formatDate(disabledAt, staffLanguage),
         isMe: colleague.id === by,
         absences: absenceLines(absences, colleague.id),
       }))

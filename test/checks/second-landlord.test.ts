@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dimensions } from '../../domain/filters/dimensions.ts'
 import { formatNumber } from '../../domain/format.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { textsOf } from '../support/landlord-texts.ts'
@@ -47,7 +48,7 @@ const facts = [
   ]
     .flat()
     .filter(({ pricePerMonth }) => pricePerMonth >= 1000 && !rentSteps.includes(pricePerMonth))
-    .map(({ pricePerMonth }) => formatNumber(pricePerMonth)),
+    .map(({ pricePerMonth }) => formatNumber(pricePerMonth, defaultLanguage)),
 ]
 
 /** Long enough that no label of the product's is taken for it. */

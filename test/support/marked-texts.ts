@@ -7,17 +7,19 @@ export function markAll(value: unknown): unknown {
   if (typeof value === 'function') return (...given: unknown[]) => markAll(value(...given))
   if (Array.isArray(value)) return value.map(markAll)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markAll(part)]))
+  // The code of a language is no text of it.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'locale' ? part : markAll(part)]),
+  )
 }
 
-/** The texts of a page that are not marked. Dates and amounts are written in one way in all languages so far. */
+/** The texts of a page that are not marked. */
 export function unmarkedTexts(html: string): string[] {
   const texts = html
     .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
     .replace(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g, '>$1<')
     .replaceAll('<span class="joint"></span>', '')
     .replace(/<[^>]*>/g, '\n')
-    .replace(/\d+\. \p{L}+ \d{4}( kl\. [\d.]+)?/gu, '')
     .split('\n')
   return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{3}/u.test(text))
 }

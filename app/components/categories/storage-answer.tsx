@@ -2,6 +2,7 @@ import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
 import { type StoredThings, storageNeed } from '../../../domain/storage-things.ts'
 import type { StorageSize } from '../../../landlord-types/prices.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { askPath } from './ask-path.ts'
@@ -19,6 +20,7 @@ interface StorageAnswerProps {
 
 /** How much room some things need, which rooms have it, and what they cost. */
 export function StorageAnswer({ things, sizes, vacancies }: StorageAnswerProps) {
+  const { language } = useSite()
   const words = useWords(storageGuideWords)
   const sizeWords = useWords(storageWords)
   const need = storageNeed(
@@ -26,13 +28,13 @@ export function StorageAnswer({ things, sizes, vacancies }: StorageAnswerProps) 
     sizes.map(({ area }) => area),
   )
   if (!need) return null
-  const rooms = need.rooms.map(({ area, count }) => ({ area: formatArea(area), count }))
+  const rooms = need.rooms.map(({ area, count }) => ({ area: formatArea(area, language), count }))
   const [first] = rooms
   const isOne = rooms.length === 1 && first?.count === 1
   return (
     <div className={styles.root}>
       <p className={styles.need} role="status">
-        {words.need(formatArea(need.area))}{' '}
+        {words.need(formatArea(need.area, language))}{' '}
         {first &&
           (isOne
             ? words.one(first.area)
@@ -50,9 +52,9 @@ export function StorageAnswer({ things, sizes, vacancies }: StorageAnswerProps) 
                 <StorageRoom area={area} />
               </div>
               <div className={styles.words}>
-                <h2>{`${size.name}, ${formatArea(area)}`}</h2>
+                <h2>{`${size.name}, ${formatArea(area, language)}`}</h2>
                 <p>
-                  {sizeWords.from} {formatMoneyPerMonth(price)}
+                  {sizeWords.from} {formatMoneyPerMonth(price, language)}
                 </p>
                 {vacancies && <p className="quiet">{sizeWords.vacant(vacant?.count ?? 0)}</p>}
                 <ButtonLink href={askPath('minilager', { size: area })}>{sizeWords.ask}</ButtonLink>

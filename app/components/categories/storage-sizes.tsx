@@ -1,5 +1,6 @@
 import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'
@@ -16,12 +17,13 @@ interface StorageSizesProps {
 
 /** The sizes of storage rooms in one scale, each with its price and the number of vacant ones. */
 export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
+  const { language } = useSite()
   const words = useWords(storageWords)
   return (
     <ul className="plain">
       {sizes.map(({ name, area, pricePerMonth, fits }) => {
         const vacant = vacancies?.sizes.find(({ squareMetres }) => squareMetres === area)
-        const fullName = `${name}, ${formatArea(area)}`
+        const fullName = `${name}, ${formatArea(area, language)}`
         return (
           <li key={name}>
             <div className={styles.figure}>
@@ -32,7 +34,10 @@ export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
               <p>{fits}</p>
               <p className={vacantCountStyles.root}>{vacancies && words.vacant(vacant?.count ?? 0)}</p>
               <Price
-                text={formatMoneyPerMonth(Math.min(pricePerMonth, vacant?.lowestPrice ?? pricePerMonth))}
+                text={formatMoneyPerMonth(
+                  Math.min(pricePerMonth, vacant?.lowestPrice ?? pricePerMonth),
+                  language,
+                )}
                 prefix={words.from}
               />
               <a href={askPath('minilager', { size: area })} aria-label={`${words.ask}: ${fullName}`}>

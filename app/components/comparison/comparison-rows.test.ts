@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { propertyDetailWords } from '../../../domain/property-details.words.ts'
 import type { ComparedProperty } from '../../../server/catalogue/views.ts'
 import { storageRoom } from '../../../test/support/property-detail.ts'
 import { termsWords } from '../property/terms.words.ts'
 import { comparisonWords } from './comparison.words.ts'
 import { compareProperties } from './comparison-rows.ts'
 
-const words = { comparison: comparisonWords.nb, terms: termsWords.nb }
+const words = { comparison: comparisonWords.nb, terms: termsWords.nb, details: propertyDetailWords.nb }
 const { id, title, type, location, vacancy, price, terms } = storageRoom
 const room: ComparedProperty = {
   card: { id, title, type, location, vacancy, price, facts: [], energyClass: null, picture: null },

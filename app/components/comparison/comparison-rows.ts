@@ -1,4 +1,6 @@
+import type { WordsIn } from '../../../domain/language.ts'
 import { detailRows } from '../../../domain/property-details.ts'
+import type { propertyDetailWords } from '../../../domain/property-details.words.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { ComparedProperty, DetailRow } from '../../../server/catalogue/views.ts'
 import { shownTerms } from '../property/shown-terms.ts'
@@ -21,14 +23,8 @@ export interface Comparison {
 interface Words {
   comparison: (typeof comparisonWords)[Language]
   terms: (typeof termsWords)[Language]
+  details: WordsIn<typeof propertyDetailWords>
 }
-
-/** «Innflytting» stands among the first rows instead. */
-const statusLabel = detailRows.find(({ column }) => column === 'status')?.label
-
-const detailLabels = detailRows.flatMap(({ label }) =>
-  typeof label === 'function' ? [label('Bolig'), label('Coliving')] : [label],
-)
 
 /** Some properties fact by fact. */
 export function compareProperties(properties: readonly ComparedProperty[], words: Words): Comparison {
@@ -49,15 +45,18 @@ export function compareProperties(properties: readonly ComparedProperty[], words
 }
 
 /** All labels, in the order in which renters ask. */
-function orderOf({ comparison, terms }: Words): string[] {
+function orderOf({ comparison, terms, details }: Words): string[] {
   const first = [comparison.price, comparison.vacancy, comparison.place, comparison.upFront]
   const { included, pets, floor, lift, shortestTerm } = terms
+  const detailLabels = detailRows.flatMap(({ column }) =>
+    column === 'bedrooms' ? [details.bedrooms, details.rooms] : [details[column]],
+  )
   return [...first, ...detailLabels, included, pets, floor, lift, shortestTerm, comparison.amenities]
 }
 
 function factsOf(
   { card, rent, moveIn, terms, details, amenities }: ComparedProperty,
-  { comparison: words, terms: termWords }: Words,
+  { comparison: words, terms: termWords, details: detailWords }: Words,
 ): [label: string, value: string][] {
   const upFront = moveIn.find(({ choice }) => choice === 'depositum')?.upFront
   const facts: { label: string; value: string | undefined }[] = [
@@ -65,7 +64,8 @@ function factsOf(
     { label: words.vacancy, value: card.vacancy?.label },
     { label: words.place, value: card.location },
     { label: words.upFront, value: upFront },
-    ...details.filter(({ label }) => label !== statusLabel),
+    // «Innflytting» stands among the first rows instead.
+    ...details.filter(({ label }) => label !== detailWords.status),
     ...shownTerms(terms, termWords),
     { label: words.amenities, value: amenities.join(', ') },
   ]

@@ -1,6 +1,7 @@
-import { formatWhen } from '../../../domain/format.ts'
+import { formatWhen } from '../../../domain/format-moment.ts'
 import { editingTexts } from '../../../forms/staff/editing.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import type { StoredDraft } from './draft-store.ts'
@@ -46,11 +47,12 @@ interface OfferedDraftProps {
 
 /** A draft from another time or another tab, to be put into the form or discarded. */
 export function OfferedDraft({ draft, isOutdated = false, onTake, onDiscard }: OfferedDraftProps) {
+  const { language } = useSite()
   const texts = useWords(editingTexts).draft
   return (
     <div className={staffNoticeStyles.root} data-tone="warm" role="status">
       <p>
-        {texts.offered(formatWhen(new Date(draft.at), new Date()))} {isOutdated && texts.outdated}
+        {texts.offered(formatWhen(new Date(draft.at), new Date(), language))} {isOutdated && texts.outdated}
       </p>
       <div className="row">
         <LinkButton type="button" onClick={onTake}>

@@ -1,6 +1,7 @@
 import { formatIsoDate, type IsoDate } from '../../../domain/calendar.ts'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { Promises as PromisesOf } from '../../../server/overview/promises.ts'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './overview.module.css'
 import { PromiseTable } from './promise-table.tsx'
@@ -15,6 +16,7 @@ interface PromisesProps {
 
 /** The share of promises that were kept, by week, form, place and person. */
 export function Promises({ promises, since, seesColleagues }: PromisesProps) {
+  const { language } = useSite()
   const { promises: texts } = useWords(overviewTexts)
   const { total, weeks, forms, towns, persons } = promises
   return (
@@ -22,7 +24,12 @@ export function Promises({ promises, since, seesColleagues }: PromisesProps) {
       <h2>{texts.title}</h2>
       {total ? (
         <p className="quiet">
-          {texts.lead(formatIsoDate(since), total.kept.count, total.broken.count, percent(shareOf(total)))}{' '}
+          {texts.lead(
+            formatIsoDate(since, language),
+            total.kept.count,
+            total.broken.count,
+            percent(shareOf(total)),
+          )}{' '}
           <a href="/api/ansatt/lofter.csv" download="">
             {texts.csv}
           </a>

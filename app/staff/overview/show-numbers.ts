@@ -1,4 +1,5 @@
-import { formatDayAndMonth, type IsoDate } from '../../../domain/calendar.ts'
+import type { IsoDate } from '../../../domain/calendar.ts'
+import { formatDayAndMonth } from '../../../domain/day-and-month.ts'
 import type { PromiseLine } from '../../../server/overview/promises.ts'
 
 export const whole = (value: number): string => String(value)

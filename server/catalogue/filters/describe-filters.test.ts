@@ -20,7 +20,13 @@ const indexOf = (rows: readonly Partial<Property>[]) =>
 function filtersOf(rows: readonly Partial<Property>[], query: string) {
   const index = indexOf(rows)
   const address = readListAddress(new URLSearchParams(query))
-  return describeFilters({ kind: propertyList, index, address, found: index.find(address, null) })
+  return describeFilters({
+    kind: propertyList,
+    index,
+    address,
+    language: 'nb',
+    found: index.find(address, null),
+  })
 }
 
 const choicesOf = (rows: readonly Partial<Property>[], query: string, group: string) =>
@@ -37,7 +43,7 @@ describe('the filters of a list', () => {
         const index = filterIndexOf(all, today)
         const address = { ...asked, sorting: null, page: 1, view: null }
         const found = index.find(asked, null)
-        const { groups } = describeFilters({ kind: propertyList, index, address, found })
+        const { groups } = describeFilters({ kind: propertyList, index, address, language: 'nb', found })
         for (const { href, count, isChosen } of groups.flatMap(({ choices }) => choices)) {
           if (isChosen) continue
           const to = readListAddress(new URLSearchParams(href.replace(propertyList.path, '')))

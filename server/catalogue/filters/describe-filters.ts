@@ -8,11 +8,13 @@ import {
 import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import type { Sorting } from '../../../domain/filters/sorting.ts'
+import { wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import { labelOfChoice } from './choice-label.ts'
 import { telling } from './choose-steps.ts'
-import { filterWords as words } from './filters.words.ts'
+import { filterWords } from './filters.words.ts'
 import type { FilterChoice, FilterGroup, ListFilters } from './list-filters.ts'
 import type { ListKind } from './list-kinds.ts'
 
@@ -25,6 +27,7 @@ export interface Described {
     find(filters: Filters, sorting: null): Pick<Found, 'total'>
   }
   address: ListAddress
+  language: Language
   found: Pick<Found, 'total' | 'count' | 'countWithout'>
 }
 
@@ -39,6 +42,7 @@ interface AppliedFilter {
 /** The filters of a list, with what each choice would leave. */
 export function describeFilters(list: Described): ListFilters {
   const { kind, address, found } = list
+  const words = wordsOf(filterWords, list.language)
   const applied = appliedTo(list).map(({ label, without, count }) => ({
     label,
     href: hrefOf(list, without),
@@ -49,7 +53,7 @@ export function describeFilters(list: Described): ListFilters {
     groups: groupsOf(list),
     applied: applied.map(({ label, href }) => ({ label, href })),
     sortings: [null, ...kind.sortings].map((sorting) => ({
-      label: sorting ? words.sortings[sorting] : kind.usualOrder,
+      label: words.sortings[sorting ?? kind.usualOrder],
       href: hrefOf(list, address, sorting),
       ...chosen(sorting === address.sorting),
     })),
@@ -77,7 +81,7 @@ function appliedTo(list: Described): AppliedFilter[] {
     ...dimensionNames.flatMap((name) => {
       const value = address.asked[name]
       if (value === undefined) return []
-      const label = labelOf(index, name, value)
+      const label = labelOf(list, name, value)
       return [{ label, without: choose(address, name, null), count: countOf(list, name, null) }]
     }),
   ]
@@ -85,6 +89,7 @@ function appliedTo(list: Described): AppliedFilter[] {
 
 function groupsOf(list: Described): FilterGroup[] {
   const days = daysOf(list)
+  const words = wordsOf(filterWords, list.language)
   const groups: FilterGroup[] = [
     { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
     { label: words.groups.place, choices: placesOf(list) },
@@ -165,7 +170,7 @@ function choicesOf(list: Described, name: DimensionName, values: readonly Asked[
     const count = isChosen ? found.total : countOf(list, name, value)
     if (!isChosen && (count === 0 || count === countOf(list, name, null))) return []
     const href = hrefOf(list, choose(address, name, isChosen ? null : value))
-    return [{ label: labelOf(list.index, name, value), count, href, ...chosen(isChosen) }]
+    return [{ label: labelOf(list, name, value), count, href, ...chosen(isChosen) }]
   })
 }
 
@@ -179,8 +184,8 @@ function countOf({ index, address, found }: Described, name: DimensionName, valu
 
 const chosen = (isChosen: boolean): { isChosen?: true } => (isChosen ? { isChosen: true } : {})
 
-function labelOf(index: Pick<FilterIndex, 'placeName'>, name: DimensionName, value: Asked): string {
-  return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug))
+function labelOf({ index, language }: Described, name: DimensionName, value: Asked): string {
+  return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)
 }
 
 /** The first page of the list with these filters. */

@@ -2,43 +2,46 @@ import { formatIsoDate, parseDate } from '../../../domain/calendar.ts'
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
 import type { Sorting } from '../../../domain/filters/sorting.ts'
 import { formatArea, formatMoney, formatNumber } from '../../../domain/format.ts'
+import { defineWords } from '../../../domain/language.ts'
 
 /** How a choice of each filter reads, in the list of choices and alone. Towns and areas have names of their own. */
-export const filterWords = {
-  groups: {
-    type: 'Type',
-    place: 'Sted',
-    soverom: 'Soverom',
-    maksleie: 'Leie',
-    minareal: 'Areal',
-    move: 'Innflytting',
-    more: 'Mer',
+export const filterWords = defineWords({
+  nb: {
+    groups: {
+      type: 'Type',
+      place: 'Sted',
+      soverom: 'Soverom',
+      maksleie: 'Leie',
+      minareal: 'Areal',
+      move: 'Innflytting',
+      more: 'Mer',
+    },
+    choice: {
+      rute: () => 'Utsnitt av kartet',
+      soverom: (count) => `Minst ${formatNumber(Number(count), 'nb')} soverom`,
+      maksleie: (rent) => `Inntil ${formatMoney(Number(rent), 'nb')}`,
+      minareal: (area) => `Minst ${formatArea(Number(area), 'nb')}`,
+      ledig: () => 'Ledig nå',
+      fra: (day) => `Ledig innen ${dayOf(String(day))}`,
+      energi: (letter) => (letter === 'A' ? 'Energiklasse A' : `Energiklasse ${letter} eller bedre`),
+      dyr: () => 'Dyr etter avtale',
+      balkong: () => 'Balkong eller terrasse',
+      heis: () => 'Heis',
+      parkering: () => 'Parkering',
+      moblert: () => 'Møblert',
+    } satisfies Partial<Record<DimensionName, (value: string | number) => string>>,
+    sortings: {
+      nyest: 'Nyeste først',
+      leie: 'Lavest leie',
+      kvmpris: 'Lavest leie per m²',
+      areal: 'Størst areal',
+      ledig: 'Ledig først',
+      navn: 'Navn',
+    } satisfies Record<Sorting | 'navn', string>,
   },
-  choice: {
-    rute: () => 'Utsnitt av kartet',
-    soverom: (count) => `Minst ${formatNumber(Number(count))} soverom`,
-    maksleie: (rent) => `Inntil ${formatMoney(Number(rent))}`,
-    minareal: (area) => `Minst ${formatArea(Number(area))}`,
-    ledig: () => 'Ledig nå',
-    fra: (day) => `Ledig innen ${dayOf(String(day))}`,
-    energi: (letter) => (letter === 'A' ? 'Energiklasse A' : `Energiklasse ${letter} eller bedre`),
-    dyr: () => 'Dyr etter avtale',
-    balkong: () => 'Balkong eller terrasse',
-    heis: () => 'Heis',
-    parkering: () => 'Parkering',
-    moblert: () => 'Møblert',
-  } satisfies Partial<Record<DimensionName, (value: string | number) => string>>,
-  sortings: {
-    nyest: 'Nyeste først',
-    leie: 'Lavest leie',
-    kvmpris: 'Lavest leie per m²',
-    areal: 'Størst areal',
-    ledig: 'Ledig først',
-  } satisfies Record<Sorting, string>,
-  byTitle: 'Navn',
-} as const
+})
 
 function dayOf(day: string): string {
   const date = parseDate(day)
-  return date ? formatIsoDate(date) : day
+  return date ? formatIsoDate(date, 'nb') : day
 }

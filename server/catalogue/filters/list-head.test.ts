@@ -19,7 +19,7 @@ const index = filterIndexOf(
 
 function headingOf(query: string) {
   const address = readListAddress(new URLSearchParams(query))
-  return listHeadOf(address, index, index.find(address, null).total)
+  return listHeadOf(address, index, index.find(address, null).total, 'nb')
 }
 
 test('a list of a category in a town has a head of its own, and one by bedrooms says what «roms» it is', () => {

@@ -2,11 +2,12 @@ import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
 import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
 import type { Filters, ListAddress } from '../../../domain/filters/filters.ts'
-import { defaultLanguage, wordsOf } from '../../../domain/language.ts'
+import { wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
 import { eiendommerPage } from '../../../landlord/pages/eiendommer.ts'
 import type { Category, CategorySlug } from '../../../landlord-types/category.ts'
-import { listHeadWords as words } from './list-head.words.ts'
+import type { Language } from '../../../landlord-types/language.ts'
+import { listHeadWords } from './list-head.words.ts'
 
 /** What a list is called. */
 export interface ListHead {
@@ -30,13 +31,14 @@ export function listHeadOf(
   address: ListAddress,
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
   total: number,
+  language: Language,
 ): ListHead {
   const category = categoryFromSlug(address.category)
   if (!category) {
-    const { description } = wordsOf(eiendommerPage, defaultLanguage)
-    return { title: words.ofAll, heading: null, description }
+    const { description } = wordsOf(eiendommerPage, language)
+    return { title: wordsOf(listHeadWords, language).ofAll, heading: null, description }
   }
-  return searchedHeadOf(address, index, total) ?? categoryHeadOf(category, index)
+  return searchedHeadOf(address, index, total, language) ?? categoryHeadOf(category, index, language)
 }
 
 interface FindsCounts {
@@ -47,7 +49,9 @@ interface FindsCounts {
 function categoryHeadOf(
   { slug, singular, plural }: Category,
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
+  language: Language,
 ): ListHead {
+  const words = wordsOf(listHeadWords, language)
   const found = index.find({ category: slug, asked: {} }, null)
   const towns = index
     .choices('by')
@@ -84,13 +88,16 @@ function searchedHeadOf(
   { category: slug, asked }: Filters,
   index: Pick<FilterIndex, 'placeName'>,
   total: number,
+  language: Language,
 ): ListHead | null {
+  const words = wordsOf(listHeadWords, language)
   const category = categoryFromSlug(slug)
   if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
   return headOf({
     plural: category.plural,
     asked,
     index,
+    language,
     found: (heading) => words.found(total, heading),
     more: words.more,
   })
@@ -100,12 +107,14 @@ interface HeadParts extends Pick<ListAddress, 'asked'> {
   /** What the list has, in small letters. */
   plural: string
   index: Pick<FilterIndex, 'placeName'>
+  language: Language
   found: (heading: string) => string
   more: string
 }
 
 /** The head of a list by town, and by bedrooms where that is asked too. */
-export function headOf({ plural, asked, index, found, more }: HeadParts): ListHead {
+export function headOf({ plural, asked, index, language, found, more }: HeadParts): ListHead {
+  const words = wordsOf(listHeadWords, language)
   const town = index.placeName('by', String(asked.by))
   const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)
   const heading = bedrooms ? words.withBedrooms(plural, bedrooms, town) : words.inTown(plural, town)

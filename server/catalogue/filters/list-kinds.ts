@@ -1,6 +1,5 @@
 import { type Sorting, sortings } from '../../../domain/filters/sorting.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
-import { filterWords as words } from './filters.words.ts'
 
 /** What is particular to one of the site's filtered lists. */
 export interface ListKind {
@@ -11,7 +10,7 @@ export interface ListKind {
   /** The category whose filters are offered where none is chosen. */
   usualCategory: CategorySlug | null
   /** What the order is called that the list has where none is asked for, and the others. */
-  usualOrder: string
+  usualOrder: Sorting | 'navn'
   sortings: readonly Sorting[]
 }
 
@@ -19,7 +18,7 @@ export const propertyList: ListKind = {
   path: '/eiendommer',
   hasCategoryMenu: false,
   usualCategory: null,
-  usualOrder: words.byTitle,
+  usualOrder: 'navn',
   sortings,
 }
 
@@ -28,6 +27,6 @@ export const listingList: ListKind = {
   path: '/ledige-leiligheter',
   hasCategoryMenu: true,
   usualCategory: 'bolig',
-  usualOrder: words.sortings.nyest,
+  usualOrder: 'nyest',
   sortings: sortings.filter((sorting) => sorting !== 'nyest'),
 }

@@ -1,8 +1,10 @@
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
 import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
 import type { Filters } from '../../../domain/filters/filters.ts'
+import { wordsOf } from '../../../domain/language.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import { headOf, type ListHead } from './list-head.ts'
-import { listHeadWords as words } from './list-head.words.ts'
+import { listHeadWords } from './list-head.words.ts'
 
 /** The sets of filters that people search for among what can be rented now (decision 0061). */
 const searchedFor: readonly (readonly DimensionName[])[] = [['by'], ['by', 'soverom']]
@@ -12,7 +14,9 @@ export function listingHeadOf(
   { category, asked }: Filters,
   index: Pick<FilterIndex, 'placeName'>,
   total: number,
+  language: Language,
 ): ListHead | null {
+  const words = wordsOf(listHeadWords, language)
   const names = Object.keys(asked)
   const isSearchedFor = searchedFor.some(
     (set) => set.length === names.length && set.every((name) => names.includes(name)),
@@ -22,6 +26,7 @@ export function listingHeadOf(
     plural: words.listings,
     asked,
     index,
+    language,
     found: (heading) => words.advertised(total, heading),
     more: words.moreOfListings,
   })

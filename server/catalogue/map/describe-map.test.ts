@@ -16,6 +16,7 @@ const hrefOf = (town: string, cell: string | null) => `/eiendommer?by=${town}${c
 const mapOf = (rows: readonly Partial<Property>[]) =>
   describeMap({
     homes: rows.map((row) => factsOf(propertyRow({ city: 'Bygda', ...row }))),
+    language: 'nb',
     credit: null,
     listed: null,
     isOneTown: false,
@@ -53,6 +54,7 @@ describe('the map of a list', () => {
         const found = index.find(asked, null)
         const map = describeMap({
           homes: found.homes(),
+          language: 'nb',
           credit: null,
           listed: null,
           isOneTown: false,
@@ -70,6 +72,7 @@ describe('the map of a list', () => {
   test('leads to the list below where nothing is left to tell apart', () => {
     const { towns } = describeMap({
       homes: [here, here].map((row) => factsOf(propertyRow({ city: 'Bygda', ...row }))),
+      language: 'nb',
       credit: null,
       listed: null,
       isOneTown: true,
@@ -82,6 +85,7 @@ describe('the map of a list', () => {
     const rows = [propertyRow({ title: 'Veien 2', price: 9000, city: 'Larvik', location: 'Sentrum, Larvik' })]
     const { towns } = describeMap({
       homes: rows.map(factsOf),
+      language: 'nb',
       credit: null,
       listed: null,
       isOneTown: false,
@@ -100,6 +104,7 @@ describe('the map of a list', () => {
     const [row] = [propertyRow({ city: 'Bygda' })]
     const { towns } = describeMap({
       homes: spread.map((place) => factsOf({ ...row, ...place })),
+      language: 'nb',
       credit: null,
       listed: null,
       isOneTown: false,

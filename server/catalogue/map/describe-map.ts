@@ -1,10 +1,12 @@
 import type { HomeFacts } from '../../../domain/filters/home-facts.ts'
 import { formatNumber } from '../../../domain/format.ts'
+import { wordsOf } from '../../../domain/language.ts'
 import type { Cell } from '../../../domain/map/cell.ts'
 import { type Cluster, clusterMap, type MapHome } from '../../../domain/map/clusters.ts'
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
 import type { WorldPoint } from '../../../domain/map/mercator.ts'
-import { mapWords as words } from './map.words.ts'
+import type { Language } from '../../../landlord-types/language.ts'
+import { mapWords } from './map.words.ts'
 import type { MapPin, PropertyMapView } from './map-view.ts'
 
 /** A home that is on the map. */
@@ -13,6 +15,7 @@ type PlacedHome = HomeFacts & MapHome
 export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
   /** All homes of the list, on this page and the others. */
   homes: Iterable<HomeFacts>
+  language: Language
   /** Whether the list is of one town alone. */
   isOneTown: boolean
   /** The list of a town, by its slug, or of a square of its map, with the same filters. */
@@ -23,7 +26,14 @@ export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
 export const LIST_ANCHOR = '#liste'
 
 /** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
-export function describeMap({ homes, credit, listed, isOneTown, hrefOf }: MapRequest): PropertyMapView {
+export function describeMap({
+  homes,
+  language,
+  credit,
+  listed,
+  isOneTown,
+  hrefOf,
+}: MapRequest): PropertyMapView {
   const { towns, missing } = homesByTown(homes)
   return {
     credit,
@@ -39,7 +49,7 @@ export function describeMap({ homes, credit, listed, isOneTown, hrefOf }: MapReq
         count: town.homes.length,
         href: isOneTown ? null : hrefOf(town.slug, null),
         frame,
-        pins: clusters.map((cluster) => pinOf(cluster, frame, hrefOfCell)),
+        pins: clusters.map((cluster) => pinOf(cluster, frame, hrefOfCell, language)),
       }
     }),
   }
@@ -77,17 +87,23 @@ export function pinOf(
   cluster: Cluster<PlacedHome>,
   frame: Frame,
   hrefOfCell: (cell: Cell) => string,
+  language: Language,
 ): MapPin {
+  const words = wordsOf(mapWords, language)
   const { count, first, lowestRent: rent, area, isExact, hasRoom } = cluster
   const said =
     count > 1
       ? {
-          text: formatNumber(count),
+          text: formatNumber(count, language),
           name: words.several(count, area, rent),
           href: hrefOfCell(cluster.cell),
         }
       : {
-          text: hasRoom ? (rent === null ? words.noPrice : formatNumber(rent)) : formatNumber(1),
+          text: hasRoom
+            ? rent === null
+              ? words.noPrice
+              : formatNumber(rent, language)
+            : formatNumber(1, language),
           name: words.one(first.title, rent, isExact),
           href: `/eiendommer/${first.id}`,
         }

@@ -1,5 +1,7 @@
 import { formatArea, formatMoneyPerMonth, formatNumber } from '../../../domain/format.ts'
+import { defaultLanguage, wordsOf } from '../../../domain/language.ts'
 import type { Listing } from '../../../domain/listing.ts'
+import { noPriceWords } from '../../../domain/price-label.ts'
 import type { Ad } from './parse.ts'
 
 /** A row of `finn_properties` as the sync writes it. */
@@ -20,7 +22,10 @@ export function toListing(
     id: ad.id,
     title: ad.title,
     address: addressOf(ad),
-    price: ad.price === null ? 'Pris på forespørsel' : formatMoneyPerMonth(ad.price),
+    price:
+      ad.price === null
+        ? wordsOf(noPriceWords, defaultLanguage).noPrice
+        : formatMoneyPerMonth(ad.price, defaultLanguage),
     area: areaOf(ad),
     bedrooms: ad.bedrooms !== null && Number.isInteger(ad.bedrooms) ? ad.bedrooms : null,
     property_type: ad.propertyType,
@@ -43,5 +48,7 @@ function addressOf({ address, postalCode, city }: Ad): string {
 
 function areaOf({ area }: Ad): string | null {
   if (!area) return null
-  return area.from === area.to ? formatArea(area.from) : `${formatNumber(area.from)}–${formatArea(area.to)}`
+  return area.from === area.to
+    ? formatArea(area.from, defaultLanguage)
+    : `${formatNumber(area.from, defaultLanguage)}–${formatArea(area.to, defaultLanguage)}`
 }

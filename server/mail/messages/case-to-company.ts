@@ -1,5 +1,5 @@
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
-import { formatDateTime } from '../../../domain/format.ts'
+import { formatDateTime } from '../../../domain/format-moment.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import { showAnswer } from '../../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, urgencyField } from '../../../forms/form.ts'
@@ -34,7 +34,7 @@ export function caseToCompany(
       ...(record.quarantine
         ? [{ kind: 'text' as const, text: texts.quarantinedText[record.quarantine] }]
         : []),
-      { kind: 'facts', facts: factsOf(record, photos, texts) },
+      { kind: 'facts', facts: factsOf(record, photos, language) },
       { kind: 'button', label: texts.open, href: staffCaseUrl(publicUrl, reference) },
       ...answersForMail(record),
       ...(hasWithheld(form) ? [{ kind: 'quiet' as const, text: texts.withheld }] : []),
@@ -42,18 +42,19 @@ export function caseToCompany(
   }
 }
 
-function factsOf(record: CaseRecord, photos: number, texts: (typeof companyWords)[Language]) {
+function factsOf(record: CaseRecord, photos: number, language: Language) {
+  const texts = wordsOf(companyWords, language)
   const { form, urgency, photosMissing } = record
   const field = urgencyField(form)
   const facts: { label: string; value: string }[] = [
     { label: texts.facts.reference, value: record.reference },
-    { label: texts.facts.sentAt, value: formatDateTime(record.sentAt) },
+    { label: texts.facts.sentAt, value: formatDateTime(record.sentAt, language) },
   ]
   if (field && urgency) facts.push({ label: texts.facts.urgency, value: showAnswer(field, urgency) })
   if (record.promisedAt)
-    facts.push({ label: texts.facts.promisedAt, value: formatDateTime(record.promisedAt) })
+    facts.push({ label: texts.facts.promisedAt, value: formatDateTime(record.promisedAt, language) })
   const keyDate = form.keyDate?.(record.answers, osloDate(record.sentAt))
-  if (keyDate) facts.push({ label: keyDate.title, value: formatIsoDate(keyDate.day) })
+  if (keyDate) facts.push({ label: keyDate.title, value: formatIsoDate(keyDate.day, language) })
   if (photos > 0) facts.push({ label: texts.facts.photos, value: String(photos) })
   if (photosMissing > 0) facts.push({ label: texts.facts.photos, value: texts.photosMissing(photosMissing) })
   return facts

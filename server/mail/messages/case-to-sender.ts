@@ -1,5 +1,5 @@
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
-import { formatDate, formatDateTime } from '../../../domain/format.ts'
+import { formatDate, formatDateTime } from '../../../domain/format-moment.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import { promiseOf } from '../../../forms/form.ts'
 import type { Language } from '../../../landlord-types/language.ts'
@@ -22,15 +22,20 @@ export function caseToSender(record: CaseRecord, caseUrl: string, language: Lang
     preheader: texts.preheader(reference),
     heading: texts.heading,
     blocks: [
-      { kind: 'text', text: texts.received(form.name, formatDateTime(record.sentAt)) },
+      { kind: 'text', text: texts.received(form.name, formatDateTime(record.sentAt, language)) },
       ...(promise && record.promisedAt
-        ? [{ kind: 'text' as const, text: texts.promise(promise.words, formatDate(record.promisedAt)) }]
+        ? [
+            {
+              kind: 'text' as const,
+              text: texts.promise(promise.words, formatDate(record.promisedAt, language)),
+            },
+          ]
         : []),
       {
         kind: 'facts',
         facts: [
           { label: texts.facts.reference, value: reference },
-          ...(keyDate ? [{ label: keyDate.title, value: formatIsoDate(keyDate.day) }] : []),
+          ...(keyDate ? [{ label: keyDate.title, value: formatIsoDate(keyDate.day, language) }] : []),
         ],
       },
       ...(keyDate ? [{ kind: 'quiet' as const, text: keyDate.note }] : []),

@@ -1,5 +1,5 @@
-import { formatWhen } from '../../../domain/format.ts'
-import { wordsOf } from '../../../domain/language.ts'
+import { formatWhen } from '../../../domain/format-moment.ts'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import type { Notice } from '../../../domain/notices.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { MailBlock, MailModel } from '../model.ts'
@@ -114,11 +114,11 @@ function factsOf({ reference, formName, town, deadline }: CaseNews, { facts }: T
     { label: facts.reference, value: reference },
     { label: facts.form, value: formName },
     ...(town ? [{ label: facts.town, value: town }] : []),
-    ...(deadline ? [{ label: facts.deadline, value: formatWhen(deadline, now) }] : []),
+    ...(deadline ? [{ label: facts.deadline, value: formatWhen(deadline, now, staffLanguage) }] : []),
   ]
 }
 
 const lineOf = ({ reference, formName, town, deadline }: CaseNews, texts: Texts, now: Date): string =>
-  [reference, formName, town, deadline && texts.deadline(formatWhen(deadline, now))]
+  [reference, formName, town, deadline && texts.deadline(formatWhen(deadline, now, staffLanguage))]
     .filter(Boolean)
     .join(' · ')

@@ -3,7 +3,7 @@ import { defineWords } from '../../../domain/language.ts'
 import type { SummaryCounts } from '../../../domain/notices.ts'
 import { numberWord } from '../../../domain/number-word.ts'
 
-const cases = (count: number) => (count === 1 ? 'én sak' : `${numberWord(count)} saker`)
+const cases = (count: number) => (count === 1 ? 'én sak' : `${numberWord(count, 'nb')} saker`)
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
 const senderDid = {
   message: 'Ny melding fra avsenderen',
@@ -41,7 +41,7 @@ export const newsWords = defineWords({
       mixed: (count: number) => `Nytt i ${cases(count)}`,
     },
     deadline: (at: string) => `frist ${at}`,
-    more: (count: number) => `Se ${numberWord(count)} til i innboksen`,
+    more: (count: number) => `Se ${numberWord(count, 'nb')} til i innboksen`,
     facts: { reference: 'Referanse', form: 'Gjelder', town: 'Sted', deadline: 'Frist' },
     open: 'Åpne saken',
     settings: 'Velg hva du får beskjed om',

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import { addDays, formatDayAndMonth, osloDate, weekday } from '../../../domain/calendar.ts'
+import { addDays, osloDate, weekday } from '../../../domain/calendar.ts'
+import { formatDayAndMonth } from '../../../domain/day-and-month.ts'
+import { defaultLanguage } from '../../../domain/language.ts'
 import { openStaffPage } from '../staff-browser.ts'
 import { focusOn, ownName, type PressAct, sendFaults, untilStored } from './act.ts'
 
@@ -36,7 +38,7 @@ export const snoozeUntilMonday: PressAct = {
     const { reference } = await sendFaults(page, ownName(), 1)
     const today = osloDate(new Date())
     await openStaffPage(page, `/saker/${reference}`)
-    const monday = formatDayAndMonth(addDays(today, 8 - weekday(today)))
+    const monday = formatDayAndMonth(addDays(today, 8 - weekday(today)), defaultLanguage)
     await hands.press(page.getByText('Utsett', { exact: true }).first())
     await hands.press(page.getByRole('button', { name: new RegExp(`${monday}$`) }))
     await untilStored(

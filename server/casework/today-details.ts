@@ -1,4 +1,5 @@
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { Answers } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { readConversations } from '../cases/events/read-case-events.ts'
@@ -39,7 +40,7 @@ export async function readDetails(
         thread: events.flatMap((event) =>
           event.caseId === id && event.text
             ? {
-                at: formatWhen(event.at, now),
+                at: formatWhen(event.at, now, staffLanguage),
                 by: event.by === 'sender' ? null : event.staffName,
                 isNote: event.kind === 'note',
                 text: event.text,

@@ -11,7 +11,7 @@ export function StorageGuide({ things = {} }: { things?: StoredThings }) {
   const words = useWords(storageGuideWords)
   const isAnswered = Object.keys(things).length > 0
   return (
-    <form className={styles.root} action="/minilager/storrelse">
+    <form className={styles.root} action="/minilager/storrelse" noValidate>
       <p>{words.text}</p>
       <div className={styles.things}>
         {keysOf(storageThings).map((thing) => (

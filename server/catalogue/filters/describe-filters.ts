@@ -177,8 +177,8 @@ function choicesOf(list: Described, name: DimensionName, values: readonly Asked[
 /** How many the list has with another choice of a dimension, or without one. */
 function countOf({ index, address, found }: Described, name: DimensionName, value: Asked | null): number {
   // What lies in a town goes with it.
-  const goesAlong = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
-  if (goesAlong) return index.find(choose(address, name, value), null).total
+  const hasPartOfTown = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
+  if (hasPartOfTown) return index.find(choose(address, name, value), null).total
   return value === null ? found.countWithout(name) : found.count(name, value)
 }
 

@@ -1,4 +1,6 @@
-import { addDays, formatDayAndMonth, type IsoDate, osloDate, weekday } from './calendar.ts'
+import { addDays, type IsoDate, osloDate, weekday } from './calendar.ts'
+import { formatDayAndMonth } from './day-and-month.ts'
+import { staffLanguage } from './language.ts'
 import type { Period } from './on-call.ts'
 import { localDateTime } from './oslo-instant.ts'
 
@@ -12,7 +14,7 @@ export function formatShiftPeriod({ from, to }: Period): { from: string; to: str
 
 function dayAndTime(when: Date): string {
   const day = osloDate(when)
-  return `${days[weekday(day) - 1]} ${formatDayAndMonth(day)} ${time(when)}`
+  return `${days[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)} ${time(when)}`
 }
 
 const time = (when: Date): string => localDateTime(when).slice(11).replace(':', '.')

@@ -84,7 +84,11 @@ export function accountWork(
         notices: fieldsOfSettings(settings),
         push: deps.push && {
           publicKey: deps.push.vapid.publicKey,
-          devices: devices.map(({ id, name, createdAt }) => ({ id, name, since: formatDate(createdAt) })),
+          devices: devices.map(({ id, name, createdAt }) => ({
+            id,
+            name,
+            since: formatDate(createdAt, staffLanguage),
+          })),
         },
       }
     },

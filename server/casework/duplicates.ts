@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { isClosed } from '../../domain/case-status.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { textIn } from '../../forms/field-rules.ts'
@@ -74,7 +74,7 @@ export async function readDuplicates(
   return rows.map((row) => ({
     reference: row.reference,
     sender: row.sender,
-    sentAt: formatWhen(row.sentAt, now),
+    sentAt: formatWhen(row.sentAt, now, staffLanguage),
     excerpt: excerptOf({ form: row.form, answers: row.answers, news: null }),
     why: texts.why({
       isSameProperty: row.isSameProperty,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatDate, formatWhen } from '../../domain/format.ts'
+import { formatDate, formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { lastReply, lastReplyOf } from '../cases/events/last-reply.ts'
 import type { ToldSender } from './staff-views.ts'
 
@@ -15,7 +16,7 @@ export const toldRow = z.object({
 /** What the sender of a case was told last. */
 export function showTold({ lastReply: reply, promisedBy }: z.output<typeof toldRow>, now: Date): ToldSender {
   return {
-    reply: reply && { at: formatWhen(reply.at, now), text: reply.text },
-    promisedBy: promisedBy && formatDate(promisedBy),
+    reply: reply && { at: formatWhen(reply.at, now, staffLanguage), text: reply.text },
+    promisedBy: promisedBy && formatDate(promisedBy, staffLanguage),
   }
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { contentOf } from '../../domain/documents.ts'
-import { formatDate } from '../../domain/format.ts'
+import { formatDate } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { company } from '../../landlord/company.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     address: shown.address,
     text: reply?.text ?? null,
     senderPage: shown.senderPage,
-    today: formatDate(now),
+    today: formatDate(now, staffLanguage),
     phone,
   }
   return data(letter, { status: letter ? 200 : 404 })

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { digitsOf } from '../../domain/contact-details.ts'
-import { formatWhen } from '../../domain/format.ts'
+import { formatWhen } from '../../domain/format-moment.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { queryRows } from '../database/query.ts'
@@ -63,7 +64,7 @@ export async function findCaller(
       .map(({ reference, form, sentAt }) => ({
         reference,
         title: findForm(form)?.name ?? form,
-        sentAt: formatWhen(sentAt, now),
+        sentAt: formatWhen(sentAt, now, staffLanguage),
       })),
   }
 }

@@ -1,4 +1,5 @@
 import { defineWords } from '../../domain/language.ts'
+import { newCaseTexts, readingCaseTexts } from './case-parts.words.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
@@ -208,20 +209,7 @@ export const staffCaseTexts = defineWords({
     released: 'Saken er sluppet inn.',
     print: 'Skriv ut',
     actions: 'Handlinger',
-    reading: {
-      title: 'Hvem leser saken',
-      readers: (roles: string) => `Leses av ${roles}.`,
-      label: 'Åpne saken for',
-      missing: 'Velg hvem saken skal åpnes for.',
-      help: 'Bare denne saken. Det skrives i saken og i loggen.',
-      open: 'Åpne',
-      opened: (role: string) => `Saken er åpnet for ${role}.`,
-      close: (role: string) => `Lukk for ${role}`,
-      closeShort: 'Lukk igjen',
-      closed: (role: string) => `Saken er lukket for ${role}.`,
-      refused: 'Rollen leser saken allerede, eller arbeider ikke med saker.',
-      notOpened: 'Saken er ikke åpnet for den rollen.',
-    },
+    reading: readingCaseTexts,
     presence: (names: string) => `${names} har også saken åpen`,
     undone: 'Angret.',
     statusMoved: (label: string) => `Status: ${label}`,
@@ -255,19 +243,6 @@ export const staffCaseTexts = defineWords({
       withdrawn: 'Trukket av avsenderen',
       reopened: 'Åpnet igjen av avsenderen',
     },
-    new: {
-      title: 'Ny sak på vegne av noen',
-      lead: 'Skriv det den som ringer, kan si. Uten e-post ringer vi tilbake, eller sender brev.',
-      kinds: 'Hva gjelder det?',
-      known: (name: string) => `${name} har hatt kontakt før`,
-      knownUnnamed: 'Nummeret er brukt før',
-      find: 'Kjenn igjen nummeret',
-      noOpen: 'Ingen åpne saker.',
-      openCases: 'Åpne saker',
-      addTo: (title: string) => `Legg til i saken: ${title}`,
-      sentAt: (reference: string, when: string) => `${reference}, sendt ${when}`,
-      added: (text: string) => `Ringte: ${text}`,
-      addedEmpty: 'Skriv hva den som ringer, sier.',
-    },
+    new: newCaseTexts,
   },
 })

@@ -13,11 +13,9 @@ import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
-import { caseToken } from '../cases/case-token.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
-import { contactOf, type SenderContact } from '../cases/sender-contact.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { execute, findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
@@ -31,6 +29,7 @@ import { placeholderValues } from './fill-reply.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
+import { reachOf } from './sender-reach.ts'
 import { shownUrgency } from './shown-urgency.ts'
 import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
@@ -155,7 +154,6 @@ export async function readStaffCase(
   const offeredFor = { prefix: record.form.prefix, role: worker.role }
   const templates = (await deps.replyTemplates()).filter((each) => isTemplateOffered(each, offeredFor))
   const isOpen = !isClosed(status)
-  const contact = shownContact(contactOf(record))
   return {
     id: record.id,
     reference: record.reference,
@@ -222,9 +220,7 @@ export async function readStaffCase(
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
-    contact,
-    reaches: contact.by === 'email' ? contact.email : null,
-    senderPage: contact.by === 'phone' || contact.by === 'letter' ? senderPageOf(deps, record) : null,
+    ...reachOf(deps, record),
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     reachesOthers: others,
   }
@@ -239,17 +235,6 @@ function shownProperty({
   const id = propertyId ?? concernedId
   return id === null ? null : { id, title: (concernedId === id && concernedTitle) || id }
 }
-
-/** The address of the sender's own page, for those who get no mail with it; null where the link was revoked. */
-function senderPageOf(
-  { secret, publicUrl }: Pick<CaseworkDeps, 'secret' | 'publicUrl'>,
-  { id, tokenGeneration, isOpenToSender }: WorkedCase,
-): string | null {
-  return isOpenToSender ? `${publicUrl}/sak/${caseToken(secret, id, tokenGeneration)}` : null
-}
-
-const shownContact = (contact: SenderContact): SenderContact =>
-  contact.by === 'phone' ? { ...contact, phone: formatPhone(contact.phone) } : contact
 
 /** The day that the form works out of the answers; null once they are erased. */
 function keyDateOf({ form, answers, sentAt }: Pick<WorkedCase, 'form' | 'answers' | 'sentAt'>) {

@@ -8,8 +8,8 @@ import { hashSessionToken } from '../server/staff/hashed-sessions.ts'
 /** Half of them are open. */
 export const CASES = 200_000
 
-/** Far more than a landlord has: a hundred thousand open cases and as many closed ones, with common and rare words. */
-export async function fill(client: pg.Client): Promise<void> {
+/** Cases, half of them open, with common and rare words: by default far more than a landlord has. */
+export async function fill(client: pg.Client, cases = CASES): Promise<void> {
   await client.query('alter table cases disable trigger user')
   await client.query(
     `insert into cases (id, reference, form, status, urgency, answers, sender_name, sender_email, sender_phone,
@@ -29,7 +29,7 @@ export async function fill(client: pg.Client): Promise<void> {
        case when i % 7 < 3 then (select id from staff order by id offset i % (select count(*) from staff) limit 1) end,
        case when i % 10 > 2 then now() - make_interval(mins => i * 8) end
      from generate_series(1, $1::int) i`,
-    [CASES],
+    [cases],
   )
   await client.query(
     `insert into case_events (case_id, at, kind, by, text, visible_to) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen', 'sender' from cases where random() < 0.3`,

@@ -8,7 +8,7 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const SLOWER = 4
+export const SLOWER = 4
 /** How long a page may take to load before the run fails: a machine may be busy. */
 const PATIENCE_MS = 60_000
 /** How long requests that a page still waits for are waited for. */
@@ -50,7 +50,7 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 /** Notes in `window.seen` what the page takes to load and to answer. Runs in the page. */
-function observe(): void {
+export function observe(): void {
   const seen = { lcp: 0, blocking: 0, interaction: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {

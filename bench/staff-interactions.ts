@@ -29,7 +29,7 @@ const inbox: Readonly<Record<string, Act>> = {
   'goes back (k)': press('k'),
   'chooses a case (x)': press('x'),
   'chooses another by its checkbox': (page) => page.locator('ol input[type=checkbox]').nth(3).click(),
-  'chooses all': (page) => page.getByLabel('Velg alle på siden').click(),
+  'chooses all': (page) => page.locator('form input[type=checkbox]').first().click(),
   'opens the filters': (page) => page.getByText('Filtre', { exact: true }).click(),
   'opens the finder (Ctrl+K)': press('Control+k'),
   'types in the finder': press('l'),

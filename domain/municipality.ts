@@ -21,3 +21,7 @@ export function municipalitiesOf(addresses: string[]): string[] {
   }
   return [...seen.values()]
 }
+
+/** An address for a line with little room: «Storgata 1, 3256 Larvik» is «Storgata 1, Larvik» there. */
+export const withoutPostalCode = (address: string): string =>
+  address.replace(/(^|,\s*)\d{4} (?=\p{L})/gu, '$1')

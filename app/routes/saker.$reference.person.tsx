@@ -37,7 +37,7 @@ export default function SenderScreen({ loaderData: card }: Route.ComponentProps)
       <SenderContact card={card} />
       <section className={styles.main}>
         <h2>{texts.cases(cases.length, isMore)}</h2>
-        <CaseList query={query} lines={cases} density="comfortable" marked={reference} />
+        <CaseList query={query} lines={cases} density="compact" marked={reference} />
       </section>
       <SenderNotes notes={card.notes} />
     </div>

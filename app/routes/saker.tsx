@@ -14,6 +14,7 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import * as inboxStyles from '../staff/inbox/inbox.module.css'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
 import { InboxMain } from '../staff/inbox/inbox-main.tsx'
+import { areLanesOpen, rememberLanes } from '../staff/inbox/lanes-memory.ts'
 import { useRememberInbox } from '../staff/inbox/last-inbox.ts'
 import { SavedViews } from '../staff/inbox/saved-views.tsx'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
@@ -31,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     heldMails: await oversight.heldCount(),
     mayRegister: may('register-cases'),
     key: newSubmissionKey(),
+    lanesOpen: areLanesOpen(request),
   }
 }
 
@@ -38,7 +40,7 @@ export const action = staffAction({ ...bulkActions, ...listActions, ...viewActio
 
 /** All cases that the staff member may read, in lanes, overdue cases first. */
 export default function InboxScreen({
-  loaderData: { inbox, heldMails, mayRegister, key },
+  loaderData: { inbox, heldMails, mayRegister, key, lanesOpen },
   actionData,
 }: Route.ComponentProps) {
   const texts = useWords(inboxTexts)
@@ -76,7 +78,12 @@ export default function InboxScreen({
           </ButtonLink>
         )}
       </StaffHead>
-      <InboxLanes query={query} counts={isNarrowed(query) ? {} : inbox.counts} isOpen>
+      <InboxLanes
+        query={query}
+        counts={isNarrowed(query) ? {} : inbox.counts}
+        isOpen={lanesOpen}
+        onToggle={rememberLanes}
+      >
         <SavedViews views={inbox.choices.views} result={result} />
       </InboxLanes>
       <InboxMain

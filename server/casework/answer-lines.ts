@@ -19,7 +19,8 @@ export function answerLines(
   const lines = fieldsOf(form).flatMap(([name, field]): StaffAnswerLine[] => {
     const { label } = field
     const isText = field.kind === 'longText'
-    const flag = flags.get(name) ?? null
+    // How urgent it is, the case says above all answers.
+    const flag = name === form.about.urgency ? null : (flags.get(name) ?? null)
     if (field.sensitive) {
       if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked', isText: false, flag }]
       return wasErased ? [{ name, label, value: '', state: 'erased', isText: false, flag }] : []

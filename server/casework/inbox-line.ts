@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
 import { placeOfCase } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { withoutPostalCode } from '../../domain/municipality.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -62,7 +63,7 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     reference: row.reference,
     formName: form?.name ?? row.form,
     sender: row.sender_name ?? inboxWords.unknownSender,
-    place: row.address ?? row.town,
+    place: row.address ? withoutPostalCode(row.address) : row.town,
     excerpt: excerptOf(row),
     news: row.news?.kind ?? null,
     status: row.status,

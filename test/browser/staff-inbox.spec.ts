@@ -232,4 +232,10 @@ test('collapses the lanes to the current one, which leaves their column to the l
   await expect(lanes.getByRole('link', { name: /^Ferdig/ })).toBeHidden()
   await expect(lanes.locator('summary')).toContainText('Haster')
   expect(await width()).toBeGreaterThan(before + 150)
+  // They are left as they were, until they are shown again.
+  await page.reload()
+  await expect(lanes.getByRole('link', { name: /^Ferdig/ })).toBeHidden()
+  await lanes.locator('summary').click()
+  await page.reload()
+  await expect(lanes.getByRole('link', { name: /^Ferdig/ })).toBeVisible()
 })

@@ -11,6 +11,8 @@ interface InboxLanesProps {
   counts: Inbox['counts']
   /** Whether the lanes are shown at first; they can be collapsed to the name of the current one. */
   isOpen: boolean
+  /** Called when they are collapsed or shown. */
+  onToggle?: (isOpen: boolean) => void
   /** What stands below the lanes. */
   children?: ReactNode
 }
@@ -22,14 +24,18 @@ const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 const warning: readonly Lane[] = ['haster', 'for-sent']
 
 /** The lanes with their counts. */
-export function InboxLanes({ query, counts, isOpen, children }: InboxLanesProps) {
+export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxLanesProps) {
   const texts = useWords(inboxTexts)
   const shown = lanes.filter(
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )
   return (
     <nav aria-label={texts.laneMenu}>
-      <details className={styles.fold} open={isOpen}>
+      <details
+        className={styles.fold}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      >
         <summary>
           <span className={styles.opened}>{texts.laneMenu}</span>
           <span className={styles.closed}>

@@ -10,7 +10,7 @@ export const areLanesOpen = (request: Request): boolean =>
 /** Remembers on this device whether the lanes are shown; older browsers show them each time. */
 export function rememberLanes(isOpen: boolean): void {
   if (!('cookieStore' in window)) return
-  const cookie = { name: COOKIE, path: '/saker' }
+  const cookie = { name: COOKIE, path: '/' }
   const stored = isOpen
     ? cookieStore.delete(cookie)
     : cookieStore.set({ ...cookie, value: COLLAPSED, expires: Date.now() + YEAR_MS, sameSite: 'lax' })

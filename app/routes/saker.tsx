@@ -26,13 +26,14 @@ import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { cases, oversight, may } = await context.get(pageRequestContext).staff.workspace()
+  const workspace = await context.get(pageRequestContext).staff.workspace()
+  const { cases, oversight, may } = workspace
   return {
     inbox: await cases.inbox(new URL(request.url).searchParams),
     heldMails: await oversight.heldCount(),
     mayRegister: may('register-cases'),
     key: newSubmissionKey(),
-    lanesOpen: areLanesOpen(request),
+    lanesOpen: areLanesOpen(workspace),
   }
 }
 

@@ -31,6 +31,8 @@ export interface WorkspaceDeps {
 export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
+  /** The value of a cookie of the staff member's browser; null where there is none. */
+  cookie(name: string): string | null
   cases: CaseReads
   /** What a text finds in all of the workspace, as far as the role reads it. */
   find(text: string): Promise<FoundInWorkspace>
@@ -56,6 +58,7 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
   return {
     staff,
     may: (permission) => may(staff.role, permission),
+    cookie: (name) => work.jar.cookie(name),
     cases: caseReads(deps.cases, work, needs),
     find: (text) => findWork(deps.cases, staff, text, work.context.now),
     menuCounts: () => menuCounts(deps.cases, staff, work.context.now),

@@ -3,9 +3,9 @@ const COOKIE = 'faner'
 const COLLAPSED = 'lukket'
 const YEAR_MS = 31_536_000_000
 
-/** Whether the lanes of the inbox are shown, as they were left on the device of a request. */
-export const areLanesOpen = (request: Request): boolean =>
-  !(request.headers.get('Cookie') ?? '').split(/;\s*/).includes(`${COOKIE}=${COLLAPSED}`)
+/** Whether the lanes of the inbox are shown, as they were left in a browser. */
+export const areLanesOpen = (browser: { cookie(name: string): string | null }): boolean =>
+  browser.cookie(COOKIE) !== COLLAPSED
 
 /** Remembers on this device whether the lanes are shown; older browsers show them each time. */
 export function rememberLanes(isOpen: boolean): void {

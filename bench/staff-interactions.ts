@@ -6,10 +6,11 @@ import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { waitUntilAlive } from '../test/support/site.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { median } from './'
 import { fill, makeStaff } from './many-cases.ts'
 import { startSite } from './processes.ts'
 import { say } from './report.ts'
-import { median, observe, SLOWER } from './slow-visit.ts'
+import { observe, SLOWER } from './slow-visit.ts'
 
 /** How long the workspace may take to show what a staff member did (INP), in milliseconds. */
 const MAX_INTERACTION_MS = 100

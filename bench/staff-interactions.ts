@@ -6,11 +6,13 @@ import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { waitUntilAlive } from '../test/support/site.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
-import { median } from './'
 import { fill, makeStaff } from './many-cases.ts'
 import { startSite } from './processes.ts'
 import { say } from './report.ts'
 import { observe, SLOWER } from './slow-visit.ts'
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** How long the workspace may take to show what a staff member did (INP), in milliseconds. */
 const MAX_INTERACTION_MS = 100

@@ -17,7 +17,7 @@ export interface Shift extends Period {
   isSwap: boolean
 }
 
-/** A part of the rota during which the same people are on call; nobody where it is empty. */
+/** A part of the rota during which the same people are on call; a gap in the rota where the list is empty. */
 export interface RotaPart extends Period {
   people: readonly Pick<Shift, 'staffId' | 'name'>[]
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = staffAction(rotaActions)
 
-/** The rota: who is on call now and later, and who gets urgent cases when nobody is. */
+/** The rota: who is on call now and later, and who gets urgent cases in the gaps. */
 export default function RotaScreen({ loaderData: rota, actionData: result }: Route.ComponentProps) {
   const texts = useWords(rotaTexts)
   const { now, weeks, fallbackName, mayEdit, colleagues, settings } = rota

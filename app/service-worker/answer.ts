@@ -30,7 +30,7 @@ async function answerWithCopy(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null)
   const answer = await (copy ? Promise.race([asked, patience]) : asked)
   if (answer && !unreachable.includes(answer.status)) {
-    // The guard sends to the sign-in page: whoever has the device is not signed in.
+    // The guard sends to the sign-in page: the person with the device is not signed in.
     if (answer.type === 'opaqueredirect') await deleteCopies()
     return answer
   }

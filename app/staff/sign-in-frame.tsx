@@ -18,7 +18,7 @@ interface SignInFrameProps {
 /** The layout of every sign-in step. */
 export function SignInFrame({ heading, lead, result, children }: SignInFrameProps) {
   const error = result?.status === 'refused' ? result.message : null
-  // Whoever is asked to sign in must not be shown the cases of the one before.
+  // A person who is asked to sign in must not be shown the cases of the one before.
   useEffect(() => {
     if ('caches' in window) deleteCopies()
   }, [])

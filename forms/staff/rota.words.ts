@@ -58,6 +58,6 @@ export const rotaTexts = defineWords({
     saveSettings: 'Lagre',
     settingsSaved: 'Lagret.',
     onCall: 'Vakt',
-    nobody: 'ingen',
+    none: 'ingen',
   },
 })

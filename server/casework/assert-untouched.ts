@@ -12,7 +12,7 @@ import { onCase } from './on-case.ts'
 const texts = wordsOf(outboxTexts, staffLanguage).changed
 
 /**
- * What was decided without contact is done only where it was decided from what is true: nobody else has written in the
+ * What was decided without contact is done only where it was decided from what is true: no colleague or sender has written in the
  * case, moved it or assigned it since the staff member read it. `seen` is the last event that they had read.
  * @throws Refusal that says who did what.
  */

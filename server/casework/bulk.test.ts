@@ -151,7 +151,7 @@ describe('a bulk reply', () => {
     expect(await repliesTo(cases)).toEqual([1, 1, 1])
   })
 
-  test('is sent to nobody where it cannot be filled in for one, and says whose', async () => {
+  test('is not sent at all where it cannot be filled in for one case, and says which', async () => {
     await server.database.pool.query('update cases set sender_name = null where id = $1', [cases[1].id])
     expect(await act(worker, bulkActions.reply, { ...(await chosen(cases)), ...closing })).toMatchObject({
       status: 'refused',

@@ -57,7 +57,7 @@ describe('a merge that is undone', () => {
 })
 
 describe('a case that is taken out again', () => {
-  test('has its own clock back where nobody has answered it, and the other loses it', async () => {
+  test('has its own clock back where it was not answered, and the other loses it', async () => {
     const main = await fault()
     const late = await fault({}, ago(30))
     await merge(late, main)

@@ -82,7 +82,7 @@ function assertMergeable(duplicate: WorkedCase, main: WorkedCase): void {
 
 /**
  * Takes a case out of the one that it is merged into, at any time. It comes back as it is by then: answered as far as it
- * was answered there, and with the clock of its own promise where nobody has answered it.
+ * was answered there, and with the clock of its own promise where it was not answered.
  */
 export function unmergeCase(
   deps: Deps,

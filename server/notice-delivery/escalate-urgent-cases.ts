@@ -6,13 +6,13 @@ import { nextOnCall } from '../rota/on-call-people.ts'
 import { readOnCallSettings } from '../rota/on-call-settings.ts'
 import type { NoticeDeps } from './deps.ts'
 
-/** After this an urgent case that nobody has opened is no news: it leads the inbox. */
+/** After this an urgent case that was not opened is no news: it leads the inbox. */
 const GIVE_UP_HOURS = 12
 
 const unopenedCase = z.object({ caseId: z.string(), form: z.string(), told: z.array(z.string()) })
 
 /**
- * Passes urgent cases that nobody has opened, answered or taken within the stated minutes on to the next, once for each
+ * Passes urgent cases that were not opened, answered or taken within the stated minutes on to the next, once for each
  * case. Gives how many people are told.
  */
 export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, now: Date): Promise<number> {

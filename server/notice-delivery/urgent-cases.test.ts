@@ -44,7 +44,7 @@ const subjects = async (now: Date, who: Colleague) =>
   (await site.toldAt(now, who)).map(({ subject }) => subject)
 
 describe('an urgent case at night', () => {
-  test('is told at once to who is on call, through their quiet hours, and to nobody else', async () => {
+  test('is told at once to who is on call, through their quiet hours, and to no colleague', async () => {
     await shift(onCall)
     const { reference } = await flood(night(2))
     expect(await subjects(night(2), onCall)).toEqual([`En sak haster: ${reference}`])
@@ -61,7 +61,7 @@ describe('an urgent case at night', () => {
     expect(await subjects(night(4), onCall)).toHaveLength(1)
   })
 
-  test('goes to the fallback where nobody is on call', async () => {
+  test('goes to the fallback in a gap of the rota', async () => {
     await flood(night(2))
     expect(await subjects(night(2), chief)).toHaveLength(1)
   })

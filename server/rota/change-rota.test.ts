@@ -74,7 +74,7 @@ test.each([
   ['ends before it begins', { to: '2027-06-07T15:00' }, 'Vakten må slutte etter at den begynner.'],
   ['is too long', { to: '2027-08-07T15:00' }, 'En vakt kan vare i fjorten dager. Sett heller opp flere.'],
   [
-    'is for nobody that there is',
+    'is for an account that does not exist',
     { staff: 'x' },
     'Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.',
   ],
@@ -94,7 +94,7 @@ test('a swap outside its shift, and a shift that is gone, are refused', async ()
   expect(await act(rotaActions.remove, { id })).toMatchObject({ message: 'Vakten er allerede fjernet.' })
 })
 
-test('says who gets urgent cases when nobody is on call, and keeps every change in the audit log', async () => {
+test('says who gets urgent cases in a gap of the rota, and keeps every change in the audit log', async () => {
   await addWeeks('1')
   await act(rotaActions.settings, { fallback: `ansatt:${chief.staff.id}`, escalateAfter: '30' })
   const night = new Date('2027-06-15T03:00:00+02:00')

@@ -119,7 +119,7 @@ export function removeShift({ database }: Deps, by: string, id: string): Promise
   })
 }
 
-/** Sets who gets urgent cases when nobody is on call, and how soon they are passed on. */
+/** Sets who gets urgent cases in a gap of the rota, and how soon they are passed on. */
 export function changeOnCallSettings(
   { database }: Deps,
   by: string,

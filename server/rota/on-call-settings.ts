@@ -3,12 +3,12 @@ import type { StaffRole } from '../../domain/staff-roles.ts'
 import { staffRole } from '../database/columns.ts'
 import { execute, findRow, type Queryable } from '../database/query.ts'
 
-/** Who gets urgent cases when nobody is on call: a colleague, or all of a role. */
+/** Who gets urgent cases in a gap of the rota: a colleague, or all of a role. */
 export type Fallback = { staffId: string } | { role: StaffRole }
 
 export interface OnCallSettings {
   fallback: Fallback
-  /** An urgent case that nobody opens within so many minutes goes to the next. */
+  /** An urgent case that is not opened within so many minutes goes to the next. */
   escalateAfterMinutes: number
 }
 

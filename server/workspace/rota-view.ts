@@ -1,6 +1,6 @@
 import type { Option } from '../../forms/field.ts'
 
-/** A line of the rota: a shift, or hours in which nobody is on call. */
+/** A line of the rota: a shift, or a gap: hours without a staff member on call. */
 export type RotaLine =
   | {
       kind: 'shift'

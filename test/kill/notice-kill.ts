@@ -101,7 +101,7 @@ async function assignCases(environment: Record<string, string>): Promise<Assignm
   const assigned: Assignment[] = []
   for (let made = 0; made < COLLEAGUES; made += 1) {
     const { id } = await makeStaff(pool)
-    // Nobody wants quiet, whenever the test runs.
+    // No quiet hours, at whatever time the test runs.
     await pool.query(
       `insert into notice_settings (staff_id, by_mail, by_push, summary_at) values ($1, '{assigned}', '{}', 7)`,
       [id],

@@ -25,8 +25,9 @@ const nasty = fc.constantFrom(
 /** A valid or invalid value for a field. */
 export function answerArbitrary(field: Field): fc.Arbitrary<unknown> {
   const sample = sampleAnswer(field, '00000000-0000-4000-8000-000000000001')
-  const right =
-    'options' in field ? fc.constantFrom(...field.options.map(({ value }) => value)) : fc.constant(sample)
+  // Where the choices are those of a page, such as colleagues, the declaration has none.
+  const choices = 'options' in field ? field.options.map(({ value }) => value) : []
+  const right = choices.length > 0 ? fc.constantFrom(...choices) : fc.constant(sample)
   return fc.oneof(
     { weight: 12, arbitrary: right },
     { weight: 2, arbitrary: nasty },

@@ -59,10 +59,10 @@ export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarPr
         <LinkButton type="button" className="scripts-only" onClick={choice.clear}>
           {texts.bulk.clear}
         </LinkButton>
-        <span className={styles.plan}>
+        <div className={styles.plan}>
           <BulkAssign colleagues={inbox.choices.colleagues} act={act} />
           <BulkSnooze presets={inbox.snoozePresets} />
-        </span>
+        </div>
       </div>
       {refusal?.status === 'refused' && !isSending && (
         <p role="alert" className={styles.refusal}>

@@ -6,7 +6,7 @@ import * as styles from './on-call-link.module.css'
 /** Says on every staff page who is on call now, and leads to the rota. */
 export function OnCallLink({ onCall }: { onCall: OnCallNow }) {
   const texts = useWords(rotaTexts)
-  const names = onCall.kind === 'on-call' ? texts.now(onCall.names.map(firstName)) : texts.nobody
+  const names = onCall.kind === 'on-call' ? texts.now(onCall.names.map(firstName)) : texts.none
   return (
     <a
       className={styles.root}

@@ -9,7 +9,7 @@ export interface StoredPhoto {
 export interface OutboxEntry {
   /** The idempotency key, made on the device: the server does it once however often it is sent. */
   key: string
-  /** The staff member who did it: nobody else sees or sends it. */
+  /** The staff member who did it: no colleague sees or sends it. */
   staffId: string
   /** When, in milliseconds. */
   at: number

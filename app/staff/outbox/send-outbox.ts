@@ -17,7 +17,7 @@ type Sent =
   | { state: 'signed-out' }
 
 export interface SendOptions {
-  /** Whose entries; null for those of whoever is signed in, of which the server refuses the others. */
+  /** Whose entries; null for those of the staff member who is signed in, of which the server refuses the others. */
   staffId: string | null
   /** The words for what the server refuses without a sentence. */
   notTaken: string

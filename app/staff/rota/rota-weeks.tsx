@@ -10,7 +10,7 @@ import * as styles from './rota-weeks.module.css'
 
 interface RotaWeeksProps {
   weeks: readonly RotaWeek[]
-  /** Who gets urgent cases in the hours in which nobody is on call. */
+  /** Who gets urgent cases in the hours without a staff member on call. */
   fallbackName: string
   mayEdit: boolean
   colleagues: readonly Option[]

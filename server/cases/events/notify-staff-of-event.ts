@@ -18,7 +18,7 @@ interface AddedEvent {
 
 /**
  * Notes who is to be told of an event of a case, as part of its transaction: the assignee of an assignment, the assignee and
- * the followers of what the sender does, each by their deputy while they are away, and those on call of an urgent case. Nobody is told of their own acts.
+ * the followers of what the sender does, each by their deputy while they are away, and those on call of an urgent case. Staff are not told of their own acts.
  */
 export async function notifyStaffOfEvent(
   client: PoolClient,

@@ -4,6 +4,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { Caller } from '../../../server/casework/find-caller.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
+import * as styles from './caller.module.css'
 import { KnownCaller } from './known-caller.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
 import { useCaller } from './use-caller.ts'
@@ -62,6 +63,7 @@ export function CallerFields({ form, known, typed, children }: CallerFieldsProps
   return (
     <div
       ref={root}
+      className={styles.fields}
       onInput={({ target }) => {
         if (!(target instanceof HTMLInputElement)) return
         if (target.name === phoneName) setPhone(target.value)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { findForm } from '../../forms/catalogue.ts'
+import { readersOf } from '../cases/case-record.ts'
+import { staffRole } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { recordNotice } from '../notices/record-notice.ts'
 import { nextOnCall } from '../rota/on-call-people.ts'
@@ -9,7 +11,12 @@ import type { NoticeDeps } from './deps.ts'
 /** After this an urgent case that was not opened is no news: it leads the inbox. */
 const GIVE_UP_HOURS = 12
 
-const unopenedCase = z.object({ caseId: z.string(), form: z.string(), told: z.array(z.string()) })
+const unopenedCase = z.object({
+  caseId: z.string(),
+  form: z.string(),
+  openedTo: z.array(staffRole),
+  told: z.array(z.string()),
+})
 
 /**
  * Passes urgent cases that were not opened, answered or taken within the stated minutes on to the next, once for each
@@ -20,7 +27,7 @@ export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, no
   const unopened = await queryRows(
     pool,
     unopenedCase,
-    `select c.id as "caseId", c.form, array_agg(staff_notices.staff_id::text) as told
+    `select c.id as "caseId", c.form, c.opened_to as "openedTo", array_agg(staff_notices.staff_id::text) as told
      from staff_notices join cases c on c.id = case_id
      where reason = 'urgent' and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.first_answered_at is null and c.assignee_id is null
@@ -31,8 +38,10 @@ export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, no
     [now, escalateAfterMinutes],
   )
   let recorded = 0
-  for (const { caseId, form, told } of unopened) {
-    const next = await nextOnCall(pool, findForm(form)?.readers ?? [], { told, now })
+  for (const { caseId, form: formId, openedTo, told } of unopened) {
+    const form = findForm(formId)
+    const readers = form ? readersOf({ form, openedTo }) : openedTo
+    const next = await nextOnCall(pool, readers, { told, now })
     recorded += await recordNotice(pool, next, { reason: 'urgent', caseId, isEscalated: true }, now)
   }
   return recorded

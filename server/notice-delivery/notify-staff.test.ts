@@ -9,6 +9,7 @@ import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import { assignCase, followCase } from '../casework/assign.ts'
 import { readInbox } from '../casework/inbox.ts'
+import { openToRole } from '../casework/open-to-role.ts'
 import { undo } from '../casework/undo.ts'
 import { saveNoticeSettings } from '../notices/notice-settings.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -180,6 +181,15 @@ describe('a breach warning', () => {
       [administrator.id],
     )
     expect(rowCount).toBe(0)
+  })
+
+  test('of a case that was opened to another role goes to that role too', async () => {
+    const accountant = await site.colleague('okonomi')
+    const sent = await withPromise()
+    await openToRole(site.server.deps, kari, sent.reference, { role: 'okonomi', now: monday(10) })
+    await site.toldAt(thursday(15), accountant)
+    const warnings = await site.toldAt(thursday(15, 1), accountant)
+    expect(warnings.map(({ subject }) => subject)).toEqual([`Fristen nærmer seg: ${sent.reference}`])
   })
 })
 

@@ -3,13 +3,16 @@ import { isBreachNear } from '../../domain/breach-warning.ts'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { clockOf } from '../../domain/deadline.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { replyTimeOf } from '../../forms/form.ts'
+import { readersOf } from '../cases/case-record.ts'
 import { openCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { deadlineColumns, deadlineRow } from '../casework/case-deadline.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
+import { staffRole } from '../database/columns.ts'
 import { type Queryable, queryRows, queryValues } from '../database/query.ts'
 import { recordNotice } from '../notices/record-notice.ts'
 import { findActing } from '../staff/acting.ts'
@@ -24,6 +27,7 @@ const candidate = deadlineRow.extend({
   id: z.string(),
   form: z.string(),
   answers: storedAnswers,
+  openedTo: z.array(staffRole),
   assigneeId: z.string().nullable(),
   deadline: z.date(),
 })
@@ -36,16 +40,18 @@ export async function recordBreachWarnings({ database: { pool } }: NoticeDeps, n
   let after = { deadline: now, id: '' }
   for (;;) {
     const cases = await readUnwarned(pool, { now, until, after })
-    for (const { id, form: formId, answers, assigneeId, deadline, day_set, promised_in } of cases) {
+    for (const { id, form: formId, answers, openedTo, assigneeId, deadline, day_set, promised_in } of cases) {
       const promised = promised_in ?? { form: formId, answers }
       const form = findForm(promised.form)
       const isDaySet = day_set?.getTime() === deadline.getTime()
       const promise = isDaySet || !form ? null : replyTimeOf(form, promised.answers)
       const clock = promise ? clockOf(promise) : 'office-hours'
       if (!isBreachNear({ at: deadline, clock, promise }, now, office)) continue
+      const ownForm = findForm(formId)
+      const readers = ownForm ? readersOf({ form: ownForm, openedTo }) : openedTo
       const people = assigneeId
-        ? await actingFor(pool, assigneeId, formId, now)
-        : await workersOn(pool, formId)
+        ? await actingFor(pool, assigneeId, { at: now, roles: readers })
+        : await workersAmong(pool, readers)
       recorded += await recordNotice(pool, people, { reason: 'breach-warning', caseId: id, deadline }, now)
     }
     const last = cases.at(-1)
@@ -62,7 +68,7 @@ function readUnwarned(
   return queryRows(
     db,
     candidate,
-    `select c.id, c.form, c.answers, c.assignee_id as "assigneeId", ${deadlineColumns('c')} from cases c
+    `select c.id, c.form, c.answers, c.opened_to as "openedTo", c.assignee_id as "assigneeId", ${deadlineColumns('c')} from cases c
      where ${openCase.replaceAll('$now', '$1')} and c.deadline > $1 and c.deadline < $2
        and (c.deadline, c.id::text) > ($3, $4)
        and not exists (select from staff_notices where case_id = c.id and reason = 'breach-warning'
@@ -73,14 +79,17 @@ function readUnwarned(
 }
 
 /** The assignee, or who acts for them while they are away. */
-async function actingFor(db: Queryable, assigneeId: string, formId: string, at: Date): Promise<string[]> {
-  const acting = await findActing(db, [assigneeId], { at, roles: findForm(formId)?.readers ?? [] })
+async function actingFor(
+  db: Queryable,
+  assigneeId: string,
+  when: { at: Date; roles: readonly StaffRole[] },
+): Promise<string[]> {
+  const acting = await findActing(db, [assigneeId], when)
   return [...acting.values()].map(({ id }) => id)
 }
 
-/** Who is warned of a case without an assignee: the roles that work on such cases; administrators where there are no others. */
-function workersOn(db: Queryable, formId: string): Promise<string[]> {
-  const readers = findForm(formId)?.readers ?? []
+/** Who is warned of a case without an assignee: the roles that work on it; administrators where there are no others. */
+function workersAmong(db: Queryable, readers: readonly StaffRole[]): Promise<string[]> {
   const workers = readers.filter((role) => role !== 'administrator')
   return queryValues(
     db,

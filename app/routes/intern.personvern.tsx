@@ -17,12 +17,10 @@ import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
-  const email = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
-  const [person, retention] = await Promise.all([
-    email ? oversight.person(email) : null,
-    oversight.retention(),
-  ])
-  return { email, person, retention }
+  // Links name it «epost», also where it is a phone number or a case.
+  const key = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
+  const [person, retention] = await Promise.all([key ? oversight.person(key) : null, oversight.retention()])
+  return { key, person, retention }
 }
 
 export const action = staffAction(personActions)
@@ -30,7 +28,7 @@ export const action = staffAction(personActions)
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(personTexts)
-  const { email, person, retention } = loaderData
+  const { key, person, retention } = loaderData
   const isKnown =
     person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
@@ -42,17 +40,18 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       <Panel>
         <h2>{texts.find}</h2>
         <Form method="get" className={staffFormStyles.root}>
-          <Field id="epost" label={texts.email}>
+          <Field id="epost" label={texts.key} help={texts.keyHint}>
             {(control) => (
               <input
                 {...control}
                 name="epost"
-                type="email"
-                defaultValue={email}
-                key={email}
+                defaultValue={key}
+                key={key}
                 required
                 maxLength={254}
                 autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
               />
             )}
           </Field>
@@ -60,17 +59,31 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             {texts.search}
           </Button>
         </Form>
-        {email && !isKnown && <p>{texts.nothingFound}</p>}
+        {key && !isKnown && !person?.otherKeys.length && <p>{texts.nothingFound}</p>}
+        {person && person.otherKeys.length > 0 && (
+          <>
+            <p>{texts.otherKeys}</p>
+            <ul>
+              {person.otherKeys.map((other) => (
+                <li key={other}>
+                  <a href={`?${new URLSearchParams({ epost: other })}`}>{other}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {person && isKnown && (
           <>
             <h3>
-              {person.email}:{' '}
+              {person.key}:{' '}
               {texts.found(person.cases.length, person.received.length, person.sent, person.wishes.length)}
             </h3>
+            {person.isSharedNumber && <p>{texts.sharedNumber}</p>}
             <ul>
-              {person.cases.map(({ reference, name }) => (
+              {person.cases.map(({ reference, name, sender }) => (
                 <li key={reference}>
                   <a href={`/saker/${reference}`}>{reference}</a> {name}
+                  {sender && `, ${sender}`}
                 </li>
               ))}
             </ul>
@@ -99,7 +112,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <h3>{texts.exportTitle}</h3>
             <p className="quiet">{texts.exportText}</p>
             <form method="post" action="/api/ansatt/person.json" className={staffFormStyles.root}>
-              <input type="hidden" name="epost" value={person.email} />
+              <input type="hidden" name="epost" value={person.key} />
               <Field id="grunn" label={texts.reason} help={texts.reasonHint}>
                 {(control) => (
                   <input
@@ -121,7 +134,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
               <ActionForm
                 key={person.cases.length}
                 action={personActions.erase}
-                values={{ email: person.email }}
+                values={{ person: person.key }}
                 result={actionData}
                 look="danger"
               />

@@ -1,7 +1,7 @@
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
-import { email } from '../kinds/email.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
+import { text } from '../kinds/text.ts'
 import { personTexts } from './persons.words.ts'
 
 const texts = wordsOf(personTexts, staffLanguage)
@@ -11,11 +11,10 @@ export const personActions = defineActions('person', {
   erase: {
     permission: 'handle-persons',
     fields: {
-      email: hidden(),
-      again: email({
+      person: hidden(),
+      again: text({
         label: texts.again,
         required: texts.notTheSame,
-        invalid: texts.notTheSame,
         autocomplete: 'off',
       }),
     },

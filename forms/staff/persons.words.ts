@@ -11,9 +11,10 @@ export const personTexts = defineWords({
     title: 'Personvern',
     lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
     find: 'Finn en person',
-    email: 'E-postadresse',
+    key: 'E-post eller telefonnummer',
+    keyHint: 'Skriv saksnummeret hvis vi har ingen av delene, som når en som ringte bare ga en postadresse.',
     search: 'Finn',
-    nothingFound: 'Vi har ingenting fra denne adressen.',
+    nothingFound: 'Vi fant ingenting. Skriv hele e-postadressen, telefonnummeret eller saksnummeret.',
     found: (cases: number, received: number, sent: number, wishes: number) =>
       [
         cases === 1 ? '1 sak' : `${cases} saker`,
@@ -23,6 +24,10 @@ export const personTexts = defineWords({
       ]
         .filter(Boolean)
         .join(', '),
+    otherKeys:
+      'Det kan finnes mer om samme person under disse. Det er ikke med i filen, og slettes ikke her, for flere kan ha samme telefonnummer:',
+    sharedNumber:
+      'Sakene med dette nummeret har flere navn. Er det ikke samme person, finner du én sak om gangen med saksnummeret.',
     received: 'E-post fra adressen',
     wishes: 'Vil ha beskjed om',
     noSubject: 'Uten emne',
@@ -37,9 +42,9 @@ export const personTexts = defineWords({
     erase: 'Slett alt om personen',
     eraseText:
       'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',
-    again: 'Skriv adressen en gang til',
+    again: 'Skriv adressen en gang til, eller nummeret',
     confirm: 'Slett for godt',
-    notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
+    notTheSame: 'Du skrev ikke det samme. Ingenting er slettet.',
     erased: ({ cases, mails: loose, alerts }: { cases: number; mails: number; alerts: number }) => {
       if (cases + loose + alerts === 0) return 'Det var ingenting å slette.'
       const what = [

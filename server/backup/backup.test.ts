@@ -17,6 +17,7 @@ import { mergeCase } from '../casework/merge.ts'
 import { revealAnswer } from '../casework/reveal.ts'
 import { writeImport } from '../catalogue/import.ts'
 import { readLedger } from '../erasure/ledger.ts'
+import { personByEmail } from '../privacy/person-key.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { keepSecret, readSecret, refuseOtherSecret, secretKeyFrom } from '../secrets/secret-key.ts'
@@ -63,7 +64,7 @@ describe('a backup', () => {
     )
     hashes = made.hashes
     // After the backup was made one person is erased, and another writes.
-    await erasePerson(site, { email: 'borte@eksempel.no', by: worker.id })
+    await erasePerson(site, { person: personByEmail('borte@eksempel.no'), by: worker.id })
     later = await sendCase(site, 'contact-message', { email: 'senere@eksempel.no' })
   })
   afterAll(() => site.stop())

@@ -5,6 +5,7 @@ import { sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { readLedger } from '../erasure/ledger.ts'
+import { personByEmail } from '../privacy/person-key.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { keepSecret, readSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
@@ -78,7 +79,7 @@ test('does not overwrite a file with other content', async () => {
 
 test('repeats the erasure of a person without cases who was erased since', async () => {
   const { id } = await makeStaff(site.database.pool, 'administrator')
-  await erasePerson(site, { email, by: id })
+  await erasePerson(site, { person: personByEmail(email), by: id })
   for (const entry of await readLedger(site.storage))
     await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', JSON.stringify(entry))
   expect((await restore()).erasedAgain).toEqual({ cases: 0, mails: 1, alerts: 0 })

@@ -6,6 +6,7 @@ import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { execute, queryValue, queryValues } from '../database/query.ts'
+import { personByEmail } from '../privacy/person-key.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
@@ -103,7 +104,7 @@ test('nothing is shown of a person who is erased', async () => {
   const worker = workers.get('administrator')
   await erasePerson(
     { ...server.deps, storage: server.storage },
-    { email: 'kari@eksempel.no', by: worker?.id ?? '' },
+    { person: personByEmail('kari@eksempel.no'), by: worker?.id ?? '' },
   )
   expect(await card()).toBe(null)
   expect(await queryValues(server.database.pool, z.string(), 'select id from cases')).toEqual([])

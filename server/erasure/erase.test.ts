@@ -3,6 +3,7 @@ import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { personByEmail } from '../privacy/person-key.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { purge } from '../privacy/purge.ts'
 import { addressMark } from '../secrets/address-mark.ts'
@@ -42,7 +43,8 @@ const storageThat = (fails: Partial<Record<'delete' | 'put', () => Promise<never
     },
   })
 const broken = () => Promise.reject(new Error('The disk is gone'))
-const erase = (storage = site.storage) => erasePerson({ ...site, storage }, { email, by })
+const erase = (storage = site.storage) =>
+  erasePerson({ ...site, storage }, { person: personByEmail(email), by })
 const senders = async () =>
   (await site.database.pool.query('select sender from incoming_mails order by sender')).rows.map(
     ({ sender }) => sender,

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
-import { normalEmail } from '../../domain/contact-details.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
@@ -21,6 +20,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
+import { isCaseOfPerson, type PersonKey, showPersonKey } from './person-key.ts'
 
 const fileWords = wordsOf(exportWords, staffLanguage)
 
@@ -50,18 +50,18 @@ type ExportedCase = z.output<typeof exportedCase>
  */
 export async function exportPerson(
   deps: Deps,
-  { email: address, by, reason }: { email: string; by: string; reason: string },
+  { person, by, reason }: { person: PersonKey; by: string; reason: string },
 ): Promise<AsyncGenerator<string>> {
   const why = checkReason(reason)
-  const email = normalEmail(address)
+  const email = person.by === 'email' ? person.value : null
   const { pool } = deps.database
   const rows = await queryRows(
     pool,
     exportedCase,
     `select id, reference, form, status, answers, sent_at, closed_at,
        array(select field from case_secrets where case_id = cases.id order by field) as hidden
-     from cases where sender_email = $1 order by sent_at`,
-    [email],
+     from cases where ${isCaseOfPerson[person.by]} order by sent_at`,
+    [person.value],
   )
   await countShown(deps, by, rows.filter(({ hidden }) => hidden.length > 0).length)
   await inTransaction(pool, async (client) => {
@@ -75,14 +75,16 @@ export async function exportPerson(
     if (rows.length === 0) await addAuditEntry(client, { ...exported, detail: { cases: 0, reason: why } })
   })
   return jsonPieces({
-    epost: email,
+    [keyNames[person.by]]: showPersonKey(person),
     hentet: new Date(),
     saker: exportCases(deps, rows, email),
-    epostInn: await receivedFrom(pool, email),
-    epostUtenSak: await sentTo(pool, email, null),
-    varsler: await exportAlerts(deps, email),
+    epostInn: email ? await receivedFrom(pool, email) : [],
+    epostUtenSak: email ? await sentTo(pool, email, null) : [],
+    varsler: email ? await exportAlerts(deps, email) : [],
   })
 }
+
+const keyNames: Record<PersonKey['by'], string> = { email: 'epost', phone: 'telefon', case: 'sak' }
 
 async function exportAlerts({ database, secret }: Deps, email: string) {
   const alerts = await alertsOfPerson(database.pool, secret, email)
@@ -95,7 +97,7 @@ async function exportAlerts({ database, secret }: Deps, email: string) {
   }))
 }
 
-async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: string) {
+async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: string | null) {
   for (const row of rows) yield await exportCase(deps, row, email)
 }
 
@@ -107,7 +109,11 @@ async function countShown({ limits }: Deps, by: string, hidden: number): Promise
 
 const caseSecret = z.object({ field: z.string(), key_id: z.number(), sealed: bytes })
 
-async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: ExportedCase, email: string) {
+async function exportCase(
+  { database: { pool }, keyRing, storage }: Deps,
+  row: ExportedCase,
+  email: string | null,
+) {
   const form = findForm(row.form)
   const secrets = await queryRows(
     pool,
@@ -133,7 +139,7 @@ async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: E
       tekst: 'text' in event ? event.text : null,
     })),
     bilder: photosOf(pool, storage, row.id),
-    epost: await sentTo(pool, email, row.id),
+    epost: email ? await sentTo(pool, email, row.id) : [],
   }
 }
 

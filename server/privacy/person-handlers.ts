@@ -1,9 +1,9 @@
-import { isEmail } from '../../domain/contact-details.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { parsePersonKey } from './person-key.ts'
 import { erasePerson } from './persons.ts'
 
 const texts = wordsOf(personTexts, staffLanguage)
@@ -12,10 +12,12 @@ type Deps = Parameters<typeof erasePerson>[0]
 
 export function bindPersonActions(deps: Deps): BoundAction[] {
   return bindActions(personActions, {
-    async erase({ email, again }, { staff }) {
-      const isSame = email.toLowerCase() === again.toLowerCase()
-      if (!isEmail(email) || !isSame) throw new Refusal(texts.notTheSame)
-      return { notice: texts.erased(await erasePerson(deps, { email: email.toLowerCase(), by: staff.id })) }
+    async erase({ person: shown, again }, { staff }) {
+      const person = parsePersonKey(shown)
+      const typed = parsePersonKey(again)
+      if (!person || typed?.by !== person.by || typed.value !== person.value)
+        throw new Refusal(texts.notTheSame)
+      return { notice: texts.erased(await erasePerson(deps, { person, by: staff.id })) }
     },
   })
 }

@@ -15,6 +15,7 @@ import { addNote } from '../casework/plan.ts'
 import { portOf } from '../http/port-of.ts'
 import { streamBody } from '../http/stream-body.ts'
 import { exportPerson } from './export-person.ts'
+import { personByEmail } from './person-key.ts'
 import { erasePerson, findPerson } from './persons.ts'
 
 let server: TemporaryServer
@@ -32,7 +33,7 @@ beforeEach(async () => {
 })
 
 const takeOut = async (reason = 'Ba om innsyn') =>
-  parsed(await exportPerson(server.oversight, { email, by: worker.id, reason }))
+  parsed(await exportPerson(server.oversight, { person: personByEmail(email), by: worker.id, reason }))
 const parsed = async (pieces: AsyncIterable<string>) => JSON.parse((await Array.fromAsync(pieces)).join(''))
 const logged = async (action: string): Promise<AuditLine[]> =>
   (await readAudit(server.database.pool, { who: worker.id, action, subject: '', before: '' })).lines
@@ -45,7 +46,7 @@ const writeIn = (from: string, subject: string) =>
 
 test('exports everything about a person in words, without internal notes', async () => {
   await addNote(server.deps, worker, sent.reference, { text: 'Virker grei', now: new Date() })
-  expect((await findPerson(server, email.toUpperCase())).cases).toHaveLength(1)
+  expect((await findPerson(server, personByEmail(email.toUpperCase()))).cases).toHaveLength(1)
   const file = JSON.stringify(await takeOut())
   expect(file).toContain('13097248022')
   expect(file).toContain(sent.reference)
@@ -110,7 +111,8 @@ describe('the export of a person with many photos', () => {
     })
     deps = { ...server.oversight, storage }
   })
-  const begin = () => exportPerson(deps, { email, by: worker.id, reason: 'Ba om innsyn' })
+  const begin = () =>
+    exportPerson(deps, { person: personByEmail(email), by: worker.id, reason: 'Ba om innsyn' })
 
   test('reads a photo only when those before it have been sent', async () => {
     let sent = 0
@@ -185,27 +187,32 @@ test('counts exported hidden answers towards the daily limit', async () => {
 
 test('a person who has only sent a mail is found, exported and erased', async () => {
   const stranger = `fremmed.${randomUUID().slice(0, 8)}@eksempel.no`
+  const person = personByEmail(stranger)
   await writeIn(stranger, 'Ledig leilighet?')
-  expect(await findPerson(server, stranger)).toMatchObject({
+  expect(await findPerson(server, person)).toMatchObject({
     cases: [],
     received: [{ subject: 'Ledig leilighet?' }],
   })
   const file = await parsed(
-    await exportPerson(server.oversight, { email: stranger, by: worker.id, reason: 'Ba om innsyn' }),
+    await exportPerson(server.oversight, { person, by: worker.id, reason: 'Ba om innsyn' }),
   )
   expect(JSON.stringify(file)).toContain('Jeg leter etter bolig')
-  expect(await erasePerson(server, { email: stranger, by: worker.id })).toEqual({
+  expect(await erasePerson(server, { person, by: worker.id })).toEqual({
     cases: 0,
     mails: 1,
     alerts: 0,
   })
-  expect(await findPerson(server, stranger)).toMatchObject({ cases: [], received: [], sent: 0 })
+  expect(await findPerson(server, person)).toMatchObject({ cases: [], received: [], sent: 0 })
 })
 
 test('erases a person’s cases and mails, and records each case', async () => {
   await writeIn(email, 'Hei')
-  expect(await erasePerson(server, { email, by: worker.id })).toEqual({ cases: 1, mails: 1, alerts: 0 })
-  expect((await findPerson(server, email)).cases).toEqual([])
+  expect(await erasePerson(server, { person: personByEmail(email), by: worker.id })).toEqual({
+    cases: 1,
+    mails: 1,
+    alerts: 0,
+  })
+  expect((await findPerson(server, personByEmail(email))).cases).toEqual([])
   const { rows } = await server.database.pool.query(
     `select (select count(*) from cases where sender_email = $1) + (select count(*) from mails where recipient = $1)
        + (select count(*) from incoming_mails where sender = $1) as left`,

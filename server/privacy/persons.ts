@@ -1,5 +1,5 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -9,16 +9,23 @@ import type { CaseDeps } from '../cases/deps.ts'
 import { caseReference } from '../database/columns.ts'
 import { execute, queryRows, queryValue } from '../database/query.ts'
 import { eraseForGood } from '../erasure/erase.ts'
-import { eraseAddress, eraseSubscriber } from '../erasure/ledger.ts'
+import { type Erased, eraseAddress, eraseSubscriber } from '../erasure/ledger.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 import type { Storage } from '../storage/storage.ts'
+import { findOtherKeys, isCaseOfPerson, type PersonKey, showPersonKey } from './person-key.ts'
 
 type Deps = Pick<CaseDeps, 'database' | 'secret'> & { storage: Storage }
 
 export interface PersonSummary {
-  email: string
-  cases: { reference: string; name: string }[]
+  /** The e-mail address, phone number or reference that they were found by, as it is shown and typed. */
+  key: string
+  /** Each with the name of its sender, since a phone number may be shared. */
+  cases: { reference: string; name: string; sender: string | null }[]
+  /** Whether the cases of a phone number have several names. */
+  isSharedNumber: boolean
+  /** Other addresses and numbers under which there may be more of the same person. */
+  otherKeys: string[]
   /** Mail that has come from the address, in cases and in none. */
   received: { id: string; subject: string; at: string }[]
   /** How many mails have gone to the address that are of no case, such as codes. */
@@ -29,21 +36,43 @@ export interface PersonSummary {
 
 const receivedMail = z.object({ id: z.string(), subject: z.string(), received_at: z.date() })
 
-const caseOfPerson = z.object({ reference: z.string(), form: z.string() })
+const caseOfPerson = z.object({ reference: z.string(), form: z.string(), sender: z.string().nullable() })
 
-/** What is stored about the person with an email address. */
+/** What is stored about a person. */
 export async function findPerson(
-  { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
-  address: string,
+  deps: Pick<Deps, 'database' | 'secret'>,
+  person: PersonKey,
 ): Promise<PersonSummary> {
-  const email = normalEmail(address)
-  const [cases, received, sent, alerts] = await Promise.all([
+  const { pool } = deps.database
+  const [cases, otherKeys, mail] = await Promise.all([
     queryRows(
       pool,
       caseOfPerson,
-      'select reference, form from cases where sender_email = $1 order by sent_at desc',
-      [email],
+      `select reference, form, sender_name as sender from cases where ${isCaseOfPerson[person.by]} order by sent_at desc`,
+      [person.value],
     ),
+    findOtherKeys(pool, person),
+    // Mail and alerts are stored by address alone.
+    person.by === 'email' ? findMail(deps, person.value) : { received: [], sent: 0, wishes: [] },
+  ])
+  return {
+    key: showPersonKey(person),
+    cases: cases.map(({ reference, form, sender }) => ({
+      reference,
+      name: findForm(form)?.name ?? form,
+      sender,
+    })),
+    isSharedNumber: person.by === 'phone' && new Set(cases.map(({ sender }) => sender)).size > 1,
+    otherKeys,
+    ...mail,
+  }
+}
+
+async function findMail(
+  { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
+  email: string,
+): Promise<Pick<PersonSummary, 'received' | 'sent' | 'wishes'>> {
+  const [received, sent, alerts] = await Promise.all([
     queryRows(
       pool,
       receivedMail,
@@ -59,8 +88,6 @@ export async function findPerson(
     alertsOfPerson(pool, secret, email),
   ])
   return {
-    email,
-    cases: cases.map(({ reference, form }) => ({ reference, name: findForm(form)?.name ?? form })),
     received: received.map(({ id, subject, received_at }) => ({
       id,
       subject,
@@ -86,22 +113,20 @@ const erasedCase = z.object({ id: z.string(), reference: caseReference })
  */
 export function erasePerson(
   deps: Deps,
-  { email: address, by }: { email: string; by: string },
+  { person, by }: { person: PersonKey; by: string },
 ): Promise<PersonErased> {
-  const email = normalEmail(address)
   return eraseForGood(deps, async (client) => {
     const rows = await queryRows(
       client,
       erasedCase,
-      'select id, reference from cases where sender_email = $1 order by id for update',
-      [email],
+      `select id, reference from cases where ${isCaseOfPerson[person.by]} order by id for update`,
+      [person.value],
     )
     const ids = rows.map(({ id }) => id)
     await queuePhotoDeletion(client, 'case_id = any($1)', [ids])
     await execute(client, 'delete from cases where id = any($1)', [ids])
-    const mark = addressMark(deps.secret, email)
-    const alerts = await eraseSubscriber(client, mark, 'infinity')
-    const mails = await eraseAddress(client, email, 'infinity')
+    const { mails, alerts, erased } =
+      person.by === 'email' ? await eraseMail(client, deps.secret, person.value) : nothingErased
     for (const { reference } of rows)
       await addAuditEntry(client, {
         staffId: by,
@@ -111,11 +136,22 @@ export function erasePerson(
     if (rows.length === 0)
       await addAuditEntry(client, { staffId: by, action: 'person-erased', detail: { mails, alerts } })
     return {
-      erased: [
-        ...ids.map((caseId) => ({ what: 'case' as const, caseId })),
-        { what: 'person', address: mark },
-      ],
+      erased: [...ids.map((caseId) => ({ what: 'case' as const, caseId })), ...erased],
       result: { cases: ids.length, mails, alerts },
     }
   })
+}
+
+interface MailErased extends Omit<PersonErased, 'cases'> {
+  erased: Erased[]
+}
+
+const nothingErased: MailErased = { mails: 0, alerts: 0, erased: [] }
+
+/** Erases what is stored by an address outside cases. */
+async function eraseMail(client: PoolClient, secret: Deps['secret'], email: string): Promise<MailErased> {
+  const mark = addressMark(secret, email)
+  const alerts = await eraseSubscriber(client, mark, 'infinity')
+  const mails = await eraseAddress(client, email, 'infinity')
+  return { mails, alerts, erased: [{ what: 'person', address: mark }] }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { type AuditPage, type AuditQuery, readAudit } from '../audit/read-audit.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
@@ -9,6 +8,7 @@ import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { type MailQueue, mailStates, readMailQueue } from '../mail/mail-queue.ts'
 import { type JobLine, readJobs } from '../overview/job-health.ts'
 import { type Numbers, readNumbers } from '../overview/numbers.ts'
+import { parsePersonKey } from '../privacy/person-key.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -30,7 +30,8 @@ export interface OversightWork {
   jobs(): Promise<JobLine[]>
   audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
   retention(): Promise<RetentionLine[]>
-  person(email: string): Promise<PersonSummary | null>
+  /** What is stored about the person with an e-mail address, a phone number or a case; null where the text is none of them. */
+  person(key: string): Promise<PersonSummary | null>
 }
 
 const colleague = z.object({ id: z.string(), name: z.string() })
@@ -74,9 +75,10 @@ export function oversightWork(
       needs('handle-persons')
       return readRetention(deps, now)
     },
-    async person(email) {
+    async person(key) {
       needs('handle-persons')
-      return isEmail(email) ? findPerson(deps, email) : null
+      const person = parsePersonKey(key)
+      return person && findPerson(deps, person)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { cleanText } from '../../domain/clean-text.ts'
-import { isEmail } from '../../domain/contact-details.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -16,6 +15,7 @@ import { backlogAsRows, guidesAsRows, numbersAsRows, promisesAsRows } from '../o
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import { exportPerson } from '../privacy/export-person.ts'
+import { parsePersonKey } from '../privacy/person-key.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import type { OversightDeps } from './oversight-work.ts'
@@ -100,9 +100,8 @@ const downloads: readonly Download[] = [
     action: null,
     isPosted: true,
     async make({ oversight }, { staff, text }) {
-      const email = text('epost')
-      if (!isEmail(email)) return null
-      return exportPerson(oversight, { email, by: staff.id, reason: text('grunn') })
+      const person = parsePersonKey(text('epost'))
+      return person && exportPerson(oversight, { person, by: staff.id, reason: text('grunn') })
     },
   },
 ]

@@ -49,7 +49,7 @@ async function erasedCase(browser: Browser, baseURL: string | undefined): Promis
   const context = await signedInAs(browser, 'administrator', baseURL)
   const email = `slettet-${randomUUID()}@eksempel.no`
   const { reference } = await send(await context.newPage(), 'issue-report', { email })
-  const form = { action: 'person.erase', email, again: email }
+  const form = { action: 'person.erase', person: email, again: email }
   await context.request.post(`/intern/personvern?epost=${email}`, { form, headers: fromOurPages })
   expect((await context.request.get(`/saker/${reference}`)).status()).toBe(404)
   await context.close()

@@ -8,6 +8,7 @@ import { type TemporaryServer, temporaryServer } from '../../../test/support/tem
 import { readStaffCase } from '../../casework/staff-case.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { exportPerson } from '../../privacy/export-person.ts'
+import { personByEmail } from '../../privacy/person-key.ts'
 import { findCase, senderCase } from '../sender-case.ts'
 import { addCaseEvent } from './add-case-event.ts'
 import { readStaffEvents } from './read-case-events.ts'
@@ -35,7 +36,7 @@ test('hides an event from the sender that does not say who may see it', async ()
   if (!record) throw new Error('The link opens nothing')
   const page = JSON.stringify(await senderCase(server.deps, record, now))
   let file = ''
-  const request = { email: 'hendelser@eksempel.no', by: worker.id, reason: 'Ba om innsyn' }
+  const request = { person: personByEmail('hendelser@eksempel.no'), by: worker.id, reason: 'Ba om innsyn' }
   for await (const piece of await exportPerson(server.oversight, request)) file += piece
   const staffPage = await readStaffCase(server.deps, worker, sent.reference, now)
 

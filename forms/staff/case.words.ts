@@ -209,7 +209,7 @@ export const staffCaseTexts = defineWords({
     released: 'Saken er sluppet inn.',
     print: 'Skriv ut',
     actions: 'Handlinger',
-    reading: readingCaseTexts,
+    reading: readingCaseTexts.nb,
     presence: (names: string) => `${names} har også saken åpen`,
     undone: 'Angret.',
     statusMoved: (label: string) => `Status: ${label}`,
@@ -243,6 +243,6 @@ export const staffCaseTexts = defineWords({
       withdrawn: 'Trukket av avsenderen',
       reopened: 'Åpnet igjen av avsenderen',
     },
-    new: newCaseTexts,
+    new: newCaseTexts.nb,
   },
 })

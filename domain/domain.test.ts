@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { categoryFromSlug } from './categories.ts'
-import {
-  formatArea,
-  formatMoney,
-  formatMoneyPerMonth,
-  formatNumber,
-  formatPricePerSquareMetre,
-} from './format.ts'
+import { formatArea, formatMoney, formatNumber } from './format.ts'
 import { formatDateTime } from './format-moment.ts'
+import { formatMoneyPerMonth, formatPricePerSquareMetre } from './format-rate.ts'
 import { stepIndex } from './gallery.ts'
 import { placeIn } from './housing-areas.ts'
 import { interestPath } from './interest.ts'

@@ -20,18 +20,7 @@ export function formatMoney(kroner: number, language: Language): string {
   return wordsOf(amountWords, language).money(formatNumber(kroner, language))
 }
 
-/** «12 500 kr/mnd». */
-export function formatMoneyPerMonth(kroner: number, language: Language): string {
-  return wordsOf(amountWords, language).perMonth(formatMoney(kroner, language))
-}
-
 /** «68 m²». */
 export function formatArea(squareMetres: number, language: Language): string {
   return wordsOf(amountWords, language).area(formatNumber(squareMetres, language))
-}
-
-/** «1 500–3 500 kr per m² per år». */
-export function formatPricePerSquareMetre(from: number, to: number, language: Language): string {
-  const range = `${formatNumber(from, language)}–${formatMoney(to, language)}`
-  return wordsOf(amountWords, language).perSquareMetre(range)
 }

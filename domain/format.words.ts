@@ -10,8 +10,6 @@ export const numberWords = defineWords({ nb: { locale: 'nb-NO', thousands: NBSP 
 export const amountWords = defineWords({
   nb: {
     money: (kroner: string) => `${kroner}${NBSP}kr`,
-    perMonth: (money: string) => `${money}/mnd`,
     area: (squareMetres: string) => `${squareMetres}${NBSP}m²`,
-    perSquareMetre: (range: string) => `${range} per m² per år`,
   },
 })

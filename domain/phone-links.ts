@@ -16,11 +16,6 @@ export function telHref(phone: string): string {
   return digits.length === 8 ? `tel:+47${digits}` : `tel:${digits}`
 }
 
-/** The address that opens a text message with its words. */
-export function smsHref(phone: string, text: string): string {
-  return `${telHref(phone).replace('tel:', 'sms:')}?body=${encodeURIComponent(text)}`
-}
-
 /** The pieces of a text, in its order: its telephone numbers, and what stands between them. */
 export function splitPhones(text: string): TextPiece[] {
   const pieces: TextPiece[] = []

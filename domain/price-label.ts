@@ -1,5 +1,6 @@
 import type { Language } from '../landlord-types/language.ts'
-import { formatMoneyPerMonth, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
+import { formatMoneyPerMonth } from './format-rate.ts'
 import { defineWords, wordsOf } from './language.ts'
 
 /** What is said of a rent that is not set (specification 1 §7). */

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { formatMoneyPerMonth } from '../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { colivingPage } from '../../landlord/pages/coliving.ts'
 import { colivingRooms } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { formatPricePerSquareMetre } from '../../domain/format.ts'
+import { formatPricePerSquareMetre } from '../../domain/format-rate.ts'
 import { naeringPage } from '../../landlord/pages/naering.ts'
 import { commercialPremises } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'

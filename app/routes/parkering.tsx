@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { formatMoneyPerMonth } from '../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { parkeringPage } from '../../landlord/pages/parkering.ts'
 import { parkingSpaces } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'

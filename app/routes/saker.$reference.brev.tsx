@@ -39,6 +39,8 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
   const { street, postalCode, place } = company.visitingAddress
   return (
     <article className={letterStyles.root}>
+      <title>{`${texts.letterTitle(formName, reference)} – ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <p className="row no-print">
         <a href={`/saker/${reference}`}>← {reference}</a>
         <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
-import { formatMoneyPerMonth } from '../../domain/format.ts'
 import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
+import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { PropertyId } from '../../domain/property.ts'

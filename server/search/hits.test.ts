@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
+import { formatArea } from '../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'

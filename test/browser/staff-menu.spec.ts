@@ -101,7 +101,7 @@ test('on a telephone the bar leads, the menu closes after it, and nothing of the
   await page.getByRole('navigation', { name: 'Meny for ansatte' }).getByRole('link', { name: 'Ny sak' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Meny for ansatte' })).toBeHidden()
-  const last = page.getByRole('main').locator('button, a, input').last()
+  const last = page.getByRole('main').locator('button, a, input').filter({ visible: true }).last()
   await last.focus()
   const [field, edge] = [await last.boundingBox(), await bar.boundingBox()]
   expect(field && edge && field.y + field.height).toBeLessThanOrEqual(edge?.y ?? 0)

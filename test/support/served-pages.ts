@@ -71,6 +71,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/si-fra/:token': [subscriber, UNKNOWN],
     '/login/passord/:token': [invitation, UNKNOWN],
     '/saker/:reference': [...references, UNKNOWN],
+    '/saker/:reference/brev': [...references.slice(0, 1), UNKNOWN],
     '/saker/:reference/person': [...references.slice(0, 2), UNKNOWN],
     '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
     '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],

@@ -1,4 +1,5 @@
-import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
+import { formatArea } from '../../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../../domain/format-rate.ts'
 import { type StoredThings, storageNeed } from '../../../domain/storage-things.ts'
 import type { StorageSize } from '../../../landlord-types/prices.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'

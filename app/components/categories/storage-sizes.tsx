@@ -1,4 +1,5 @@
-import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
+import { formatArea } from '../../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../../domain/format-rate.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'

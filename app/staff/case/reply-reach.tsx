@@ -1,4 +1,5 @@
-import { smsHref, telHref } from '../../../domain/phone-links.ts'
+import { telHref } from '../../../domain/phone-links.ts'
+import { smsHref } from '../../../domain/sms-link.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'

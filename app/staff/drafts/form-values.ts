@@ -26,6 +26,16 @@ export function putBack(
   return restored.length > 0
 }
 
+/** Whether a form was opened with everything that a draft says: then it has been stored. */
+export function isStored(
+  form: HTMLFormElement,
+  kept: readonly string[],
+  { fields }: Pick<Draft, 'fields'>,
+): boolean {
+  const opened = new Map(controlsIn(form, kept).map((control) => [nameOf(control), openedWith(control)]))
+  return Object.entries(fields).every(([name, value]) => opened.get(name) === value)
+}
+
 /** Whether files are chosen: those are not kept on the device. */
 export const hasFiles = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length)

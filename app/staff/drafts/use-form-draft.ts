@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Fields } from '../../../forms/field.ts'
 import type { StoredDraft } from './draft-store.ts'
-import { editsIn, putBack } from './form-values.ts'
+import { editsIn, isStored, putBack } from './form-values.ts'
 import { keepsDraft, keptFields } from './kept-fields.ts'
 import { useDrafts } from './use-drafts.ts'
 
@@ -105,7 +105,11 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
   useEffect(() => {
     if (!isSending) isSent.current = false
   }, [isSending])
-  const { offered } = drafts
+  const { offered, settleOffered } = drafts
+  // A page that was closed as soon as it said that its form was saved has left the draft.
+  useEffect(() => {
+    if (form.current && offered && isStored(form.current, kept.current, offered)) settleOffered()
+  }, [form, offered, settleOffered])
   return {
     base,
     isPutBack,
@@ -118,9 +122,9 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
         rebase(offered.base)
         putBack(form.current, kept.current, offered)
       }
-      drafts.settleOffered()
+      settleOffered()
     },
-    discardOffered: drafts.settleOffered,
+    discardOffered: settleOffered,
     discardEdits() {
       form.current?.reset()
       // What follows the text that is typed, such as a preview.

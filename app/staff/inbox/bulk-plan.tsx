@@ -30,10 +30,10 @@ export function BulkAssign({ colleagues, act }: BulkAssignProps) {
         texts={{ ...picker, open: texts.bulk.assignTo }}
         onChoose={(assignee) => act(assign, { assignee })}
       />
-      <span className={`${styles.choice} no-scripts-only`}>
+      <div className={`${styles.choice} no-scripts-only`}>
         <BulkSelect name="assignee" label={assign.fields.assignee.label} options={people} />
         <ActionButton action={assign} look="quiet" />
-      </span>
+      </div>
     </>
   )
 }
@@ -44,14 +44,14 @@ export function BulkSnooze({ presets }: { presets: Inbox['snoozePresets'] }) {
   return (
     <details>
       <summary>{texts.bulk.snoozeTo}</summary>
-      <span className={styles.choice}>
+      <div className={styles.choice}>
         <BulkSelect
           name="until"
           label={texts.bulk.snooze}
           options={presets.map(({ until, label }) => ({ value: until, label }))}
         />
         <ActionButton action={snooze} look="quiet" />
-      </span>
+      </div>
     </details>
   )
 }

@@ -1,4 +1,5 @@
-import { formatMoneyPerMonth, formatNumber } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../../domain/format-rate.ts'
 import { defineWords } from '../../../domain/language.ts'
 
 /** What pins say. */

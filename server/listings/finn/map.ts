@@ -1,4 +1,5 @@
-import { formatArea, formatMoneyPerMonth, formatNumber } from '../../../domain/format.ts'
+import { formatArea, formatNumber } from '../../../domain/format.ts'
+import { formatMoneyPerMonth } from '../../../domain/format-rate.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/language.ts'
 import type { Listing } from '../../../domain/listing.ts'
 import { noPriceWords } from '../../../domain/price-label.ts'

@@ -17,7 +17,7 @@ interface RotaWeeksProps {
   result: ActionResult | undefined
 }
 
-/** The shifts by week, and in red the hours in which nobody is on call. */
+/** The shifts by week, and in red the hours without a staff member on call. */
 export function RotaWeeks({ weeks, ...line }: RotaWeeksProps) {
   const texts = useWords(rotaTexts)
   return weeks.map(({ number, lines }) => (

@@ -113,7 +113,7 @@ function narrowingsOf(statement: Statement, query: InboxQuery): string[] {
 const countsInOrder = z.array(z.number())
 
 /** How many cases each query lists, without a text search; equal to what the inbox shows. */
-export function countCases<K extends string>(
+export async function countCases<K extends string>(
   pool: Pool,
   worker: Caseworker,
   queries: Readonly<Record<K, InboxQuery>>,
@@ -123,11 +123,13 @@ export function countCases<K extends string>(
   const columns = Object.values<InboxQuery>(queries).map(
     (query) => `(select count(*)::int from cases c where ${filtersOf(statement, query).join(' and ')})`,
   )
-  return countColumns(pool, keysOf(queries), `select array[${columns.join(', ')}]`, statement)
+  const text = `select array[${columns.join(', ')}]`
+  const counts = await queryValue(pool, countsInOrder, text, statement.values)
+  return recordOf(keysOf(queries), (_, i) => counts[i] ?? 0)
 }
 
 /** The same for queries of one lane, in one pass over its cases. */
-export function countPartsOf<K extends string>(
+export async function countPartsOf<K extends string>(
   pool: Pool,
   worker: Caseworker,
   lane: Lane,
@@ -139,20 +141,7 @@ export function countPartsOf<K extends string>(
     (query) => `count(*) filter (where ${narrowingsOf(statement, query).join(' and ') || 'true'})::int`,
   )
   const cases = filtersOf(statement, laneQuery(lane)).join(' and ')
-  return countColumns(
-    pool,
-    keysOf(queries),
-    `select array[${columns.join(', ')}] from cases c where ${cases}`,
-    statement,
-  )
-}
-
-async function countColumns<K extends string>(
-  pool: Pool,
-  names: readonly K[],
-  text: string,
-  { values }: Statement,
-): Promise<Record<K, number>> {
-  const counts = await queryValue(pool, countsInOrder, text, values)
-  return recordOf(names, (_, i) => counts[i] ?? 0)
+  const partText = `select array[${columns.join(', ')}] from cases c where ${cases}`
+  const counts = await queryValue(pool, countsInOrder, partText, statement.values)
+  return recordOf(keysOf(queries), (_, i) => counts[i] ?? 0)
 }

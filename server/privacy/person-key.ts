@@ -45,19 +45,35 @@ export const isCaseOfPerson: Record<PersonKey['by'], string> = {
   case: 'sender_email is null and sender_name is not null and reference = $1',
 }
 
-/** SQL, by kind of key, for the other keys under which there may be more of the same person. */
-const otherKeys: Record<PersonKey['by'], string> = {
-  email: `select distinct phone_key(other.sender_phone) as key from cases own
-    join cases other on phone_key(other.sender_phone) = phone_key(own.sender_phone) and other.sender_email is null
-    where own.sender_email = $1 order by key`,
-  phone: `select distinct sender_email as key from cases
-    where sender_email is not null and phone_key(sender_phone) = $1 order by key`,
-  case: `select coalesce(sender_email, phone_key(sender_phone)) as key from cases
-    where coalesce(sender_email, phone_key(sender_phone)) is not null and reference = $1`,
+/** Other keys under which there may be more of the same person, as they are typed. Staff decide whether it is them. */
+export async function findOtherKeys(pool: Pool, key: PersonKey): Promise<string[]> {
+  const keys = await otherKeys(pool, key)
+  return keys.map((other) => (isEmail(other) ? other : formatPhone(other)))
 }
 
-/** Other keys under which there may be more of the same person, as they are typed. Staff decide whether it is them. */
-export async function findOtherKeys(pool: Pool, { by, value }: PersonKey): Promise<string[]> {
-  const keys = await queryValues(pool, z.string(), otherKeys[by], [value])
-  return keys.map((key) => (isEmail(key) ? key : formatPhone(key)))
+function otherKeys(pool: Pool, { by, value }: PersonKey): Promise<string[]> {
+  if (by === 'email')
+    return queryValues(
+      pool,
+      z.string(),
+      `select distinct phone_key(other.sender_phone) as key from cases own
+       join cases other on phone_key(other.sender_phone) = phone_key(own.sender_phone) and other.sender_email is null
+       where own.sender_email = $1 order by key`,
+      [value],
+    )
+  if (by === 'phone')
+    return queryValues(
+      pool,
+      z.string(),
+      `select distinct sender_email as key from cases
+       where sender_email is not null and phone_key(sender_phone) = $1 order by key`,
+      [value],
+    )
+  return queryValues(
+    pool,
+    z.string(),
+    `select coalesce(sender_email, phone_key(sender_phone)) as key from cases
+     where coalesce(sender_email, phone_key(sender_phone)) is not null and reference = $1`,
+    [value],
+  )
 }

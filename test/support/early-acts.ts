@@ -19,11 +19,12 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 /** Fills in, ticks, selects or opens every control of the page, or those with the given names. */
 export async function actOnEveryControl(page: Page, only: string[] | null = null): Promise<void> {
-  await page.evaluate(throughControls, { act: true, only })
+  await page.evaluate(throughControls, { act: true, only, within: '*' })
 }
 
-export function readState(page: Page): Promise<ControlStates> {
-  return page.evaluate(throughControls, { act: false, only: null })
+/** The state of every control, or of those within what a selector matches. */
+export function readState(page: Page, within = '*'): Promise<ControlStates> {
+  return page.evaluate(throughControls, { act: false, only: null, within })
 }
 
 /** Where everything that can be read or pressed stands on the page, by what it is and its place among those. */
@@ -47,7 +48,15 @@ export function readPlaces(page: Page): Promise<Record<string, string>> {
 }
 
 /** Runs in the page. */
-function throughControls({ act, only }: { act: boolean; only: string[] | null }): ControlStates {
+function throughControls({
+  act,
+  only,
+  within,
+}: {
+  act: boolean
+  only: string[] | null
+  within: string
+}): ControlStates {
   const samples: Record<string, string> = {
     date: '2031-05-17',
     'datetime-local': '2031-05-17T10:30',
@@ -94,5 +103,6 @@ function throughControls({ act, only }: { act: boolean; only: string[] | null })
     },
   )
   if (act) for (const { name, element } of controls) if (!only || only.includes(name)) use(element)
-  return Object.fromEntries(controls.map(({ name, element }) => [name, stateOf(element)]))
+  const wanted = controls.filter(({ element }) => element.closest(within))
+  return Object.fromEntries(wanted.map(({ name, element }) => [name, stateOf(element)]))
 }

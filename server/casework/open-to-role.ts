@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
@@ -44,17 +45,7 @@ export function openToRole(
       record.id,
       role,
     ])
-    await addCaseEvent(
-      client,
-      { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'reading', data: { role, isAllowed: true } },
-    )
-    await addAuditEntry(client, {
-      staffId: worker.id,
-      action: 'case-reading-allowed',
-      subject: { kind: 'case', id: reference },
-      detail: { role },
-    })
+    await recordReading(client, worker, { id: record.id, reference }, { role, now, isAllowed: true })
   })
 }
 
@@ -74,21 +65,31 @@ export function closeToRole(
       record.id,
       role,
     ])
-    await addCaseEvent(
-      client,
-      { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'reading', data: { role, isAllowed: false } },
-    )
-    await addAuditEntry(client, {
-      staffId: worker.id,
-      action: 'case-reading-ended',
-      subject: { kind: 'case', id: reference },
-      detail: { role },
-    })
+    await recordReading(client, worker, { id: record.id, reference }, { role, now, isAllowed: false })
     const losesAssignee = await rowExists(client, 'select from staff where id = $1 and role = $2', [
       record.assigneeId,
       role,
     ])
     if (losesAssignee) await assignTo(client, worker, record, { id: null, name: null }, { now })
+  })
+}
+
+/** Notes in the case and in the audit log who reads it from now on, or no longer. */
+async function recordReading(
+  client: PoolClient,
+  worker: Caseworker,
+  { id, reference }: { id: WorkedCase['id']; reference: CaseReference },
+  { role, now, isAllowed }: Opening & { isAllowed: boolean },
+): Promise<void> {
+  await addCaseEvent(
+    client,
+    { caseId: id, by: { staffId: worker.id }, now },
+    { kind: 'reading', data: { role, isAllowed } },
+  )
+  await addAuditEntry(client, {
+    staffId: worker.id,
+    action: isAllowed ? 'case-reading-allowed' : 'case-reading-ended',
+    subject: { kind: 'case', id: reference },
+    detail: { role },
   })
 }

@@ -68,6 +68,7 @@ export async function serve(
     },
     assets: `${buildFolder}app/client`,
     health: () => readHealth(database, queue, restarts),
+    restarts,
     onPage: guideViews.count,
     host: config.HOST,
     port: config.PORT,

@@ -18,7 +18,6 @@ import { apiRoutes } from '../catalogue/api-routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
 import { isBearer } from '../http/bearer.ts'
-import type { Metrics } from '../http/metrics.ts'
 import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
 import { plainResponse } from '../http/plain-page.ts'
 import { newReference } from '../http/reference.ts'
@@ -29,6 +28,7 @@ import { incomingMailRoutes } from '../incoming/incoming-mail-routes.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import { compatRoutes } from '../legacy-api/routes.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-routes.ts'
@@ -102,13 +102,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     const health = await options.health()
     return c.json(health, health.ready ? 200 : 503)
   })
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
     const { metricsToken } = options
     // Without a configured token the route does not exist.
     if (!metricsToken) return c.notFound()
     if (!isBearer(c.req.header('authorization'), metricsToken))
       return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })
-    return c.text(options.metrics.text())
+    return c.body(await options.metrics.text(), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      ...notStored,
+    })
   })
   app.route('/', sitemapRoutes(options))
   app.route('/', pictureRoutes(options.pictures))

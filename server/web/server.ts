@@ -8,12 +8,12 @@ import {
 import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Metrics } from '../http/metrics.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
 import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
 import { baseHeaders } from '../http/security.ts'
+import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 
 export interface HttpServer {
@@ -26,7 +26,7 @@ export interface HttpServer {
 export interface ServerOptions {
   app: Hono<{ Bindings: RequestBindings }>
   pages: Pages
-  metrics: Metrics
+  metrics: HttpMetrics
   /** The address that visitors use. */
   publicUrl: string
   /** Gives the address that a request is counted by; null where nothing is counted. */
@@ -56,20 +56,24 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     closeAfterUnreadBody(request, response)
     // During a stop, keep-alive connections would bring new requests until the grace period ends.
     if (!server.listening) response.shouldKeepAlive = false
+    const startedAt = performance.now()
     const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
     if (found.state !== 'canonical') {
-      response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+      countOnceFinished(metrics, request, response, startedAt)
       response.setHeaders(headers)
       answerOtherTarget(found, request, response)
       return
     }
     request.url = found.target
-    if (onPage && request.method === 'GET') onPage(request.url?.split('?')[0] ?? '')
+    if (onPage && request.method === 'GET') onPage(pathOf(request))
     if (pages.answerFromMemory(request, response)) {
-      metrics.countAnswer(response.statusCode, true)
+      metrics.count({
+        ...{ method: 'GET', path: pathOf(request), status: response.statusCode, cached: true },
+        seconds: (performance.now() - startedAt) / 1000,
+      })
       return
     }
-    response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+    countOnceFinished(metrics, request, response, startedAt)
     response.setHeaders(headers)
     viaApp(request, response)
   }
@@ -95,6 +99,27 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   })
   return { address: `http://${options.host}:${portOf(server)}`, close: () => closeGently(server) }
 }
+
+/** Counts an answer when its last byte is handed to the system. */
+function countOnceFinished(
+  metrics: HttpMetrics,
+  request: IncomingMessage,
+  response: ServerResponse,
+  startedAt: number,
+): void {
+  response.once('finish', () => {
+    const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream')
+    metrics.count({
+      method: request.method ?? '',
+      path: pathOf(request),
+      status: response.statusCode,
+      cached: false,
+      seconds: isStream ? null : (performance.now() - startedAt) / 1000,
+    })
+  })
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
 

@@ -1,8 +1,14 @@
 import { alertPages } from '../alerts/alert-pages.ts'
+import type { Restarts } from '../base/restarts.ts'
 import { casePages } from '../cases/case-pages.ts'
 import { submitPage } from '../cases/submit-page.ts'
 import { countedAddressReader, warnOfProxies } from '../http/client-address.ts'
-import { Metrics } from '../http/metrics.ts'
+import { pagePolicies } from '../http/page-policy.ts'
+import { gauge } from '../metrics/family.ts'
+import { HttpMetrics } from '../metrics/http-metrics.ts'
+import { Metrics } from '../metrics/metrics.ts'
+import { routeNames } from '../metrics/route-names.ts'
+import { siteMetrics } from '../metrics/site-metrics.ts'
 import type { Render } from '../pages/bare-page.ts'
 import { PageCaches } from '../pages/page-caches.ts'
 import { Pages } from '../pages/pages.ts'
@@ -25,21 +31,24 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
   /** Where the built browser files lie. */
   assets: string
   health: () => Promise<Health>
+  restarts: Restarts
 }
 
 /** Starts to answer HTTP requests with a site and its services. */
 export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
   const { config, catalogue, catalogueIn, content, log } = site
   const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
-  const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
+  const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
   const publicUrl = config.PUBLIC_URL
   const actions = bindAllActions(services)
   const metrics = new Metrics()
   const cache =
     pageCacheBytes === null ? null : new PageCaches({ version: site.version, maxBytes: pageCacheBytes })
   if (cache) {
-    metrics.gauge('page_cache_bytes', () => cache.bytes)
-    metrics.gauge('page_cache_pages', () => cache.size)
+    metrics.add(() => [
+      gauge('husvaer_page_cache_bytes', 'Rendered pages in memory, compressed ones included.', cache.bytes),
+      gauge('husvaer_page_cache_pages', 'How many rendered pages are in memory.', cache.size),
+    ])
   }
   const pages = new Pages({
     render,
@@ -79,12 +88,17 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     assets,
     health,
   })
+  const httpMetrics = new HttpMetrics(
+    routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)]),
+  )
+  metrics.add(() => httpMetrics.families())
+  if (config.METRICS_TOKEN) for (const source of siteMetrics(site, restarts)) metrics.add(source)
   const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
   return startServer({
     ...listening,
     app,
     pages,
-    metrics,
+    metrics: httpMetrics,
     publicUrl,
     clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
   })

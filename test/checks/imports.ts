@@ -6,7 +6,7 @@ const allowed: Record<string, readonly string[]> = {
   landlord: ['landlord-types'],
   domain: ['landlord-types', 'landlord'],
   forms: ['landlord-types', 'landlord', 'domain'],
-  server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build.ts'],
+  server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build.ts', 'package.json'],
   app: ['landlord-types', 'landlord', 'domain', 'forms', 'server'],
   demo: ['landlord-types', 'landlord', 'domain', 'forms', 'server', 'build.ts'],
 }
@@ -52,6 +52,7 @@ export const serverOrder: readonly string[] = [
   'sweep',
   'backup',
   'overview',
+  'metrics',
   'legacy-api',
   'workspace',
   'pages',

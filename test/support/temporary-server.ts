@@ -32,13 +32,15 @@ export async function temporaryServer(
   const waits: number[] = []
   const services = await openServices(site, { wait: async (ms) => waits.push(ms) })
   const { queue, transport, deps } = services
+  const restarts = { restarts: 0, lastCrash: null }
   const server = await startWeb(site, services, {
     render: render ?? (async () => new Response(null, { status: 404 })),
     pageCacheBytes: cachesPages ? 1024 * 1024 : null,
     isDevelopment: false,
     pictures: { storage, derived: new DerivedPictures(storage), findOriginal: async () => null },
     assets: config.DATA_DIR,
-    health: () => readHealth(database, queue, { restarts: 0, lastCrash: null }),
+    health: () => readHealth(database, queue, restarts),
+    restarts,
     host: '127.0.0.1',
     port: 0,
   })

@@ -1,0 +1,18 @@
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Log } from '../base/log.ts'
+import type { Restarts } from '../base/restarts.ts'
+import type { Database } from '../database/database.ts'
+import type { Source } from './metrics.ts'
+import { poolMetrics } from './pool-metrics.ts'
+import { processMetrics } from './process-metrics.ts'
+import { workMetrics } from './work-metrics.ts'
+
+interface Measured {
+  database: Pick<Database, 'pool'>
+  log: Log
+}
+
+/** What is measured of a running site besides its answers: the process, the connections, the work that waits. */
+export function siteMetrics({ database: { pool }, log }: Measured, restarts: Restarts): Source[] {
+  return [processMetrics(packageJson.version, restarts), poolMetrics(pool), workMetrics(pool, log)]
+}

@@ -16,6 +16,7 @@ import type { MapCredit } from './map/map-view.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import { propertyListCatalogue } from './property-list.ts'
+import { type SitemapProperty, sitemapCatalogue } from './sitemap.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
 import { vacancyCatalogue } from './vacancies.ts'
 import { vacantHomesCatalogue } from './vacant-homes.ts'
@@ -70,8 +71,10 @@ export interface Catalogue {
   /** Where the portfolio has storage rooms, and how large they are, by their labels. */
   storagePlaces(): Promise<string[]>
   storageSizes(): Promise<string[]>
-  /** The first properties in the order of their titles, at most so many, for the sitemap. */
-  propertyIds(max: number): Promise<PropertyId[]>
+  /** How many files of the sitemap name the properties. */
+  sitemapParts(): Promise<number>
+  /** The properties that one of those files names, the first of which is 1; none beyond the last. */
+  sitemapProperties(part: number): Promise<SitemapProperty[]>
 }
 
 export function createCatalogue(
@@ -96,5 +99,6 @@ export function createCatalogue(
     ...advertisingCatalogue(pool, today, language),
     ...propertyChoiceCatalogue(pool),
     ...storageChoiceCatalogue(pool),
+    ...sitemapCatalogue(pool),
   }
 }

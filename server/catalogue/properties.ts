@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import { propertyId } from '../database/columns.ts'
-import { findRow, queryRows, queryValues } from '../database/query.ts'
+import { findRow, queryRows } from '../database/query.ts'
 import { readNearby } from './nearby.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toDetail } from './property-views.ts'
@@ -41,10 +40,6 @@ export function propertyCatalogue(pool: Pool, today: () => IsoDate, language: La
         readNearby(pool, row, day, language),
       ])
       return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day, language)
-    },
-
-    propertyIds(max: number): Promise<PropertyId[]> {
-      return queryValues(pool, propertyId, 'select id from properties order by title, id limit $1', [max])
     },
   }
 }

@@ -69,7 +69,8 @@ const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unk
   propertyFacts: [(catalogue) => catalogue.propertyFacts(home.id)],
   storagePlaces: [(catalogue) => catalogue.storagePlaces()],
   storageSizes: [(catalogue) => catalogue.storageSizes()],
-  propertyIds: [(catalogue) => catalogue.propertyIds(100)],
+  sitemapParts: [(catalogue) => catalogue.sitemapParts()],
+  sitemapProperties: [(catalogue) => catalogue.sitemapProperties(1)],
 }
 
 /** What a page sees of the data, and the parts of the data that its copy depends on. */
@@ -182,6 +183,7 @@ test('a change of one property leaves the pages of others and of other categorie
     'vacancies 0',
     'storagePlaces 0',
     'storageSizes 0',
-    'propertyIds 0',
+    'sitemapParts 0',
+    'sitemapProperties 0',
   ])
 })

@@ -46,7 +46,8 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
     propertyFacts: noting(catalogue.propertyFacts, (_, id) => [propertyTag(id)]),
     storagePlaces: noting(catalogue.storagePlaces, () => [listOf('minilager')]),
     storageSizes: noting(catalogue.storageSizes, () => [listOf('minilager')]),
-    propertyIds: noting(catalogue.propertyIds, () => ['portfolio']),
+    sitemapParts: noting(catalogue.sitemapParts, () => ['portfolio']),
+    sitemapProperties: noting(catalogue.sitemapProperties, () => ['portfolio']),
   }
 }
 

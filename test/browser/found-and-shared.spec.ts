@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { allPaths, readProperties } from '../support/site.ts'
+import { sitemapPaths } from '../support/sitemap.ts'
 
 /** What a page says of itself to machines, by schema.org type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
@@ -42,11 +43,7 @@ test('the sitemap names every page, every property, and the lists that people se
   page,
   request,
 }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  const named = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
-    return pathname + search
-  })
+  const named = await sitemapPaths(async (path) => (await request.get(path)).text())
   const { total } = await readProperties(page)
   expect(named.filter((path) => publicPaths.includes(path))).toHaveLength(publicPaths.length)
   expect(named.filter((path) => path.startsWith('/eiendommer/'))).toHaveLength(total)

@@ -1,5 +1,6 @@
 import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import { availabilityOf } from '../availability.ts'
 import type { IsoDate } from '../calendar.ts'
 import { placeIn } from '../housing-areas.ts'
 import { type Spot, spotOf } from '../map/spot.ts'
@@ -7,7 +8,7 @@ import { belongsTo, type Property } from '../property.ts'
 import { folderName } from '../slug.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
 import { type Feature, featuresOf } from './features.ts'
-import { type Vacancy, vacancyOf } from './vacancy.ts'
+import { type StatedVacancy, type Vacancy, vacancyOn } from './vacancy.ts'
 
 /** What filters look at in a home: a property, or an ad. */
 export interface HomeTraits {
@@ -38,8 +39,13 @@ export interface HomeFacts extends IndexedHome {
   title: string
 }
 
+/** The same as it is on every day: what its vacancy follows from instead of its vacancy. */
+export interface StatedHome extends Omit<HomeFacts, 'vacancy'> {
+  stated: StatedVacancy
+}
+
 /** Homes in the order of their titles: an array, or columns of numbers (`packed-homes.ts`). */
-export type Homes<H> = Pick<H[], 'length' | 'at'> & Iterable<H> & { push(home: H): void }
+export type Homes<H> = Pick<H[], 'length' | 'at'> & Iterable<H>
 
 export interface Place {
   slug: string
@@ -67,11 +73,20 @@ export type FactRow = Pick<
   | 'created_at'
 >
 
+/** Reads the facts of rows on a day. */
+export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
+  const read = homeReader()
+  return (row) => {
+    const { stated, ...home } = read(row)
+    return { ...home, vacancy: vacancyOn(stated, today) }
+  }
+}
+
 /**
- * Reads the facts of rows on a day. A number that is zero or less says nothing; an area without a name is its town.
+ * Reads homes from rows. A number that is zero or less says nothing; an area without a name is its town.
  * The bedrooms of coliving are other people's. What rows have in common, such as a town, is read once and shared: there may be very many rows.
  */
-export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
+export function homeReader(): (row: FactRow) => StatedHome {
   const placeOf = oncePer((name: string) => name, toPlace)
   const categoriesOf = oncePer(
     ({ type, amenities }: FactRow) => `${type} ${amenities}`,
@@ -81,9 +96,12 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     ({ amenities }: FactRow) => `${amenities}`,
     (row) => featuresOf(row.amenities),
   )
-  const vacancyIn = oncePer(
+  const statedIn = oncePer(
     ({ status, available_from }: FactRow) => `${available_from} ${status}`,
-    ({ status, available_from }) => vacancyOf(status, available_from, today),
+    ({ status, available_from }): StatedVacancy => ({
+      availability: availabilityOf(status),
+      availableFrom: available_from,
+    }),
   )
   return (row) => ({
     id: row.id,
@@ -95,7 +113,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
-    vacancy: vacancyIn(row),
+    stated: statedIn(row),
     features: featuresIn(row),
     energy: energyClassOf(row.energy_class),
     createdAt: Date.parse(row.created_at),

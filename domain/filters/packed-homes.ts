@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { IsoDate } from '../calendar.ts'
 import type { Spot } from '../map/spot.ts'
 import { IdList } from '../packed/id-list.ts'
 import { float64, NumberList, uint8 } from '../packed/number-list.ts'
@@ -8,8 +9,8 @@ import { TextList } from '../packed/text-list.ts'
 import type { PropertyId } from '../property.ts'
 import type { EnergyClass } from './energy-class.ts'
 import type { Feature } from './features.ts'
-import type { HomeFacts, Homes, Place } from './home-facts.ts'
-import type { Vacancy } from './vacancy.ts'
+import type { HomeFacts, Homes, Place, StatedHome } from './home-facts.ts'
+import { type StatedVacancy, type Vacancy, vacancyOn } from './vacancy.ts'
 
 /** The columns of a table of homes. */
 interface HomeColumns {
@@ -26,7 +27,7 @@ interface HomeColumns {
   categories: SharedList<readonly CategorySlug[]>
   towns: SharedList<Place>
   areas: SharedList<Place>
-  vacancies: SharedList<Vacancy | null>
+  stated: SharedList<StatedVacancy>
   features: SharedList<readonly Feature[]>
   energy: SharedList<EnergyClass | null>
 }
@@ -46,20 +47,28 @@ const noHomes = (): HomeColumns => ({
   categories: new SharedList(),
   towns: new SharedList(),
   areas: new SharedList(),
-  vacancies: new SharedList(),
+  stated: new SharedList(),
   features: new SharedList(),
   energy: new SharedList(),
 })
 
 /**
  * Homes as columns of numbers, some 120 bytes each: half a million of them fit beside a small heap. What homes have in
- * common, such as their town, is the same object in many of them (`factsReader`), and kept once.
+ * common, such as their town, is the same object in many of them (`homeReader`), and kept once. Their vacancy follows from
+ * the day, which is the only thing that another day changes.
  */
 export class PackedHomes implements Homes<HomeFacts> {
+  readonly #today: IsoDate
   readonly #columns: HomeColumns
 
-  constructor(columns: HomeColumns = noHomes()) {
+  constructor(today: IsoDate, columns: HomeColumns = noHomes()) {
+    this.#today = today
     this.#columns = columns
+  }
+
+  /** The same homes on another day. */
+  on(today: IsoDate): PackedHomes {
+    return new PackedHomes(today, this.#columns)
   }
 
   get length(): number {
@@ -67,14 +76,15 @@ export class PackedHomes implements Homes<HomeFacts> {
   }
 
   at(place: number): HomeFacts | undefined {
-    return place < this.length ? new PackedHome(this.#columns, place) : undefined
+    return place < this.length ? new PackedHome(this.#columns, place, this.#today) : undefined
   }
 
   *[Symbol.iterator](): Generator<HomeFacts> {
-    for (let place = 0; place < this.length; place += 1) yield new PackedHome(this.#columns, place)
+    for (let place = 0; place < this.length; place += 1)
+      yield new PackedHome(this.#columns, place, this.#today)
   }
 
-  push(home: HomeFacts): void {
+  push(home: StatedHome): void {
     const columns = this.#columns
     columns.ids.push(home.id)
     columns.titles.push(home.title)
@@ -88,7 +98,7 @@ export class PackedHomes implements Homes<HomeFacts> {
     columns.categories.push(home.categories)
     columns.towns.push(home.town)
     columns.areas.push(home.area)
-    columns.vacancies.push(home.vacancy)
+    columns.stated.push(home.stated)
     columns.features.push(home.features)
     columns.energy.push(home.energy)
   }
@@ -100,13 +110,13 @@ export class PackedHomes implements Homes<HomeFacts> {
 
   /** Homes to be merged into these. */
   successor(): PackedHomes {
-    const { categories, towns, areas, vacancies, features, energy } = this.#columns
-    return new PackedHomes({
+    const { categories, towns, areas, stated, features, energy } = this.#columns
+    return new PackedHomes(this.#today, {
       ...noHomes(),
       categories: categories.successor(),
       towns: towns.successor(),
       areas: areas.successor(),
-      vacancies: vacancies.successor(),
+      stated: stated.successor(),
       features: features.successor(),
       energy: energy.successor(),
     })
@@ -115,7 +125,7 @@ export class PackedHomes implements Homes<HomeFacts> {
   /** Homes with stretches of these and of their successor. */
   merged(successor: PackedHomes, runs: readonly Run[]): PackedHomes {
     const [columns, added] = [this.#columns, successor.#columns]
-    return new PackedHomes({
+    return new PackedHomes(this.#today, {
       ids: columns.ids.merged(added.ids, runs),
       titles: columns.titles.merged(added.titles, runs),
       createdAt: columns.createdAt.merged(added.createdAt, runs),
@@ -128,7 +138,7 @@ export class PackedHomes implements Homes<HomeFacts> {
       categories: columns.categories.merged(added.categories, runs),
       towns: columns.towns.merged(added.towns, runs),
       areas: columns.areas.merged(added.areas, runs),
-      vacancies: columns.vacancies.merged(added.vacancies, runs),
+      stated: columns.stated.merged(added.stated, runs),
       features: columns.features.merged(added.features, runs),
       energy: columns.energy.merged(added.energy, runs),
     })
@@ -141,10 +151,12 @@ const unknownPlace: Place = { slug: '', name: '' }
 class PackedHome implements HomeFacts {
   readonly #columns: HomeColumns
   readonly #place: number
+  readonly #today: IsoDate
 
-  constructor(columns: HomeColumns, place: number) {
+  constructor(columns: HomeColumns, place: number, today: IsoDate) {
     this.#columns = columns
     this.#place = place
+    this.#today = today
   }
 
   get id(): PropertyId {
@@ -182,7 +194,8 @@ class PackedHome implements HomeFacts {
     return this.#columns.areas.at(this.#place) ?? unknownPlace
   }
   get vacancy(): Vacancy | null {
-    return this.#columns.vacancies.at(this.#place) ?? null
+    const stated = this.#columns.stated.at(this.#place)
+    return stated ? vacancyOn(stated, this.#today) : null
   }
   get features(): readonly Feature[] {
     return this.#columns.features.at(this.#place) ?? []

@@ -10,7 +10,8 @@ import { type FactRow, factsReader } from './home-facts.ts'
 import { type ChangedRow, PackedPortfolio } from './packed-portfolio.ts'
 import { sortings } from './sorting.ts'
 
-const today = osloDate(new Date('2026-11-22'))
+const parsedDay = (text: string) => osloDate(new Date(text))
+const today = parsedDay('2026-11-22')
 
 /** Rows of all kinds; titles are unlike each other, so that there is one order of them. */
 const rows: fc.Arbitrary<FactRow[]> = fc.uniqueArray(
@@ -24,6 +25,9 @@ const rows: fc.Arbitrary<FactRow[]> = fc.uniqueArray(
       area: fc.option(fc.integer({ min: 1, max: 100 })),
       bedrooms: fc.option(fc.integer({ min: 0, max: 5 })),
       status: fc.constantFrom('ledig', 'utleid', 'reservert', null),
+      available_from: fc.option(
+        fc.constantFrom(...['2026-11-20', '2026-11-23', '2027-03-01'].map(parsedDay)),
+      ),
       amenities: fc.subarray(['heis', 'balkong', 'parkering']),
       energy_class: fc.option(fc.constantFrom('A', 'c', 'ukjent')),
       latitude: fc.option(fc.constantFrom(59.05, 59.07)),
@@ -37,14 +41,14 @@ const rows: fc.Arbitrary<FactRow[]> = fc.uniqueArray(
 const inOrder = (all: readonly FactRow[]) =>
   all.toSorted((one, other) => (one.title < other.title ? -1 : Number(one.title > other.title)))
 
-function packed(all: readonly FactRow[]): PackedPortfolio {
-  const portfolio = PackedPortfolio.on(today)
+function packed(all: readonly FactRow[], day = today): PackedPortfolio {
+  const portfolio = PackedPortfolio.on(day)
   portfolio.add(inOrder(all))
   return portfolio
 }
 
-const inArrays = (all: readonly FactRow[]): FilterIndex =>
-  filterIndexOf(inOrder(all).map(factsReader(today)), today)
+const inArrays = (all: readonly FactRow[], day = today): FilterIndex =>
+  filterIndexOf(inOrder(all).map(factsReader(day)), day)
 
 /** The changed ones of some rows, with those that follow them. */
 function changedOf(all: readonly FactRow[], changed: ReadonlySet<PropertyId>): ChangedRow[] {
@@ -114,6 +118,20 @@ describe('a packed portfolio', () => {
         const changed = new Set([...gone, ...moved, ...added].map(({ id }) => id))
         const updated = packed(before).updated(changed, changedOf(after, changed))
         expect(updated && saidBy(updated.index(), asked)).toEqual(saidBy(inArrays(after), asked))
+      }),
+    )
+  })
+
+  test('says the same on another day, and after a change on it, as one that is made on that day', () => {
+    const days = fc.constantFrom(...['2026-11-21', '2026-11-23', '2026-12-01', '2027-03-01'].map(parsedDay))
+    fc.assert(
+      fc.property(rows, days, filters, (all, day, asked) => {
+        const later = packed(all).on(day)
+        expect(saidBy(later.index(), asked)).toEqual(saidBy(inArrays(all, day), asked))
+        const after = all.map((row, place) => (place % 2 === 0 ? row : { ...row, status: 'ledig' }))
+        const changed = new Set(all.filter((_, place) => place % 2 === 1).map(({ id }) => id))
+        const updated = later.updated(changed, changedOf(after, changed))
+        expect(updated && saidBy(updated.index(), asked)).toEqual(saidBy(inArrays(after, day), asked))
       }),
     )
   })

@@ -96,6 +96,24 @@ test('the index is made again when a day begins in Norway', async () => {
   expect(await vacantNow()).toBe(before + 1)
 })
 
+test('a new day reads no property', async () => {
+  let now = new Date('2027-02-28T22:59:59Z')
+  let statements = 0
+  const counted = new Proxy(site.database.pool, {
+    get(pool, name) {
+      if (name === 'query' || name === 'connect') statements += 1
+      const value = Reflect.get(pool, name)
+      return typeof value === 'function' ? value.bind(pool) : value
+    },
+  })
+  const live = liveHomes(counted, site.version, () => osloDate(now))
+  await live.current()
+  const before = statements
+  now = new Date('2027-02-28T23:00:00Z')
+  await live.current()
+  expect([before > 0, statements - before]).toEqual([true, 0])
+})
+
 test('the index rejects where the database cannot be read, and is tried again', async () => {
   const live = homes()
   await execute(site.database.pool, 'alter table properties rename to gone')

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { FilterIndex } from '../../domain/filters/filter-index.ts'
 import { PackedPortfolio } from '../../domain/filters/packed-portfolio.ts'
+import type { PropertyId } from '../../domain/property.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { changedProperties } from './changed-properties.ts'
 import { readAllFacts, readChangedFacts } from './home-rows.ts'
@@ -16,7 +17,7 @@ interface LastRead {
   portfolio: PackedPortfolio
 }
 
-/** A change of few properties reads those alone; all are read at first, after a larger change, and on a new day. */
+/** All properties are read at first and after a large change; a change of few reads those alone, and a new day none. */
 export function liveHomes(
   pool: Pool,
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing' | 'onChange'>,
@@ -30,8 +31,8 @@ export function liveHomes(
     last = null
     const changed = changes.take()
     const updated =
-      before?.day === day && changed && version.isFollowing()
-        ? before.portfolio.updated(changed, await readChangedFacts(pool, changed))
+      before && changed && version.isFollowing()
+        ? await readChanged(pool, before.day === day ? before.portfolio : before.portfolio.on(day), changed)
         : null
     const portfolio = updated ?? (await readAll(pool, day))
     last = { day, portfolio }
@@ -44,6 +45,14 @@ export function liveHomes(
     today,
     make: async (day) => (await read(day)).index(),
   })
+}
+
+async function readChanged(
+  pool: Pool,
+  portfolio: PackedPortfolio,
+  changed: ReadonlySet<PropertyId>,
+): Promise<PackedPortfolio | null> {
+  return changed.size > 0 ? portfolio.updated(changed, await readChangedFacts(pool, changed)) : portfolio
 }
 
 async function readAll(pool: Pool, day: IsoDate): Promise<PackedPortfolio> {

@@ -6,13 +6,15 @@ import * as styles from './filters.module.css'
 import { ListHeadOnServer, type ListHeadProps } from './list-head-on-server.ts'
 
 const ListHead = lazy(
-  atFirstAct(`.${styles.root}`, () =>
-    import('./list-head.tsx').catch(() => {
+  atFirstAct(`.${styles.root}`, async () => {
+    // What the act itself shows comes first: starting the imports would delay it.
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
+    return import('./list-head.tsx').catch(() => {
       noteTakenOver()
       // An error would take the whole page with it.
       return { default: () => null }
-    }),
-  ),
+    })
+  }),
 )
 
 /**

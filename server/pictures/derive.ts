@@ -65,7 +65,8 @@ export class DerivedPictures {
 }
 
 function encode(image: Sharp, format: PictureFormat): Sharp {
-  if (format === 'avif') return image.avif({ quality: 55, effort: 3 })
+  // The third step of effort takes twice the time and saves two bytes of a hundred.
+  if (format === 'avif') return image.avif({ quality: 55, effort: 2 })
   if (format === 'webp') return image.webp({ quality: 78 })
   return image.jpeg({ quality: 80, mozjpeg: true })
 }

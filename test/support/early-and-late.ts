@@ -81,15 +81,6 @@ export async function postEmpty(page: Page, address: string): Promise<void> {
   await expect(page.locator('.error-summary')).toBeVisible()
 }
 
-/** Posts a message without words, as a browser without scripts may. */
-export async function postEmptyMessage(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  const refused = page.waitForResponse((response) => response.status() === 422)
-  await page.locator('form:has(#message)').evaluate((form: HTMLFormElement) => form.submit())
-  await refused
-  await expect(page.locator('.alert-box')).toBeVisible()
-}
-
 /** Posts a form as a browser without scripts does, with some of its fields changed: the page says what is wrong. */
 export async function postWrong(
   page: Page,

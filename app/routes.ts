@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { offers } from '../domain/categories.ts'
+import { staffPages } from '../domain/staff-pages.ts'
 import { interestAddresses } from '../forms/interest/addresses.ts'
 import { categories } from '../landlord/categories.ts'
 
@@ -15,6 +16,12 @@ function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 const interestRoutes = [...interestAddresses.keys()].map((address) => {
   const path = address.slice(1)
   return route(path, 'routes/interesseskjema.tsx', { id: path })
+})
+
+/** A staff page's route is the file that is named as its address. */
+const staffRoutes = staffPages.map(({ path }) => {
+  const address = path.slice(1)
+  return route(address, `routes/${address.replaceAll('/', '.').replaceAll(':', '$')}.tsx`)
 })
 
 export default caseSensitive([
@@ -59,31 +66,7 @@ export default caseSensitive([
   route('login/glemt', 'routes/login.glemt.tsx'),
   route('login/passord/:token', 'routes/login.passord.$token.tsx'),
   layout('routes/ansatt.tsx', [
-    route('saker', 'routes/saker.tsx'),
-    route('saker/i-dag', 'routes/saker.i-dag.tsx'),
-    route('saker/ny', 'routes/saker.ny.tsx'),
-    route('saker/:reference', 'routes/saker.$reference.tsx'),
-    route('saker/:reference/person', 'routes/saker.$reference.person.tsx'),
-    route('saker/:reference/brev', 'routes/saker.$reference.brev.tsx'),
-    route('intern', 'routes/intern.tsx'),
-    route('intern/finn', 'routes/intern.finn.tsx'),
-    route('intern/eiendommer', 'routes/intern.eiendommer.tsx'),
-    route('intern/eiendommer/regneark', 'routes/intern.eiendommer.regneark.tsx'),
-    route('intern/eiendommer/:id', 'routes/intern.eiendommer.$id.tsx'),
-    route('intern/eiendommer/:id/forhandsvisning', 'routes/intern.eiendommer.$id.forhandsvisning.tsx'),
-    route('intern/annonser', 'routes/intern.annonser.tsx'),
-    route('intern/venter', 'routes/intern.venter.tsx'),
-    route('intern/tekster', 'routes/intern.tekster.tsx'),
-    route('intern/tekster/:document', 'routes/intern.tekster.$document.tsx'),
-    route('intern/kontoer', 'routes/intern.kontoer.tsx'),
-    route('intern/vakt', 'routes/intern.vakt.tsx'),
-    route('intern/oversikt', 'routes/intern.oversikt.tsx'),
-    route('intern/epost', 'routes/intern.epost.tsx'),
-    route('intern/personvern', 'routes/intern.personvern.tsx'),
-    route('intern/jobber', 'routes/intern.jobber.tsx'),
-    route('intern/logg', 'routes/intern.logg.tsx'),
-    route('intern/konto', 'routes/intern.konto.tsx'),
-    route('intern/ansatte', 'routes/intern.ansatte.tsx'),
+    ...staffRoutes,
     // Any other staff address shows «not found» in the staff layout. The guard has already stopped other visitors.
     route('saker/*', 'routes/finnes-ikke.tsx', { id: 'saker-finnes-ikke' }),
     route('intern/*', 'routes/finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),

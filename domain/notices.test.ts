@@ -24,7 +24,7 @@ test('quiet hours may go past midnight', () => {
 })
 
 test('an urgent case is mailed whatever was chosen', () => {
-  const silent = { ...defaultNoticeSettings.vaktmester, byMail: [], byPush: [] }
+  const silent = { ...defaultNoticeSettings('vaktmester'), byMail: [], byPush: [] }
   expect(channelsFor(silent, 'urgent')).toEqual({ mail: true, push: false })
   expect(channelsFor(silent, 'assigned')).toEqual({ mail: false, push: false })
 })

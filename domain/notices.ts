@@ -73,14 +73,18 @@ const forCaseworkers: NoticeSettings = {
   summaryAt: 7.5,
 }
 
-/** What applies until a staff member has chosen. A role that reads few cases gets no summary. */
-export const defaultNoticeSettings: Readonly<Record<StaffRole, NoticeSettings>> = {
-  administrator: forCaseworkers,
-  saksbehandler: forCaseworkers,
-  vaktmester: { ...forCaseworkers, summaryAt: 6.5 },
-  okonomi: { ...forCaseworkers, byMail: ['assigned', 'sender-wrote', 'breach-warning'] },
-  redaktor: { ...forCaseworkers, byMail: ['assigned', 'sender-wrote'] },
+/** What is different for some roles. A role that reads few cases gets no summary. */
+const differs: Readonly<Partial<Record<StaffRole, Partial<NoticeSettings>>>> = {
+  vaktmester: { summaryAt: 6.5 },
+  okonomi: { byMail: ['assigned', 'sender-wrote', 'breach-warning'] },
+  redaktor: { byMail: ['assigned', 'sender-wrote'] },
 }
+
+/** How a staff member of a role is told until they have chosen. */
+export const defaultNoticeSettings = (role: StaffRole): NoticeSettings => ({
+  ...forCaseworkers,
+  ...differs[role],
+})
 
 /** Whether an instant lies in the quiet hours of a staff member. */
 export function isQuiet({ quiet }: Pick<NoticeSettings, 'quiet'>, now: Date): boolean {

@@ -35,7 +35,7 @@ export interface Property {
   available_from: IsoDate | null
   images: string[]
   image_url: string | null
-  amenities: string[]
+  amenities: readonly string[]
   portfolio_company: string | null
   spv_company: string | null
   property_registration: string | null
@@ -61,9 +61,9 @@ export interface Property {
   /** The shortest time that it is let for, in months. */
   shortest_term: number | null
   /** What the rent covers. */
-  included: string[]
+  included: readonly string[]
   /** «Til sentrum: 6 min å gå». */
-  distances: string[]
+  distances: readonly string[]
   /** The addresses of documents: a path of the site, or https. */
   floor_plan: string | null
   energy_certificate: string | null

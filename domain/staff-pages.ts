@@ -1,39 +1,75 @@
+import type { Words } from '../landlord-types/language.ts'
+import { defineWords, type WordsIn } from './language.ts'
 import { may, type Permission } from './permissions.ts'
 import type { StaffRole } from './staff-roles.ts'
+
+/** The groups of the menu, in its order. */
+export const menuGroups = defineWords({
+  nb: { cases: 'Saker', portfolio: 'Portefølje', content: 'Innhold', control: 'Styring' },
+})
 
 interface StaffPage {
   path: string
   /** The permission that opens it; null where every signed-in staff member may. */
   permission: Permission | null
+  /** Its place in the menu and its name there. A page without is reached from another page. */
+  menu?: { group: keyof WordsIn<typeof menuGroups>; name: Words<string> }
 }
 
-/** Every page that only staff may open. A staff page that is not listed here cannot be opened at all. */
+/**
+ * Every page that only staff may open, in the order of the menu. Its route is the file with its address in
+ * `app/routes/`. A staff page that is not listed here cannot be opened at all.
+ */
 export const staffPages: readonly StaffPage[] = [
-  { path: '/saker', permission: 'read-cases' },
-  { path: '/saker/i-dag', permission: 'work-cases' },
-  { path: '/saker/ny', permission: 'register-cases' },
+  { path: '/saker', permission: 'read-cases', menu: { group: 'cases', name: { nb: 'Saker' } } },
+  { path: '/saker/i-dag', permission: 'work-cases', menu: { group: 'cases', name: { nb: 'I dag' } } },
+  { path: '/saker/ny', permission: 'register-cases', menu: { group: 'cases', name: { nb: 'Ny sak' } } },
   { path: '/saker/:reference', permission: 'read-cases' },
   { path: '/saker/:reference/person', permission: 'read-cases' },
   { path: '/saker/:reference/brev', permission: 'read-cases' },
   { path: '/intern', permission: null },
   { path: '/intern/finn', permission: null },
-  { path: '/intern/eiendommer', permission: 'edit-portfolio' },
+  {
+    path: '/intern/eiendommer',
+    permission: 'edit-portfolio',
+    menu: { group: 'portfolio', name: { nb: 'Eiendommer' } },
+  },
   { path: '/intern/eiendommer/regneark', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id/forhandsvisning', permission: 'edit-portfolio' },
-  { path: '/intern/annonser', permission: 'edit-portfolio' },
-  { path: '/intern/venter', permission: 'see-waiting' },
-  { path: '/intern/tekster', permission: 'edit-texts' },
+  {
+    path: '/intern/annonser',
+    permission: 'edit-portfolio',
+    menu: { group: 'portfolio', name: { nb: 'Annonser' } },
+  },
+  { path: '/intern/venter', permission: 'see-waiting', menu: { group: 'portfolio', name: { nb: 'Venter' } } },
+  { path: '/intern/tekster', permission: 'edit-texts', menu: { group: 'content', name: { nb: 'Tekster' } } },
   { path: '/intern/tekster/:document', permission: 'edit-texts' },
-  { path: '/intern/kontoer', permission: 'propose-accounts' },
-  { path: '/intern/vakt', permission: 'see-rota' },
-  { path: '/intern/oversikt', permission: 'see-numbers' },
-  { path: '/intern/epost', permission: 'run-mail' },
-  { path: '/intern/personvern', permission: 'handle-persons' },
-  { path: '/intern/jobber', permission: 'see-jobs' },
+  {
+    path: '/intern/kontoer',
+    permission: 'propose-accounts',
+    menu: { group: 'content', name: { nb: 'Kontonumre' } },
+  },
+  { path: '/intern/vakt', permission: 'see-rota', menu: { group: 'control', name: { nb: 'Vakt' } } },
+  {
+    path: '/intern/oversikt',
+    permission: 'see-numbers',
+    menu: { group: 'control', name: { nb: 'Oversikt' } },
+  },
+  { path: '/intern/epost', permission: 'run-mail', menu: { group: 'control', name: { nb: 'E-post' } } },
+  {
+    path: '/intern/personvern',
+    permission: 'handle-persons',
+    menu: { group: 'control', name: { nb: 'Personvern' } },
+  },
+  {
+    path: '/intern/ansatte',
+    permission: 'manage-staff',
+    menu: { group: 'control', name: { nb: 'Ansatte' } },
+  },
+  { path: '/intern/logg', permission: 'see-audit', menu: { group: 'control', name: { nb: 'Logg' } } },
+  { path: '/intern/jobber', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Drift' } } },
   { path: '/intern/konto', permission: null },
-  { path: '/intern/ansatte', permission: 'manage-staff' },
-  { path: '/intern/logg', permission: 'see-audit' },
 ]
 
 /** The page of a path; null if there is none. A literal path takes precedence over one with a parameter. */

@@ -1,37 +1,5 @@
 import { defineWords } from '../../domain/language.ts'
 
-/** The staff pages of the menu with their names, in groups. A page that is not here is reached from another page. */
-export const staffMenu = [
-  {
-    name: 'Saker',
-    pages: { '/saker': 'Saker', '/saker/i-dag': 'I dag', '/saker/ny': 'Ny sak' },
-  },
-  {
-    name: 'Portefølje',
-    pages: {
-      '/intern/eiendommer': 'Eiendommer',
-      '/intern/annonser': 'Annonser',
-      '/intern/venter': 'Venter',
-    },
-  },
-  {
-    name: 'Innhold',
-    pages: { '/intern/tekster': 'Tekster', '/intern/kontoer': 'Kontonumre' },
-  },
-  {
-    name: 'Styring',
-    pages: {
-      '/intern/vakt': 'Vakt',
-      '/intern/oversikt': 'Oversikt',
-      '/intern/epost': 'E-post',
-      '/intern/personvern': 'Personvern',
-      '/intern/ansatte': 'Ansatte',
-      '/intern/logg': 'Logg',
-      '/intern/jobber': 'Drift',
-    },
-  },
-] as const
-
 export const workspaceTexts = defineWords({
   nb: {
     name: 'Arbeidsflate',

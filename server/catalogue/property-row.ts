@@ -12,7 +12,7 @@ export interface PropertyColumnKinds {
   /** A whole number. */
   count: z.ZodType<number | null>
   day: z.ZodType<IsoDate | null>
-  texts: z.ZodType<string[]>
+  texts: z.ZodType<readonly string[]>
   imageAddress: z.ZodType<string | null>
   imageAddresses: z.ZodType<string[]>
   latitude: z.ZodType<number | null>

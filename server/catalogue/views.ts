@@ -57,7 +57,7 @@ export interface PropertyTerms {
   pets: Pets | null
   /** In months. */
   shortestTerm: number | null
-  included: string[]
+  included: readonly string[]
 }
 
 export interface MoveInRow {
@@ -88,7 +88,7 @@ export interface PropertyDetail extends Nearby {
   location: string
   city: string
   description: string | null
-  amenities: string[]
+  amenities: readonly string[]
   /** Null where nothing is known of it. */
   vacancy: ShownVacancy | null
   price: string | null

@@ -25,7 +25,7 @@ export async function readNoticeSettings(
        summary_at as "summaryAt" from notice_settings where staff_id = $1`,
     [id],
   )
-  if (!row) return defaultNoticeSettings[role]
+  if (!row) return defaultNoticeSettings(role)
   const { quietFrom: from, quietTo: to, ...chosen } = row
   return { ...chosen, quiet: from === null || to === null ? null : { from, to } }
 }

@@ -33,15 +33,7 @@ const nothing = recordOf(editedColumns, () => null)
 
 /** The content of a property from the answers to its fields: what was left empty is null. */
 export function propertyContent(answers: PropertyAnswers, pictures: PropertyPictures): PropertyContent {
-  const { amenities, included, distances } = answers
-  return {
-    ...nothing,
-    ...pick(answers, editedColumns),
-    amenities: [...amenities],
-    included: [...included],
-    distances: [...distances],
-    ...pictures,
-  }
+  return { ...nothing, ...pick(answers, editedColumns), ...pictures }
 }
 
 export type ParsedProperty =

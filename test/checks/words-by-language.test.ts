@@ -11,7 +11,6 @@ const inOneLanguage = [
   'forms/staff/mail.words.ts: unreadPlaces',
   'forms/staff/overview.words.ts: whenWords',
   'forms/staff/upload-failed.words.ts: uploadFailed',
-  'forms/staff/workspace.words.ts: staffMenu',
   'server/audit/audit.words.ts: actionNames',
   'server/audit/audit.words.ts: deletedName',
   'server/audit/audit.words.ts: detailWords',

@@ -1,6 +1,7 @@
-import { mayOpen, staffPageOf, startPageOf } from '../../../domain/staff-pages.ts'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { keysOf } from '../../../domain/records.ts'
+import { mayOpen, menuGroups, staffPages, startPageOf } from '../../../domain/staff-pages.ts'
 import type { StaffRole } from '../../../domain/staff-roles.ts'
-import { staffMenu } from '../../../forms/staff/workspace.words.ts'
 
 export interface StaffLink {
   href: string
@@ -19,12 +20,23 @@ export type MenuCounts = Readonly<Partial<Record<string, string>>>
 
 /** The pages that a role may open, in the groups and the order of the menu. */
 export function menuFor(role: StaffRole, counts: MenuCounts = {}): StaffGroup[] {
-  return staffMenu
-    .map(({ name, pages }) => ({
-      name,
-      links: Object.entries(pages)
-        .filter(([path]) => staffPageOf(path)?.path === path && mayOpen(role, path))
-        .map(([href, label]) => ({ href, label, ...(counts[href] ? { count: counts[href] } : {}) })),
+  const shown = staffPages.flatMap(({ path: href, menu }) =>
+    menu && mayOpen(role, href)
+      ? {
+          group: menu.group,
+          link: {
+            href,
+            label: wordsOf(menu.name, staffLanguage),
+            ...(counts[href] ? { count: counts[href] } : {}),
+          },
+        }
+      : [],
+  )
+  const groups = wordsOf(menuGroups, staffLanguage)
+  return keysOf(groups)
+    .map((group) => ({
+      name: groups[group],
+      links: shown.filter((page) => page.group === group).map(({ link }) => link),
     }))
     .filter(({ links }) => links.length > 0)
 }

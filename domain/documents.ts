@@ -14,12 +14,10 @@ import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
 
 interface EditableDocument<V> {
-  title: string
   /** The page that shows it; null where only staff see it. */
   page: string | null
   /** Other pages that show it too. */
   alsoOn?: readonly string[]
-  note?: string
   /** The default, shown until the document is edited. */
   value: V
 }
@@ -53,12 +51,12 @@ export type ContentOf<K extends DocumentId> = Contents[K]
 export type EditedContent = Partial<Contents>
 
 /**
- * The texts and facts that staff edit on the site, with their defaults. All other texts are edited in the code, in
- * `landlord/` and beside the screens. Their fields are declared in forms/staff/document-fields.ts.
+ * The texts and facts that staff edit on the site, with their defaults; `domain/documents.words.ts` names them. All other
+ * texts are edited in the code, in `landlord/` and beside the screens. Their fields are declared in
+ * forms/staff/document-fields.ts.
  */
 export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
   kontakt: {
-    title: 'Telefon og åpningstider',
     page: '/kundeservice',
     value: {
       phone: company.phone,
@@ -68,52 +66,40 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     },
   },
   driftsmeldinger: {
-    title: 'Driftsmeldinger',
     page: '/kundeservice',
-    note: 'Står øverst på kundeservice til og med dagen du velger.',
     value: { notices: [] },
   },
   minilager: {
-    title: 'Priser: minilager',
     page: '/minilager',
     value: { sizes: storageSizes },
   },
   coliving: {
-    title: 'Priser: coliving',
     page: '/coliving',
     value: { rooms: colivingRooms },
   },
   naering: {
-    title: 'Priser: næringslokaler',
     page: '/naering',
     value: { premises: commercialPremises },
   },
   parkering: {
-    title: 'Priser: parkering',
     page: '/parkering',
     value: { spaces: parkingSpaces },
   },
   ansatte: {
-    title: 'Ansatte',
     page: '/om-oss',
     value: { staff: wordsOf(omOssPage, defaultLanguage).staff },
   },
   husordensregler: {
-    title: 'Husordensregler',
     page: '/husordensregler',
     alsoOn: ['/husordensregler-avtale', '/kundeservice'],
-    note: 'Leietakere bekrefter en utgave, og den beholder teksten sin.',
     value: { version: houseRulesVersion, sections: houseRules },
   },
   'rense-sluket': {
-    title: 'Veiledning: rense sluket',
     page: '/rense-sluket',
     value: { need: drain.need, steps: drain.steps, tips: drain.tips },
   },
   svarmaler: {
-    title: 'Svarmaler',
     page: null,
-    note: 'Tilbys når en sak besvares, i den rekkefølgen de står her.',
     value: { templates: replyTemplates },
   },
 }

@@ -1,10 +1,10 @@
 import { addDays, type IsoDate, osloDate, weekday } from './calendar.ts'
 import { formatDayAndMonth } from './day-and-month.ts'
-import { staffLanguage } from './language.ts'
+import { defineWords, staffLanguage, wordsOf } from './language.ts'
 import type { Period } from './on-call.ts'
 import { localDateTime } from './oslo-instant.ts'
 
-const days = ['man.', 'tir.', 'ons.', 'tor.', 'fre.', 'lør.', 'søn.']
+const words = defineWords({ nb: { days: ['man.', 'tir.', 'ons.', 'tor.', 'fre.', 'lør.', 'søn.'] } })
 
 /** The ends of a shift: «man. 12. januar 16.00» and «08.00», or «tir. 13. januar 08.00» where it ends on another day. */
 export function formatShiftPeriod({ from, to }: Period): { from: string; to: string } {
@@ -14,7 +14,7 @@ export function formatShiftPeriod({ from, to }: Period): { from: string; to: str
 
 function dayAndTime(when: Date): string {
   const day = osloDate(when)
-  return `${days[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)} ${time(when)}`
+  return `${wordsOf(words, staffLanguage).days[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)} ${time(when)}`
 }
 
 const time = (when: Date): string => localDateTime(when).slice(11).replace(':', '.')

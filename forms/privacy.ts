@@ -1,4 +1,4 @@
-import { staffRoles } from '../domain/staff-roles.ts'
+import { roleNames } from '../domain/staff-roles.ts'
 import { type Form, fieldsOf } from './form.ts'
 import { wordsFor } from './in-language.ts'
 import { type PrivacyWords, privacyWords } from './privacy.words.ts'
@@ -15,12 +15,13 @@ export interface PrivacyLines {
 export function privacyLines(form: Form): PrivacyLines {
   const { purpose, basis, note } = form.privacy
   const words = wordsFor(form, privacyWords)
+  const roles = wordsFor(form, roleNames)
   return {
     purpose: words.purpose(purpose),
     basis: words.basis(basis),
     readers: [
-      words.readers(form.readers.map((role) => staffRoles[role].many)),
-      ...(form.topics?.of ?? []).map(({ name, role }) => words.topicReaders(name, staffRoles[role].many)),
+      words.readers(form.readers.map((role) => roles[role].many)),
+      ...(form.topics?.of ?? []).map(({ name, role }) => words.topicReaders(name, roles[role].many)),
     ].join(' '),
     kept: keptFor(form, words),
     note: note ?? null,

@@ -1,11 +1,12 @@
 import { defineWords, type WordsIn } from '../domain/language.ts'
+import { listOf } from '../domain/list-of.ts'
 
 /** The sentences of a form's privacy notice. */
 export const privacyWords = defineWords({
   nb: {
     purpose: (purpose: string) => `Vi bruker svarene til å ${purpose}.`,
     basis: (basis: string) => `Grunnlaget er ${basis}.`,
-    readers: (roles: readonly string[]) => `Bare ${listOf(roles)} leser dem.`,
+    readers: (roles: readonly string[]) => `Bare ${listOf(roles, 'nb')} leser dem.`,
     topicReaders: (topic: string, role: string) => `Spørsmål om ${topic} leses også av ${role}.`,
     kept: (time: string) => `Vi sletter dem ${time} etter at saken er avsluttet.`,
     photosKept: (time: string) => `Bilder slettes etter ${time}.`,
@@ -18,7 +19,3 @@ export const privacyWords = defineWords({
 })
 
 export type PrivacyWords = WordsIn<typeof privacyWords>
-
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} og ${words.at(-1)}`
-}

@@ -1,3 +1,5 @@
+import type { Words } from './language.ts'
+
 /** A staff role's name in singular and plural. */
 export interface RoleName {
   one: string
@@ -5,4 +7,4 @@ export interface RoleName {
 }
 
 /** Names of the roles in `domain/staff-roles.ts`, by their ids. */
-export type RoleNames = Readonly<Partial<Record<string, RoleName>>>
+export type RoleNames = Words<Readonly<Partial<Record<string, RoleName>>>>

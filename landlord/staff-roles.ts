@@ -1,4 +1,4 @@
 import type { RoleNames } from '../landlord-types/role-name.ts'
 
 /** What our roles are called, where that is not what the product calls them. */
-export const roleNames: RoleNames = {}
+export const landlordRoleNames: RoleNames = { nb: {} }

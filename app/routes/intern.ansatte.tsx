@@ -1,4 +1,4 @@
-import { staffRoles } from '../../domain/staff-roles.ts'
+import { roleNames } from '../../domain/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
@@ -93,7 +93,7 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
         {name} {isMe && <small>({texts.me})</small>}
       </h2>
       <p>
-        {email} · {staffRoles[role].one}
+        {email} · {useWords(roleNames)[role].one}
       </p>
       <p className="row">
         {absences.map((each) => (

@@ -1,4 +1,4 @@
-import { jobTexts, whenWords } from '../../forms/staff/overview.words.ts'
+import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -22,7 +22,7 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
           <li key={name}>
             <div>
               <strong>{texts.names[name] ?? name}</strong>{' '}
-              <small>{cron ? whenWords(cron) : texts.onDemand}</small>
+              <small>{cron ? texts.schedule(cron) : texts.onDemand}</small>
               {problem && <small>{texts.failed}</small>}
               {problem && (
                 <TechnicalMessage title={texts.said} about={texts.names[name] ?? name} text={problem} />

@@ -1,41 +1,47 @@
 import { defineWords } from '../../domain/language.ts'
 
 /** The names of mails on the staff pages. */
-export const mailKindNames = {
-  'case-to-company': 'Ny sak, til oss',
-  'case-to-sender': 'Kvittering til avsender',
-  'event-to-company': 'Nytt i sak, til oss',
-  'message-to-sender': 'Svar til avsender',
-  'status-to-sender': 'Ny status til avsender',
-  'code-to-sender': 'Kode til «Mine saker»',
-  'invitation-to-staff': 'Invitasjon til ansatt',
-  'reset-to-staff': 'Nytt passord til ansatt',
-  'notice-to-staff': 'Varsel til ansatte',
-  'news-to-staff': 'Nytt i saker, til ansatt',
-  'confirmation-to-subscriber': 'Spørsmål om varsel, til den som ba om det',
-  'homes-to-subscriber': 'Ledige boliger, til den som venter',
-  'renewal-to-subscriber': 'Spørsmål om varselet skal fortsette',
-} as const
+export const mailKindNames = defineWords({
+  nb: {
+    'case-to-company': 'Ny sak, til oss',
+    'case-to-sender': 'Kvittering til avsender',
+    'event-to-company': 'Nytt i sak, til oss',
+    'message-to-sender': 'Svar til avsender',
+    'status-to-sender': 'Ny status til avsender',
+    'code-to-sender': 'Kode til «Mine saker»',
+    'invitation-to-staff': 'Invitasjon til ansatt',
+    'reset-to-staff': 'Nytt passord til ansatt',
+    'notice-to-staff': 'Varsel til ansatte',
+    'news-to-staff': 'Nytt i saker, til ansatt',
+    'confirmation-to-subscriber': 'Spørsmål om varsel, til den som ba om det',
+    'homes-to-subscriber': 'Ledige boliger, til den som venter',
+    'renewal-to-subscriber': 'Spørsmål om varselet skal fortsette',
+  },
+})
 
 /** Why an incoming mail is held. */
-export const heldReasons = {
-  'unknown-sender': 'Kom fra en annen adresse enn avsenderens',
-  closed: 'Saken er avsluttet for lenge siden',
-  'no-case': 'Hører ikke til noen sak',
-  empty: 'Er tom når det siterte er tatt bort',
-  unfinished: 'Ble ikke lagt helt inn i saken',
-  'too-large': 'For stor til å leses',
-  'too-complex': 'Har for mange linjer eller deler til å leses',
-  unreadable: 'Kan ikke leses',
-  'reader-failed': 'Lesingen stanset, og prøves ikke igjen',
-  interrupted: 'Systemet stanset mens den ble lest. Den prøves ikke igjen',
-} as const
+export const heldReasons = defineWords({
+  nb: {
+    'unknown-sender': 'Kom fra en annen adresse enn avsenderens',
+    closed: 'Saken er avsluttet for lenge siden',
+    'no-case': 'Hører ikke til noen sak',
+    empty: 'Er tom når det siterte er tatt bort',
+    unfinished: 'Ble ikke lagt helt inn i saken',
+    'too-large': 'For stor til å leses',
+    'too-complex': 'Har for mange linjer eller deler til å leses',
+    unreadable: 'Kan ikke leses',
+    'reader-failed': 'Lesingen stanset, og prøves ikke igjen',
+    interrupted: 'Systemet stanset mens den ble lest. Den prøves ikke igjen',
+  },
+})
 
 /** Where to find the original of a mail that could not be parsed. */
-export const unreadPlaces = {
-  mailbox: 'Originalen ligger merket med flagg i postkassa',
-  webhook: 'Originalen er avvist tilbake til den som leverte den',
-} as const
+export const unreadPlaces = defineWords({
+  nb: {
+    mailbox: 'Originalen ligger merket med flagg i postkassa',
+    webhook: 'Originalen er avvist tilbake til den som leverte den',
+  },
+})
 
 export const mailQueueTexts = defineWords({
   nb: {
@@ -74,21 +80,16 @@ export const mailQueueTexts = defineWords({
   },
 })
 
-/** The usual cause of a failed mail, by a pattern in the mail server's message. */
-const mailProblems: readonly [RegExp, string][] = [
-  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Fant ikke e-posttjeneren.'],
-  [
-    /ECONN|ETIMEDOUT|ESOCKET|EHOSTUNREACH|timeout|closed unexpectedly/i,
-    'Fikk ikke kontakt med e-posttjeneren.',
-  ],
-  [/EAUTH|Invalid login|\b535\b/, 'E-posttjeneren godtok ikke innloggingen vår.'],
-  [/\b[45]52\b|5\.2\.2|quota|mailbox full/i, 'Postkassa til mottakeren er full.'],
-  [/\b55[013]\b|\b5\.1\.\d/, 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.'],
-  [/\b4\d\d\b/, 'E-posttjeneren ba oss prøve igjen senere.'],
-  [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],
-]
-
-/** Why a mail was not sent, for readers without technical knowledge. */
-export function mailProblem(said: string): string {
-  return mailProblems.find(([pattern]) => pattern.test(said))?.[1] ?? 'E-posten kunne ikke sendes.'
-}
+/** Why a mail was not sent, for readers without technical knowledge (`server/mail/mail-problem.ts`). */
+export const mailProblems = defineWords({
+  nb: {
+    unknownServer: 'Fant ikke e-posttjeneren.',
+    noContact: 'Fikk ikke kontakt med e-posttjeneren.',
+    signInRefused: 'E-posttjeneren godtok ikke innloggingen vår.',
+    mailboxFull: 'Postkassa til mottakeren er full.',
+    unknownAddress: 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.',
+    tryLater: 'E-posttjeneren ba oss prøve igjen senere.',
+    refused: 'E-posttjeneren sa nei.',
+    unknown: 'E-posten kunne ikke sendes.',
+  },
+})

@@ -113,6 +113,13 @@ const jobNames: Readonly<Record<string, string>> = {
   'read-mailbox': 'Hent svar på e-post',
 }
 
+/** How often a job runs: every minute, every hour, or once a day. */
+function scheduleInWords(cron: string): string {
+  const [minute = '', hour = ''] = cron.split(' ')
+  if (hour === '*') return minute === '*' ? 'hvert minutt' : 'hver time'
+  return `hver ${Number(hour) < 6 ? 'natt' : 'dag'} kl. ${hour.padStart(2, '0')}.${minute.padStart(2, '0')}`
+}
+
 /** The texts of «Drift». */
 export const jobTexts = defineWords({
   nb: {
@@ -128,12 +135,6 @@ export const jobTexts = defineWords({
     failed: 'Det gikk galt sist.',
     said: 'Teknisk melding',
     names: jobNames,
+    schedule: scheduleInWords,
   },
 })
-
-/** How often a job runs: every minute, every hour, or once a day. */
-export function whenWords(cron: string): string {
-  const [minute = '', hour = ''] = cron.split(' ')
-  if (hour === '*') return minute === '*' ? 'hvert minutt' : 'hver time'
-  return `hver ${Number(hour) < 6 ? 'natt' : 'dag'} kl. ${hour.padStart(2, '0')}.${minute.padStart(2, '0')}`
-}

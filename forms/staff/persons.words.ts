@@ -73,6 +73,7 @@ export const personTexts = defineWords({
 /** The headings in the file that a person gets. */
 export const exportWords = defineWords({
   nb: {
+    tooMany: 'Du har hentet ut så mye som kan hentes ut på en dag.',
     events: {
       sent: 'Sendt inn',
       message: 'Melding',
@@ -82,7 +83,7 @@ export const exportWords = defineWords({
       erased: 'Skjulte svar slettet',
     },
     by: { sender: 'avsenderen', staff: 'oss', system: 'systemet' },
-    mails: mailKindNames,
+    mails: mailKindNames.nb,
     states: mailQueueTexts.nb.states,
   },
 })

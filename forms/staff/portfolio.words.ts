@@ -3,6 +3,8 @@ import { defineWords } from '../../domain/language.ts'
 /** The texts of the pages about properties. */
 export const portfolioTexts = defineWords({
   nb: {
+    noVersion: 'Versjonen finnes ikke.',
+    noProperty: 'Eiendommen finnes ikke.',
     title: 'Eiendommer',
     search: 'Søk i eiendommer',
     searchHint: 'Tittel, type eller adresse',

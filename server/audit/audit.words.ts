@@ -1,11 +1,11 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
+import { defineWords } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
-import { staffRoles } from '../../domain/staff-roles.ts'
+import { roleNames } from '../../domain/staff-roles.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
 
-/** The names of the audit log's actions. */
-export const actionNames: Record<AuditAction, string> = {
+const actions: Record<AuditAction, string> = {
   'sign-in': 'Logget inn',
   'sign-in-failed': 'Innlogging feilet',
   'sign-out': 'Logget ut',
@@ -80,14 +80,13 @@ const shiftChanges: Record<string, string> = {
   removed: 'fjernet',
 }
 
-const role = (value: string) => ownValue(staffRoles, value)?.one.toLowerCase() ?? value
+const role = (value: string) => ownValue(roleNames.nb, value)?.one.toLowerCase() ?? value
 const count = (one: string, many: string) => (value: string) =>
   value === '1' ? `1 ${one}` : `${value} ${many}`
 const fieldLabel = (name: string): string =>
   allForms.flatMap((form) => fieldOf(form, name)?.label ?? [])[0] ?? name
 
-/** A detail of an entry in words, by its name in the log. */
-export const detailWords: Record<AuditDetail, (value: string) => string> = {
+const details: Record<AuditDetail, (value: string) => string> = {
   secondFactor: (value) => `med ${secondFactors[value] ?? value}`,
   kind: (value) => secondFactors[value] ?? value,
   role,
@@ -114,8 +113,7 @@ export const detailWords: Record<AuditDetail, (value: string) => string> = {
   lastDay: (value) => `til ${value}`,
 }
 
-/** The subject of an entry, with its name. */
-export const subjectWords: Record<AuditSubjectKind, (name: string) => string> = {
+const subjects: Record<AuditSubjectKind, (name: string) => string> = {
   case: (name) => `sak ${name}`,
   staff: (name) => `ansatt: ${name}`,
   property: (name) => `eiendom: ${name}`,
@@ -128,5 +126,15 @@ export const subjectWords: Record<AuditSubjectKind, (name: string) => string> = 
   file: (name) => `filen ${name.replace('/', '')}`,
 }
 
-/** Replaces the name of a subject that has been deleted. */
-export const deletedName = 'finnes ikke lenger'
+export const auditWords = defineWords({
+  nb: {
+    /** The names of the audit log's actions. */
+    actions,
+    /** A detail of an entry, by its name in the log. */
+    details,
+    /** The subject of an entry, with its name. */
+    subjects,
+    /** Replaces the name of a subject that has been deleted. */
+    deleted: 'finnes ikke lenger',
+  },
+})

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseReference } from '../../domain/case-reference.ts'
-import { editable } from '../../domain/documents.ts'
+import { documentWords } from '../../domain/documents.words.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { actionNames } from '../audit/audit.words.ts'
+import { auditWords } from '../audit/audit.words.ts'
 import { readAudit } from '../audit/read-audit.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 
@@ -27,7 +27,10 @@ test('the audit log is filtered by staff member, action and subject', async () =
   for (const { id } of [worker, worker, colleague]) await addAuditEntry(pool, { staffId: id, ...entry })
   await addAuditEntry(pool, { staffId: worker.id, action: 'sign-in', detail: { secondFactor: 'totp' } })
   const { lines } = await read({ action: 'mail-sent-again', who: worker.id })
-  const again = expect.objectContaining({ who: worker.name, action: actionNames['mail-sent-again'] })
+  const again = expect.objectContaining({
+    who: worker.name,
+    action: auditWords.nb.actions['mail-sent-again'],
+  })
   expect(lines).toEqual([again, again])
   expect((await read({ subject: '%' })).lines).toEqual([])
 })
@@ -63,7 +66,7 @@ test('the audit log shows subjects by name and actions in words', async () => {
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 5).map(({ subject, detail }) => [subject, detail])).toEqual([
     ['«Hent annonser fra FINN»', ''],
-    [`teksten «${editable.parkering.title}»`, 'publisert'],
+    [`teksten «${documentWords.nb.parkering.title}»`, 'publisert'],
     [`sak ${reference}`, 'Fødselsnummer (11 siffer), fordi: Kontrakt'],
     [`ansatt: ${worker.name}`, 'redaktør'],
     [null, 'med kode fra app'],
@@ -92,5 +95,5 @@ test('an entry with the former name of an action is shown, and found, under toda
     "insert into audit_log (action, subject_kind, subject_id, detail) values ('mail-let-in', 'case', 'AVV-LET', '{}')",
   )
   const { lines } = await readAudit(pool, { who: '', action, subject: 'AVV-LET', before: '' })
-  expect(lines).toMatchObject([{ action: actionNames[action], subject: 'sak AVV-LET' }])
+  expect(lines).toMatchObject([{ action: auditWords.nb.actions[action], subject: 'sak AVV-LET' }])
 })

@@ -1,16 +1,18 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formerActions } from '../../domain/audit-entry.ts'
-import { editable } from '../../domain/documents.ts'
+import { documentWords } from '../../domain/documents.words.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { queryRows } from '../database/query.ts'
-import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
+import { auditWords } from './audit.words.ts'
 
 const jobWords = wordsOf(jobTexts, staffLanguage)
+const mailNames = wordsOf(mailKindNames, staffLanguage)
+const words = wordsOf(auditWords, staffLanguage)
 
 const PAGE = 100
 
@@ -93,12 +95,12 @@ export async function readAudit(
       id: row.id,
       at: formatDateTime(row.at, staffLanguage),
       who: row.name,
-      action: ownValue(actionNames, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
+      action: ownValue(words.actions, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
       subject: subjectOf(row),
       detail: detailOf(row.detail),
     })),
     older: entries.length > PAGE ? (entries[PAGE - 1]?.id ?? null) : null,
-    actions: Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+    actions: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
   }
 }
 
@@ -110,8 +112,8 @@ const namesOf = (action: string): string[] => [
 
 function subjectOf({ subjectKind, subjectId, called }: AuditRow): string | null {
   if (subjectKind === null || subjectId === null) return null
-  const words = ownValue(subjectWords, subjectKind)
-  return words ? words(nameOf(subjectKind, subjectId, called)) : `${subjectKind} ${subjectId}`
+  const subject = ownValue(words.subjects, subjectKind)
+  return subject ? subject(nameOf(subjectKind, subjectId, called)) : `${subjectKind} ${subjectId}`
 }
 
 function nameOf(kind: string, id: string, called: string | null): string {
@@ -119,11 +121,11 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'staff':
     case 'property':
     case 'listing':
-      return called ?? deletedName
+      return called ?? words.deleted
     case 'mail':
-      return ownValue<string>(mailKindNames, called ?? '') ?? deletedName
+      return ownValue<string>(mailNames, called ?? '') ?? words.deleted
     case 'text':
-      return ownValue<{ title: string }>(editable, id)?.title ?? id
+      return ownValue<{ title: string }>(wordsOf(documentWords, staffLanguage), id)?.title ?? id
     case 'job':
       return ownValue(jobWords.names, id) ?? id
     default:
@@ -135,7 +137,7 @@ function detailOf(detail: AuditRow['detail']): string {
   return Object.entries(detail)
     .map(([name, value]) => {
       const text = Array.isArray(value) || typeof value !== 'object' ? String(value) : JSON.stringify(value)
-      return ownValue(detailWords, name)?.(text) ?? `${name}: ${text}`
+      return ownValue(words.details, name)?.(text) ?? `${name}: ${text}`
     })
     .join(', ')
 }

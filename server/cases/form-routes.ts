@@ -157,7 +157,8 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
       until: c.req.query('til') ?? '',
       signature: c.req.query('s') ?? '',
     }
-    if (!isPhotoLink(deps.secret, link)) return c.text('Lenken gjelder ikke lenger.', 403, headers)
+    if (!isPhotoLink(deps.secret, link))
+      return c.text(words(c, refusedFormWords).photoLinkExpired, 403, headers)
     const path = await findValue(
       deps.database.pool,
       z.string(),

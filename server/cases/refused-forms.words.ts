@@ -3,6 +3,7 @@ import { defineWords } from '../../domain/language.ts'
 /** Messages for forms that were refused. */
 export const refusedFormWords = defineWords({
   nb: {
+    photoLinkExpired: 'Lenken gjelder ikke lenger.',
     sentBefore: {
       title: 'Skjemaet er allerede sendt',
       text: 'Du har sendt dette skjemaet før, med andre svar. Send en gang til hvis det skal bli en ny sak.',

@@ -14,6 +14,9 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
 import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
@@ -59,14 +62,13 @@ export async function answerCase(
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent.length > 0) return sent
     const moves = status !== undefined && status !== record.status
-    if (record.mergedInto) throw new Refusal('Saken er slått sammen med en annen. Svar i den.')
+    if (record.mergedInto) throw new Refusal(refusals.isMerged)
     if (moves && !mayMove(record.status, status, 'staff')) {
-      throw new Refusal(
-        `En sak kan ikke gå fra «${inboxWords.statuses[record.status]}» til «${inboxWords.statuses[status]}».`,
-      )
+      const { statuses } = inboxWords
+      throw new Refusal(refusals.mayNotMove(statuses[record.status], statuses[status]))
     }
-    if (moves && isClosed(status) && !text) throw new Refusal('Skriv til avsenderen før du avslutter saken.')
-    if (!text && !moves) throw new Refusal('Skriv noe først.')
+    if (moves && isClosed(status) && !text) throw new Refusal(refusals.closedWithoutText)
+    if (!text && !moves) throw new Refusal(refusals.empty)
     await assertLatestRead(client, worker, record, seen)
     await assertUnchanged(client, worker, record, unchangedSince)
     const merged = await queryRows(

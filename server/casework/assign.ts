@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
@@ -10,6 +11,9 @@ import { execute, findValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 interface Deps {
   database: Database
@@ -43,8 +47,7 @@ export function assignCase(
       `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
       [to, readersOf(record)],
     )
-    if (to && !name)
-      throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
+    if (to && !name) throw new Refusal(refusals.noAssignee)
     return assignTo(client, worker, record, { id: to, name }, { now, key })
   })
 }

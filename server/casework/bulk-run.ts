@@ -91,5 +91,5 @@ export function whoseOf(cases: readonly NamedCase[]): string {
     .slice(0, MAX_NAMED)
     .map(({ reference, sender }) => `${reference} (${sender ?? inboxWords.unknownSender.toLowerCase()})`)
   const further = cases.length - named.length
-  return listOf(further > 0 ? [...named, texts.furtherCases(further)] : named)
+  return listOf(further > 0 ? [...named, texts.furtherCases(further)] : named, staffLanguage)
 }

@@ -10,6 +10,9 @@ import { execute, queryValues } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 
@@ -88,7 +91,7 @@ export function addNote(
     now,
   }: { text: string; photos?: readonly string[]; key?: string | null; now: Date },
 ): Promise<string> {
-  if (!text && photos.length === 0) throw new Refusal('Skriv noe først.')
+  if (!text && photos.length === 0) throw new Refusal(refusals.empty)
   return onCase(deps, worker, reference, async (client, { id }) => {
     const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
     if (sent) return sent

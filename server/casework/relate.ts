@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
@@ -7,6 +8,9 @@ import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
 import { lockCase, type WorkedCase } from './on-case.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 interface Deps {
   database: Database
@@ -47,7 +51,7 @@ export async function lockBoth(
   reference: CaseReference,
   other: CaseReference,
 ): Promise<readonly [WorkedCase, WorkedCase]> {
-  if (reference === other) throw new Refusal('En sak kan ikke kobles til seg selv.')
+  if (reference === other) throw new Refusal(refusals.linkedToItself)
   if (reference < other) {
     const one = await lockCase(client, worker, reference)
     return [one, await lockCase(client, worker, other)]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { readFields } from '../../forms/read.ts'
@@ -11,6 +12,9 @@ import { bytes } from '../database/columns.ts'
 import { findRow } from '../database/query.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 /**
  * Why a staff member reveals an answer; the audit log stores it.
@@ -34,17 +38,16 @@ export async function revealAnswer(
   { reference, field, reason }: { reference: CaseReference; field: string; reason: string },
 ): Promise<string> {
   const why = checkReason(reason)
-  if (!(await deps.limits.allow('reveal', worker.id)))
-    throw new Refusal('Du har vist så mange skjulte svar som kan vises på en dag.')
+  if (!(await deps.limits.allow('reveal', worker.id))) throw new Refusal(refusals.shownTooMany)
   const found = await onCase(deps, worker, reference, async (client, record) => {
-    if (!fieldOf(record.form, field)?.sensitive) throw new Refusal('Feltet finnes ikke.')
+    if (!fieldOf(record.form, field)?.sensitive) throw new Refusal(refusals.noField)
     const secret = await findRow(
       client,
       caseSecret,
       'select key_id, sealed from case_secrets where case_id = $1 and field = $2',
       [record.id, field],
     )
-    if (!secret) throw new Refusal('Svaret er slettet.')
+    if (!secret) throw new Refusal(refusals.answerErased)
     const entry = {
       staffId: worker.id,
       action: 'sensitive-shown',

@@ -92,6 +92,6 @@ function titleOf(event: StoredCaseEvent): string {
     case 'released':
       return texts.released
     case 'undelivered':
-      return texts.undelivered(mailKindNames[event.data.mail])
+      return texts.undelivered(wordsOf(mailKindNames, staffLanguage)[event.data.mail])
   }
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CaseStanding } from '../../domain/case-event.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UndoneWriting } from '../../forms/staff/casework.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
@@ -10,6 +11,9 @@ import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
+import { caseRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(caseRefusals, staffLanguage)
 
 /** How long an action can be undone. */
 const UNDO_MINUTES = 10
@@ -31,7 +35,7 @@ export function undo(
       withinMinutes: UNDO_MINUTES,
       readable: readingKeys(worker.role),
     })
-    if (events.length === 0 || events.length < ids.length) throw new Refusal('Det er for sent å angre dette.')
+    if (events.length === 0 || events.length < ids.length) throw new Refusal(refusals.tooLateToUndo)
     await deleteMails(client, events)
     // Newest first: each event is undone on the state that the earlier ones left.
     for (const event of events) await restoreBefore(client, event)
@@ -69,7 +73,7 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
     `delete from mails where id = any($1) and state = 'queued' and attempts = 0`,
     [[...mails]],
   )
-  if (deleted !== mails.size) throw new Refusal('Svaret er sendt, og kan ikke angres.')
+  if (deleted !== mails.size) throw new Refusal(refusals.replyIsSent)
 }
 
 /** Restores what an event changed in a case. */
@@ -89,7 +93,7 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
       break
     case 'message':
     case 'status':
-      if (!event.data.before) throw new Refusal('Dette kan ikke angres.')
+      if (!event.data.before) throw new Refusal(refusals.cannotBeUndone)
       await restoreStanding(client, caseId, event.data.before)
       break
     case 'merged':
@@ -98,7 +102,7 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
     case 'note':
       break
     default:
-      throw new Refusal('Dette kan ikke angres.')
+      throw new Refusal(refusals.cannotBeUndone)
   }
 }
 
@@ -110,7 +114,7 @@ async function restoreUnmerged(
 ): Promise<void> {
   // Of the case that it was merged into, nothing else is to be undone.
   if ('from' in data) return
-  if (!('into' in data) || !data.before) throw new Refusal('Dette kan ikke angres.')
+  if (!('into' in data) || !data.before) throw new Refusal(refusals.cannotBeUndone)
   const { otherDueAt, moved } = data.before
   await execute(
     client,

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { allDocuments, type ContentOf, type DocumentId, editable } from '../../domain/documents.ts'
+import { documentWords } from '../../domain/documents.words.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage } from '../../domain/language.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
@@ -14,6 +15,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { assertLatestVersion, type Editing, newestVersionRow } from './edit-conflict.ts'
 import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
 import { parseStored, storedAnswersOf, storedContentOf } from './stored-documents.ts'
+
+const words = wordsOf(documentWords, staffLanguage)
 
 type Deps = { database: { pool: Pool } }
 
@@ -56,11 +59,11 @@ export async function listDocuments({ database: { pool } }: Deps, now: Date): Pr
   )
   return allDocuments.map((id) => {
     const newest = rows.find(({ document }) => document === id)
-    const { title, page, value } = editable[id]
+    const { page, value } = editable[id]
     const isBack = newest?.state === 'published' && isDeepStrictEqual(newest.value, asStored(value))
     return {
       id,
-      title,
+      title: words[id].title,
       page,
       state: newest && !isBack ? newest.state : 'default',
       changedAt: newest ? formatWhen(newest.at, now, staffLanguage) : null,
@@ -91,12 +94,13 @@ export async function readDocument(
      where document = $1 order by v.id desc limit 30`,
     [id],
   )
-  const { title, page, value } = editable[id]
+  const { page, value } = editable[id]
+  const { title, note = null } = words[id]
   return {
     id,
     title,
     page,
-    note: editable[id].note ?? null,
+    note,
     rules: id === 'husordensregler' ? await readRulesVersions(pool, now) : null,
     entries: documentEntries(id, rows[0]?.value ?? value),
     hasDraft: rows[0]?.state === 'draft',

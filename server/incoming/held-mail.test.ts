@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { actionNames } from '../audit/audit.words.ts'
+import { auditWords } from '../audit/audit.words.ts'
 import { readAudit } from '../audit/read-audit.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { acceptHeldMail } from '../incoming/accept-held-mail.ts'
@@ -41,7 +41,7 @@ test('the log records who accepts or rejects a held mail', async () => {
   expect(await discardHeld(server, { id: rows[1].id, by: worker.id })).toBe(true)
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([
-    [actionNames['mail-discarded'], 'e-post som hørte til ingen sak'],
-    [actionNames['held-mail-accepted'], `sak ${sent.reference}`],
+    [auditWords.nb.actions['mail-discarded'], 'e-post som hørte til ingen sak'],
+    [auditWords.nb.actions['held-mail-accepted'], `sak ${sent.reference}`],
   ])
 })

@@ -13,6 +13,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 
 const mailQueueWords = wordsOf(mailQueueTexts, staffLanguage)
+const reasons = wordsOf(heldReasons, staffLanguage)
+const places = wordsOf(unreadPlaces, staffLanguage)
 
 interface Deps {
   database: { pool: Pool }
@@ -50,14 +52,14 @@ const heldMail = z.object({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
-  reason: keyOf(heldReasons).nullable(),
+  reason: keyOf(reasons).nullable(),
   reference: z.string().nullable(),
   suggested: z.string().nullable(),
   received_at: z.date(),
   photos: z.number(),
   left_out: z.array(z.string()),
   bytes: z.string().nullable(),
-  source: keyOf(unreadPlaces).nullable(),
+  source: keyOf(places).nullable(),
 })
 
 /** Incoming mail that waits for a decision. */
@@ -84,11 +86,11 @@ export async function readHeld(
     sender: mail.sender || mailQueueWords.unknownSender,
     attached: [
       ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),
-      ...(source ? [unreadPlaces[source]] : []),
+      ...(source ? [places[source]] : []),
       ...(photos > 0 ? [mailQueueWords.photos(photos)] : []),
       ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
     ],
-    reason: heldReasons[reason ?? 'unfinished'],
+    reason: reasons[reason ?? 'unfinished'],
     at: formatWhen(received_at, now, staffLanguage),
   }))
 }

@@ -1,5 +1,5 @@
 import { hasFindings } from '../sweep/report.ts'
-import { SweepRefusal, sweep } from '../sweep/sweep.ts'
+import { SweepConflict, sweep } from '../sweep/sweep.ts'
 import type { Job } from './job.ts'
 
 /** Deletes files that no row refers to, each hour and after a start, which may follow a crash. */
@@ -14,7 +14,7 @@ export const sweepJob: Job = {
       const isBad = report.isForeignStorage || report.photosWithoutFile.count > 0 || report.failed > 0
       if (hasFindings(report)) site.log[isBad ? 'warn' : 'info']({ sweep: report }, 'Swept files')
     } catch (error) {
-      if (!(error instanceof SweepRefusal)) throw error
+      if (!(error instanceof SweepConflict)) throw error
       site.log.info(`Sweep skipped: ${error.message}`)
     }
   },

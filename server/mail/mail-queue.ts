@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage } from '../../domain/language.ts'
-import { mailKindNames, mailProblem } from '../../forms/staff/mail.words.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { keyOf } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
+import { mailProblem } from './mail-problem.ts'
+
+const kindNames = wordsOf(mailKindNames, staffLanguage)
 
 const MAX_LINES = 200
 
@@ -44,7 +47,7 @@ type Deps = Pick<CaseDeps, 'database' | 'queue'>
 
 const queuedMail = z.object({
   id: z.string(),
-  kind: keyOf(mailKindNames),
+  kind: keyOf(kindNames),
   recipient: z.string(),
   reference: z.string().nullable(),
   state: z.enum(mailStates),
@@ -84,7 +87,7 @@ export async function readMailQueue(
     counts: { queued: 0, sent: 0, failed: 0, withheld: 0, ...found },
     mails: mails.map((row) => ({
       id: row.id,
-      kind: mailKindNames[row.kind],
+      kind: kindNames[row.kind],
       recipient: row.recipient.replace(/^(.{2})[^@]*/, '$1…'),
       reference: row.reference,
       state: row.state,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whenWords } from '../../forms/staff/overview.words.ts'
+import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { readJobs } from '../overview/job-health.ts'
@@ -22,5 +22,5 @@ test.each([
   ['30 3 * * *', 'hver natt kl. 03.30'],
   ['5 14 * * *', 'hver dag kl. 14.05'],
 ])('describes a cron schedule in words: %s', (cron, words) => {
-  expect(whenWords(cron)).toBe(words)
+  expect(jobTexts.nb.schedule(cron)).toBe(words)
 })

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { newPropertyId, type PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { editedPropertyColumns } from '../catalogue/property-row.ts'
 import { assertLatestVersion, type Editing, newestVersionRow } from '../content/edit-conflict.ts'
@@ -10,6 +12,8 @@ import type { Database } from '../database/database.ts'
 import { execute, findRow, findValue, type Queryable, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { changedLabels, type PropertyContent, storedContent } from './property-content.ts'
+
+const texts = wordsOf(portfolioTexts, staffLanguage)
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -114,7 +118,7 @@ export function restoreVersion(
       'select content from property_versions where property_id = $1 and id::text = $2',
       [id, version],
     )
-    if (!content) throw new Refusal('Versjonen finnes ikke.')
+    if (!content) throw new Refusal(texts.noVersion)
     await addVersion(client, { propertyId: id, content, by, state: 'published' })
     await putOnSite(client, id, content)
     await addAuditEntry(client, {
@@ -171,7 +175,7 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
     `select to_jsonb(properties) - 'id' - 'created_at' as content, created_at from properties where id = $1`,
     [id],
   )
-  if (!row) throw new Refusal('Eiendommen finnes ikke.')
+  if (!row) throw new Refusal(texts.noProperty)
   const { content, created_at: at } = row
   await addVersion(client, { propertyId: id, content, by: null, state: 'published', at })
   return content

@@ -104,7 +104,7 @@ async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: st
 async function countShown({ limits }: Deps, by: string, hidden: number): Promise<void> {
   let allowed = await limits.allow('export', by)
   for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
-  if (!allowed) throw new Refusal('Du har hentet ut så mye som kan hentes ut på en dag.')
+  if (!allowed) throw new Refusal(fileWords.tooMany)
 }
 
 const caseSecret = z.object({ field: z.string(), key_id: z.number(), sealed: bytes })

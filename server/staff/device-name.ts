@@ -1,3 +1,8 @@
+import { defineWords, staffLanguage, wordsOf } from '../../domain/language.ts'
+
+const deviceWords = defineWords({ nb: { on: 'på', unknown: 'Ukjent enhet' } })
+const words = wordsOf(deviceWords, staffLanguage)
+
 const systems: [RegExp, string][] = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
@@ -16,6 +21,6 @@ const browsers: [RegExp, string][] = [
 export function deviceNameOf(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} på ${system}`
-  return browser ?? system ?? 'Ukjent enhet'
+  if (browser && system) return `${browser} ${words.on} ${system}`
+  return browser ?? system ?? words.unknown
 }

@@ -29,13 +29,13 @@ export interface SweepOptions {
 }
 
 /** A sweep that cannot run now; its message says why. */
-export class SweepRefusal extends Error {
-  override name = 'SweepRefusal'
+export class SweepConflict extends Error {
+  override name = 'SweepConflict'
 }
 
 /**
  * Deletes files that no row refers to, and marks photos whose file is gone. With `dryRun` it only reports.
- * @throws SweepRefusal while a backup is restored or another sweep runs.
+ * @throws SweepConflict while a backup is restored or another sweep runs.
  */
 export async function sweep(
   deps: SweepDeps,
@@ -53,7 +53,7 @@ export async function sweep(
     const isFree = await queryValue(client, z.boolean(), 'select pg_try_advisory_xact_lock($1) as free', [
       FILES_LOCK,
     ])
-    if (!isFree) throw new SweepRefusal('A backup is being restored, or another sweep is running.')
+    if (!isFree) throw new SweepConflict('A backup is being restored, or another sweep is running.')
     const isOwner = await ownsStorage(client, storage, { takeOver, dryRun })
     const compared = await compareFiles(client, storage, { before, keptKeys })
     const orphans = noFiles()

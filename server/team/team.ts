@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -11,6 +12,9 @@ import { execute, findRow, queryRows, queryValues, rowExists } from '../database
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { endLinks, sendPasswordLink } from '../staff/password-links.ts'
+import { teamRefusals } from './refusals.words.ts'
+
+const refusals = wordsOf(teamRefusals, staffLanguage)
 
 const colleague = z.object({
   id: z.string(),
@@ -61,7 +65,7 @@ export function invite(
       `insert into staff (id, name, email, role) values ($1, $2, $3, $4) on conflict (email) do nothing`,
       [id, name.trim(), normalEmail(email), role],
     )
-    if (added === 0) throw new StaffRefusal('Det finnes allerede en konto med denne e-postadressen.')
+    if (added === 0) throw new StaffRefusal(refusals.addressInUse)
     const link = await sendPasswordLink(deps, client, {
       id,
       email: normalEmail(email),
@@ -83,9 +87,8 @@ export function invite(
  */
 export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client, { email, disabledAt, hasPassword }) => {
-    if (disabledAt) throw new StaffRefusal('Kontoen er stengt. Åpne den først.')
-    if (hasPassword)
-      throw new StaffRefusal('Kollegaen har valgt passord, og kan få et nytt med «Glemt passordet?».')
+    if (disabledAt) throw new StaffRefusal(refusals.accountClosed)
+    if (hasPassword) throw new StaffRefusal(refusals.hasPassword)
     await endLinks(client, id)
     await sendPasswordLink(deps, client, { id, email, kind: 'invitation-to-staff' })
     await addAuditEntry(client, { staffId: by, action: 'staff-invited', subject: { kind: 'staff', id } })
@@ -101,7 +104,7 @@ export function disable(
   { id, successorId = null, by }: { id: string; successorId?: string | null; by: string },
 ): Promise<HandedOver> {
   return onColleague(deps, id, async (client, { name, role }) => {
-    if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
+    if (id === by) throw new StaffRefusal(refusals.ownAccount)
     if (role === 'administrator') await keepAnAdministrator(client, id)
     await execute(client, 'update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
     await execute(client, 'delete from staff_sessions where user_id = $1', [id])
@@ -136,8 +139,7 @@ async function findSuccessor(client: PoolClient, id: string, leavingId: string):
     'select id, name, role from staff where id::text = $1 and id <> $2 and disabled_at is null for share',
     [id, leavingId],
   )
-  if (!successor)
-    throw new StaffRefusal('Kollegaen som skulle ta over, finnes ikke, eller kontoen er stengt.')
+  if (!successor) throw new StaffRefusal(refusals.noSuccessor)
   return successor
 }
 
@@ -173,7 +175,7 @@ export function changeRole(
 /** For a staff member who has lost their phone: at the next sign-in they set up a new second factor. */
 export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
-    if (id === by) throw new StaffRefusal('Be en annen administrator om dette.')
+    if (id === by) throw new StaffRefusal(refusals.askAnother)
     await execute(client, 'delete from staff_two_factors where user_id = $1', [id])
     await execute(client, 'delete from staff_passkeys where user_id = $1', [id])
     await execute(client, 'delete from staff_sessions where user_id = $1', [id])
@@ -200,8 +202,7 @@ async function keepAnAdministrator(client: PoolClient, id: string): Promise<void
     z.string(),
     `select id from staff where role = 'administrator' and disabled_at is null order by id for update`,
   )
-  if (administrators.every((each) => each === id))
-    throw new StaffRefusal('Det må være minst én administrator.')
+  if (administrators.every((each) => each === id)) throw new StaffRefusal(refusals.lastAdministrator)
 }
 
 const lockedColleague = colleague.pick({
@@ -226,7 +227,7 @@ function onColleague<T>(
        from staff where id::text = $1 for update`,
       [id],
     )
-    if (!found) throw new StaffRefusal('Kontoen finnes ikke.')
+    if (!found) throw new StaffRefusal(refusals.noAccount)
     return work(client, found)
   })
 }

@@ -44,6 +44,7 @@ import { outboxRoutes } from '../workspace/outbox-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
+import { failureWords } from './failures.words.ts'
 import type { Health } from './health.ts'
 
 export interface AppOptions {
@@ -76,10 +77,7 @@ export interface AppOptions {
   health: () => Promise<Health>
 }
 
-const fromElsewhere = {
-  title: 'Skjemaet kom fra et annet sted',
-  text: 'Nettleseren sier ikke at skjemaet ble sendt herfra. Åpne siden her hos oss, og prøv igjen.',
-}
+const failures = wordsOf(failureWords, defaultLanguage)
 
 const notStored = { 'Cache-Control': 'no-store' }
 
@@ -96,7 +94,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
       !c.req.header('cookie') ||
       isPermittedByPath(c.req.path) ||
       isSameOrigin(c.req.raw, options.publicUrl)
-    return isAllowed ? next() : plainResponse(403, fromElsewhere)
+    return isAllowed ? next() : plainResponse(403, failures.otherOrigin)
   })
   app.get('/healthz', async (c) => {
     const health = await options.health()
@@ -156,17 +154,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     const isData = isStaffData(c.req.path)
     const isFormPage = isData || takesPosts(c.req.path)
     if (c.req.method !== 'POST' || !isFormPage) {
-      return plainResponse(
-        405,
-        {
-          title: 'Dette går ikke her',
-          text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake, og prøv igjen.',
-        },
-        { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' },
-      )
+      return plainResponse(405, failures.readOnly, { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' })
     }
     if (!isPermittedByPath(c.req.path) && !isSameOrigin(c.req.raw, options.publicUrl)) {
-      return plainResponse(403, fromElsewhere)
+      return plainResponse(403, failures.otherOrigin)
     }
     const address = c.env.clientAddress
     return isData ? pages.respondToData(c.req.raw, address) : pages.respondToPost(c.req.raw, address)
@@ -182,11 +173,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     const path = hideSecretPath(c.req.path)
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
     if (isApi) return c.json({ error: 'unavailable', reference }, 500, notStored)
-    return plainResponse(500, {
-      title: 'Noe gikk galt hos oss',
-      text: 'Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen.',
-      reference,
-    })
+    return plainResponse(500, { ...failures.failed, reference })
   })
   return app
 }

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
 import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
@@ -15,6 +16,7 @@ import { type RequestTarget, readRequestTarget } from '../http/request-target.ts
 import { baseHeaders } from '../http/security.ts'
 import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import type { Pages } from '../pages/pages.ts'
+import { failureWords } from './failures.words.ts'
 
 export interface HttpServer {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */
@@ -133,24 +135,14 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts <= 1
 }
 
+const failures = wordsOf(failureWords, defaultLanguage)
+
 const twoHosts = { state: 'unreadable' } as const
 
 const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> = {
-  missing: {
-    status: 404,
-    title: 'Siden finnes ikke',
-    text: 'Den kan være flyttet, eller lenken kan være skrevet feil.',
-  },
-  unreadable: {
-    status: 400,
-    title: 'Adressen kan ikke leses',
-    text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',
-  },
-  'too-long': {
-    status: 414,
-    title: 'Adressen er for lang',
-    text: 'Lenken du fulgte, er for lang til at vi kan lese den. Prøv fra forsiden.',
-  },
+  missing: { status: 404, ...failures.missing },
+  unreadable: { status: 400, ...failures.unreadableAddress },
+  'too-long': { status: 414, ...failures.addressTooLong },
 }
 
 /** Redirects another spelling of a URL to the canonical one, or answers 404. */
@@ -189,16 +181,8 @@ function closeGently(server: Server): Promise<void> {
 const LINGER_MS = 5000
 
 const unreadable: Record<string, { status: string; title: string; text: string }> = {
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    title: 'Forespørselen er for stor',
-    text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet, og prøv igjen.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
-    title: 'Det tok for lang tid',
-    text: 'Forbindelsen var for treg. Prøv igjen.',
-  },
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', ...failures.headersTooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', ...failures.tooSlow },
 }
 
 /** Answers a request that is not HTTP with a short explanation. */
@@ -208,8 +192,7 @@ export const answerUnreadable =
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const { status, title, text } = unreadable[error.code ?? ''] ?? {
       status: '400 Bad Request',
-      title: 'Vi forstod ikke forespørselen',
-      text: 'Prøv igjen fra forsiden.',
+      ...failures.unreadableRequest,
     }
     const html = plainPage({ title, text })
     const headers = { ...ofEveryAnswer, ...plainHeaders(html), Connection: 'close' }

@@ -88,7 +88,7 @@ function wordGaps(landlord: LandlordFolder): string[] {
     ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
       unresolvedBraces(text).map((each) => `reply-templates.ts: «${name}» has ${each}`),
     ),
-    ...Object.keys(landlord['staff-roles'].roleNames).flatMap((role) =>
+    ...Object.keys(landlord['staff-roles'].landlordRoleNames.nb).flatMap((role) =>
       roles.includes(role) ? [] : [`staff-roles.ts: there is no role ${role}`],
     ),
     ...(cleaningCategories.length === pageHeadings.length

@@ -6,6 +6,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { OptionPicker } from '../option-picker.tsx'
@@ -20,6 +21,7 @@ interface CasePlanProps {
 /** The assignee, the due day and the snooze of a case. */
 export function CasePlan({ shown, result }: CasePlanProps) {
   const texts = useWords(staffCaseTexts)
+  const { language } = useSite()
   const { isMine, follows, followers, snoozedUntil } = shown
   return (
     <Panel className={styles.root}>
@@ -32,7 +34,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
           result={result}
           look="link"
         />
-        {followers.length > 0 && <small>{texts.followers(listOf(followers))}</small>}
+        {followers.length > 0 && <small>{texts.followers(listOf(followers, language))}</small>}
       </div>
       {!shown.mergedInto && <DueAndSnooze shown={shown} result={result} />}
       {snoozedUntil && !shown.mergedInto && (

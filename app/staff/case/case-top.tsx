@@ -6,6 +6,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
@@ -23,6 +24,7 @@ interface CaseTopProps {
 /** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
   const texts = useWords(staffCaseTexts)
+  const { language } = useSite()
   const inboxWords = useWords(inboxTexts)
   const { formName, sender } = shown
   return (
@@ -30,7 +32,7 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
       <StaffHead title={`${formName}: ${sender.name ?? inboxWords.unknownSender}`} />
       <Marks shown={shown} />
       <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
-        {others.length > 0 && texts.presence(listOf(others))}
+        {others.length > 0 && texts.presence(listOf(others, language))}
       </p>
       {shown.mergedInto && (
         <div className={staffNoticeStyles.root}>

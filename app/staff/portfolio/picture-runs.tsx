@@ -14,6 +14,7 @@ const ASK_AGAIN_MS = 2000
 /** The properties whose pictures could not be copied: announced when it happens, and shown until they are copied. */
 export function PictureRuns({ isRunning, failed }: Runs) {
   const texts = useWords(listingTexts)
+  const message = useWords(uploadFailed)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!isRunning || state !== 'idle') return
@@ -22,9 +23,9 @@ export function PictureRuns({ isRunning, failed }: Runs) {
   }, [isRunning, state, revalidate])
   const wasRunning = useRef(false)
   useEffect(() => {
-    if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...uploadFailed, tone: 'bad' })
+    if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...message, tone: 'bad' })
     wasRunning.current = isRunning
-  }, [isRunning, failed.length])
+  }, [isRunning, failed.length, message])
   if (failed.length === 0) return null
   return (
     <div className={staffNoticeStyles.root} data-tone="bad">

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import type { Message } from '../../../domain/message.ts'
 import type { PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
@@ -31,7 +33,7 @@ export interface ImageImportResult {
   stored: number
   skipped: number
   /** The message for staff where nothing could be stored; null where there is no problem. */
-  problem: typeof uploadFailed | null
+  problem: Message | null
 }
 
 const illustrated = z.object({
@@ -133,8 +135,9 @@ async function importOne(
   const images = [...stored.values()]
   const mainImage = stored.get(main) ?? images[0]
   if (!mainImage) {
-    log.error({ property: property.id }, `${uploadFailed.title}: ${uploadFailed.text}`)
-    return { ...result, problem: uploadFailed }
+    const problem = wordsOf(uploadFailed, staffLanguage)
+    log.error({ property: property.id }, `${problem.title}: ${problem.text}`)
+    return { ...result, problem }
   }
   await execute(database.pool, 'update properties set images = $2, image_url = $3 where id = $1', [
     property.id,

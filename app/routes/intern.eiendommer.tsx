@@ -1,22 +1,31 @@
 import { Form } from 'react-router'
+import { columnActions } from '../../forms/staff/list-columns.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
-import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { staffAction } from '../staff/actions/staff-action.ts'
+import { ColumnMenu } from '../staff/columns/column-menu.tsx'
+import { propertyCells } from '../staff/portfolio/property-cells.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio, account } = await context.get(pageRequestContext).staff.workspace()
   const text = new URL(request.url).searchParams.get('q') ?? ''
-  return { text, lines: await portfolio.list(text) }
+  const [lines, columns] = await Promise.all([portfolio.list(text), account.columns('properties')])
+  return { text, lines, columns }
 }
 
+export const action = staffAction(columnActions)
+
 /** All properties, published or not. */
-export default function PortfolioScreen({ loaderData: { text, lines } }: Route.ComponentProps) {
+export default function PortfolioScreen({
+  loaderData: { text, lines, columns },
+  actionData: result,
+}: Route.ComponentProps) {
   const texts = useWords(portfolioTexts)
   return (
     <div className="staff-wide">
@@ -31,6 +40,7 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
         <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
           {texts.exportCsv}
         </ButtonLink>
+        <ColumnMenu list="properties" columns={columns} result={result} />
       </StaffHead>
       <Form method="get" role="search" className={propertyLinesStyles.search}>
         <Field id="q" label={texts.search} isLabelHidden className={propertyLinesStyles.query}>
@@ -53,18 +63,19 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
       </Form>
       {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${propertyLinesStyles.root}`}>
-        {lines.map(({ id, title, type, location, price, standing, pictures }) => (
-          <li key={id}>
-            <a href={`/intern/eiendommer/${id}`}>{title}</a>
-            <span>{type}</span>
-            <span>{location}</span>
-            <span>{price}</span>
-            <span className="row">
-              <Tag tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}>
-                {texts.standings[standing]}
-              </Tag>
-              {pictures === 0 && <Tag>{texts.noPicture}</Tag>}
-            </span>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <a href={`/intern/eiendommer/${line.id}`}>{line.title}</a>
+            {columns.map(({ id, width, isHidden }) => {
+              const Cell = propertyCells[id]
+              return (
+                !isHidden && (
+                  <span key={id} data-width={width}>
+                    <Cell line={line} />
+                  </span>
+                )
+              )
+            })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
+import { columnActions } from '../../forms/staff/list-columns.ts'
 import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
@@ -14,6 +15,7 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import { OwnColumns } from '../staff/columns/own-columns.tsx'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { NoticeSettings } from '../staff/notice-settings.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -27,7 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
 
-export const action = staffAction({ ...ownAccountActions, ...noticeActions, ...pushDeviceActions })
+export const action = staffAction({
+  ...ownAccountActions,
+  ...noticeActions,
+  ...pushDeviceActions,
+  ...columnActions,
+})
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
@@ -40,6 +47,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
+      <OwnColumns columns={account.columns} result={result} />
       <Panel>
         <h2>{absence.title}</h2>
         <p className="quiet">{absence.lead}</p>

@@ -4,6 +4,7 @@ import { accountActions } from './accounts.ts'
 import { auditActions } from './audit.ts'
 import { caseActions } from './casework.ts'
 import { bulkActions, listActions, viewActions } from './inbox.ts'
+import { columnActions } from './list-columns.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
 import { noticeActions } from './notices.ts'
@@ -22,6 +23,7 @@ const features: readonly Actions[] = [
   auditActions,
   bulkActions,
   caseActions,
+  columnActions,
   heldMailActions,
   listActions,
   listingActions,

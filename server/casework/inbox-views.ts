@@ -1,6 +1,7 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import type { Density } from '../../domain/inbox-density.ts'
+import type { ArrangedColumn, ColumnOf } from '../../domain/list-columns.ts'
 import type { SenderNews } from '../cases/events/sender-news.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 import type { ReplyTemplate } from './staff-views.ts'
@@ -44,6 +45,8 @@ export interface InboxList {
   /** How many open cases of the staff member, or without an assignee, wait for a first answer or a new one. */
   unanswered: string
   density: Density
+  /** The columns in the order of the staff member, hidden ones included. */
+  columns: readonly ArrangedColumn<ColumnOf<'cases'>>[]
 }
 
 export interface Inbox extends InboxList {

@@ -13,9 +13,9 @@ import { formsReadBy } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows, queryValue, queryValues } from '../database/query.ts'
+import { readListLook } from '../lists/list-columns.ts'
 import { countInBulk } from './bulk-selection.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
-import { readDensity } from './inbox-density.ts'
 import { conditions, mine, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox, InboxList } from './inbox-views.ts'
@@ -92,11 +92,11 @@ export async function readInboxList(
     offset: (query.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
   }
-  const [lines, counted, hours, density] = await Promise.all([
+  const [lines, counted, hours, look] = await Promise.all([
     selectCases(pool, worker, query, page, now),
     countLanes(pool, worker, now),
     readOfficeHours(pool),
-    readDensity(pool, worker.id),
+    readListLook(pool, worker.id, 'cases'),
   ])
   const isMore = lines.length > PAGE_SIZE
   return {
@@ -104,7 +104,7 @@ export async function readInboxList(
     lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now, hours)),
     isMore,
     ...counted,
-    density,
+    ...look,
   }
 }
 

@@ -1,6 +1,6 @@
 import { casePath, type InboxQuery } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
-import type { InboxLine } from '../../../server/casework/inbox-views.ts'
+import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
 import * as styles from './case-list.module.css'
 import { InboxRow } from './inbox-row.tsx'
 
@@ -9,6 +9,7 @@ interface CaseListProps {
   query: InboxQuery
   lines: readonly InboxLine[]
   density: Density
+  columns: InboxList['columns']
   /** The case that is marked: the one that the keys act on, or the one that is open. */
   marked: string | null
   /** Whether the marked case is the one that the page shows. */
@@ -24,7 +25,7 @@ interface CaseListProps {
  * also stand beside an open case.
  */
 export function CaseList(props: CaseListProps) {
-  const { query, lines, density, marked, isOpen = false, chosen, onChoose, onFocus } = props
+  const { query, lines, density, columns, marked, isOpen = false, chosen, onChoose, onFocus } = props
   return (
     <div className={styles.root}>
       <ol className={`plain ${styles.rows}`}>
@@ -33,6 +34,7 @@ export function CaseList(props: CaseListProps) {
             key={line.id}
             line={line}
             density={density}
+            columns={columns}
             href={casePath(line.reference, query)}
             isMarked={line.reference === marked}
             isOpen={isOpen && line.reference === marked}

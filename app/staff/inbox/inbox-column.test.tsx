@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { laneQuery } from '../../../domain/inbox.ts'
+import { arrangeColumns } from '../../../domain/list-columns.ts'
 import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
 import { InboxColumn } from './inbox-column.tsx'
 
@@ -35,6 +36,7 @@ function shown(lane: 'haster' | 'alle'): string {
     counts: { haster: '2' },
     unanswered: '2',
     density: 'compact',
+    columns: arrangeColumns('cases', null, { showsExtra: false }),
   }
   const element = <InboxColumn inbox={inbox} current="AVV-2" />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

@@ -101,6 +101,7 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
           query={query}
           lines={lines}
           density={inbox.density}
+          columns={inbox.columns}
           marked={here?.reference ?? null}
           chosen={choice.references}
           onChoose={(reference, isChosen, withShift) =>

@@ -4,6 +4,7 @@ import type { OwnAccount } from '../../../server/workspace/account-work.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { ColumnOrder } from './column-order.tsx'
+import * as styles from './own-columns.module.css'
 
 interface OwnColumnsProps {
   columns: OwnAccount['columns']
@@ -20,7 +21,7 @@ export function OwnColumns({ columns: lists, result }: OwnColumnsProps) {
         {texts.lead} {texts.narrow}
       </p>
       {lists.map(({ list, columns }) => (
-        <section key={list}>
+        <section key={list} className={styles.list}>
           <h3>{texts.lists[list]}</h3>
           <ColumnOrder list={list} columns={columns} result={result} />
         </section>

@@ -86,6 +86,8 @@ interface AuditActions {
     | DetailedAbout<'property', { state: VersionState; sheet?: true }>
     /** The version that was restored. */
     | DetailedAbout<'property', { restored: string }>
+    /** The draft that was undone. */
+    | DetailedAbout<'property', { undone: string }>
   'property-archived': About<'property'>
   'portfolio-imported': Detailed<{ properties: number }>
   'portfolio-exported': About<'file'>

@@ -7,6 +7,7 @@ import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const submission = newSubmissionKey()
   const said = ownValue<string>(wordsOf(portfolioTexts, staffLanguage).notices, done) ?? null
   if (params.id === NEW_PROPERTY)
-    return { property: null, notice: said, isUploadFailed, submission, waiting: null }
+    return { property: null, notice: said, isUploadFailed, submission, waiting: null, undoable: null }
   const [property, waiting] = await Promise.all([
     portfolio.read(params.id),
     waitingList.forProperty(params.id),
@@ -35,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const changes = done === 'draft' || done === 'published' ? (property.history[0]?.changed ?? []) : []
   const notice =
     said && [said, changes.length > 0 && `${changes.join('. ')}.`, isTold && told].filter(Boolean).join(' ')
-  return { property, notice, isUploadFailed, submission, waiting }
+  const [saved, before] = property.history
+  const undoable = (done === 'draft' || done === 'scheduled') && saved && before ? saved.id : null
+  return { property, notice, isUploadFailed, submission, waiting, undoable }
 }
 
 export const action = staffAction(propertyActions, redirectDocument)
@@ -44,7 +47,7 @@ export const action = staffAction(propertyActions, redirectDocument)
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(portfolioTexts)
   const waitingWords = useWords(waitingTexts)
-  const { property, notice, isUploadFailed, submission, waiting } = loaderData
+  const { property, notice, isUploadFailed, submission, waiting, undoable } = loaderData
   const title = property?.entries.title?.[0] || texts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
   return (
@@ -72,7 +75,16 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
           <a href="/intern/venter">{waitingWords.seeAll}</a>
         </p>
       )}
-      <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />
+      <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />}>
+        {property && undoable && (
+          <ActionForm
+            action={propertyActions.undoDraft}
+            result={actionData}
+            values={{ id: property.id, version: undoable }}
+            look="quiet"
+          />
+        )}
+      </EditorNotice>
       <PropertyEditor
         key={property?.id ?? NEW_PROPERTY}
         property={property}

@@ -15,13 +15,15 @@ interface EditorNoticeProps {
   notice: string | null
   /** A failure in one part of the save; the rest was saved. */
   failure?: ReactNode
+  /** What can be done about the save, such as undoing it. */
+  children?: ReactNode
 }
 
 /**
  * The result of the last save. Takes the focus, since the button is far below. Errors link to their fields, and a
  * colleague's newer version can be viewed or overwritten.
  */
-export function EditorNotice({ result, notice, failure = null }: EditorNoticeProps) {
+export function EditorNotice({ result, notice, failure = null, children }: EditorNoticeProps) {
   const texts = useWords(editingTexts)
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -47,6 +49,7 @@ export function EditorNotice({ result, notice, failure = null }: EditorNoticePro
     >
       {!error && failure}
       <p>{error || notice}</p>
+      {!error && children}
       {errors.length > 0 && (
         <ul>
           {errors.map(([id, sentence]) => (

@@ -59,7 +59,10 @@ export const portfolioTexts = defineWords({
     byImport: 'import',
     changed: (labels: string) => `Endret: ${labels}`,
     restore: 'Legg ut denne igjen',
+    undoDraft: 'Angre',
+    tooLateToUndo: 'Det er for sent å angre dette.',
     notices: {
+      undone: 'Angret. Det som var før, gjelder.',
       draft: 'Kladden er lagret. Nettstedet er som før.',
       published: 'Publisert. Nettstedet er oppdatert.',
       scheduled: 'Lagret. Den publiseres til det tidspunktet.',

@@ -76,6 +76,11 @@ export const propertyActions = defineActions('property', {
     fields: { ...property, version: hidden() },
     submit: texts.restore,
   },
+  undoDraft: {
+    permission: 'edit-portfolio',
+    fields: { ...property, version: hidden() },
+    submit: texts.undoDraft,
+  },
   copy: { permission: 'edit-portfolio', fields: property, submit: texts.copy },
   archive: {
     permission: 'edit-portfolio',

@@ -101,6 +101,7 @@ const details: Record<AuditDetail, (value: string) => string> = {
   account: (value) => value,
   state: (value) => states[value] ?? value,
   restored: (value) => `versjon ${value} lagt tilbake`,
+  undone: (value) => `versjon ${value} angret`,
   sheet: () => 'fra regneark',
   shift: (value) => shiftChanges[value] ?? value,
   times: count('vakt', 'vakter'),

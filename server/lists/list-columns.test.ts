@@ -57,7 +57,7 @@ test('«Min konto» has the lists that the role reads', async () => {
       ...(await makeStaff(server.database.pool, role)),
       email: 'x',
       sessionId: '1',
-      secondFactor: null,
+      secondFactor: 'totp' as const,
     }
     const account = await accountWork(server.staff, { staff, context: { now: new Date() } }).read()
     return account.columns.map(({ list }) => list)

@@ -11,6 +11,7 @@ import type { PortfolioDeps } from './deps.ts'
 import { picturesOf, storePictures } from './posted-pictures.ts'
 import { propertyContent } from './property-content.ts'
 import { newestContent } from './read-portfolio.ts'
+import { undoDraft } from './undo-draft.ts'
 import {
   archiveProperty,
   assertLatestPropertyVersion,
@@ -38,6 +39,11 @@ export function bindPropertyActions(deps: PortfolioDeps): BoundAction[] {
       const known = knownId(id)
       await restoreVersion(deps, { id: known, version, by: staff.id })
       return moved(known, 'restored')
+    },
+    async undoDraft({ id, version }, { staff, now }) {
+      const known = knownId(id)
+      await undoDraft(deps, { id: known, version, by: staff.id, now })
+      return moved(known, 'undone')
     },
     async copy({ id }, { staff }) {
       const content = await contentOf(deps, knownId(id))

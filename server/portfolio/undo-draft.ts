@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { Database } from '../database/database.ts'
+import { execute, queryValue } from '../database/query.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { lockProperty, newestVersion } from './versions.ts'
+
+const texts = wordsOf(portfolioTexts, staffLanguage)
+
+/** How long a saved draft can be undone. */
+const UNDO_MINUTES = 10
+
+interface UndoneDraft {
+  id: PropertyId
+  /** The version that was saved. */
+  version: string
+  by: string
+  now: Date
+}
+
+/**
+ * Undoes a staff member's own draft or schedule, so that the version before it is the newest again.
+ * @throws Refusal where it is on the site, a newer one has been saved, or it is the only version or too old.
+ */
+export function undoDraft(
+  { database }: { database: Pick<Database, 'pool'> },
+  { id, version, by, now }: UndoneDraft,
+): Promise<void> {
+  return inTransaction(database.pool, async (client) => {
+    await lockProperty(client, id)
+    const newest = await newestVersion(client, id)
+    const versions = await queryValue(
+      client,
+      z.number(),
+      'select count(*)::int from property_versions where property_id = $1',
+      [id],
+    )
+    const isUndoable =
+      newest?.id === version &&
+      newest.staff_id === by &&
+      (newest.state === 'draft' || newest.state === 'scheduled') &&
+      now.getTime() - newest.at.getTime() < UNDO_MINUTES * 60_000 &&
+      versions > 1
+    if (!isUndoable) throw new Refusal(texts.tooLateToUndo)
+    await execute(client, 'delete from property_versions where id = $1', [version])
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'property-saved',
+      subject: { kind: 'property', id },
+      detail: { undone: version },
+    })
+  })
+}

@@ -183,43 +183,6 @@ test('a property whose pictures could not be copied is listed until staff have u
   expect(await failed()).toEqual([])
 })
 
-describe('undoing a saved draft', () => {
-  const undo = (id: string, version: string, by = eva) =>
-    act(id, { action: 'property.undoDraft', version }, { by })
-  const savedDraft = async () => {
-    const id = await made({ price: '1 000' })
-    await act(id, { base: await newest(id), ...save, price: '2 000' })
-    return { id, version: await newest(id) }
-  }
-
-  test('gives the property the rent that it had', async () => {
-    const { id, version } = await savedDraft()
-    expect(await valueIn(id, 'price')).toBe('2\u00a0000')
-    expect(await undo(id, version)).toEqual(movedTo(id, 'undone'))
-    expect(await valueIn(id, 'price')).toBe('1\u00a0000')
-    expect((await read(id))?.standing).toBe('published')
-    expect(await undo(id, version)).toMatchObject({ status: 'refused' })
-  })
-
-  test('is refused for the draft of a colleague, for what is published, and after a newer version', async () => {
-    const { id, version } = await savedDraft()
-    expect(await undo(id, version, berit)).toMatchObject({ status: 'refused' })
-    await act(id, { base: version, ...publish, price: '3 000' })
-    expect(await undo(id, version)).toMatchObject({ status: 'refused' })
-    expect(await undo(id, await newest(id))).toMatchObject({ status: 'refused' })
-    expect(await valueIn(id, 'price')).toBe('3\u00a0000')
-  })
-
-  test('is refused for the only version, and after ten minutes', async () => {
-    const only = await made({ ...save })
-    expect(await undo(only, await newest(only))).toMatchObject({ status: 'refused' })
-    const { id, version } = await savedDraft()
-    fixedNow = new Date(Date.now() + 11 * 60_000)
-    expect(await undo(id, version)).toMatchObject({ status: 'refused' })
-    fixedNow = null
-  })
-})
-
 describe('the alternative texts of pictures', () => {
   const publicAlts = async (id: string) => {
     const property = await server.catalogue.property(present(parsePropertyId(id)))

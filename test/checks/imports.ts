@@ -35,6 +35,7 @@ export const serverOrder: readonly string[] = [
   'rota',
   'notices',
   'actions',
+  'lists',
   'content',
   'search',
   'accounts',

@@ -78,6 +78,9 @@ interface AuditActions {
   'case-registered': About<'case'>
   'case-reading-allowed': DetailedAbout<'case', { role: StaffRole }>
   'case-reading-ended': DetailedAbout<'case', { role: StaffRole }>
+  'appointment-offered': About<'case'>
+  'appointment-agreed': About<'case'>
+  'appointment-cancelled': About<'case'>
   'case-merged': DetailedAbout<'case', { into: CaseReference }>
   'case-unmerged': DetailedAbout<'case', { outOf: CaseReference }>
   'case-released': About<'case'>

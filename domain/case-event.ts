@@ -26,6 +26,19 @@ const standing = z.object({
  */
 const mergeStanding = z.object({ otherDueAt: instant.nullable(), moved: z.array(z.string()) })
 
+const slot = z.object({ from: instant, to: instant })
+
+/** What was done about an appointment. */
+const appointment = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('offered'), slots: z.array(slot), host: z.string(), isMove: z.boolean() }),
+  /** `before` is the slot that was agreed until then. */
+  z.object({ what: z.literal('agreed'), slot, host: z.string().nullable(), before: slot.nullable() }),
+  /** None of the offered slots suits the sender. */
+  z.object({ what: z.literal('declined') }),
+  /** Without a slot, only what was offered was withdrawn. */
+  z.object({ what: z.literal('cancelled'), slot: slot.nullable() }),
+])
+
 /** Events that may be shown to the sender of a case. */
 const senderEvents = [
   z.object({
@@ -48,6 +61,8 @@ const senderEvents = [
     data: z.object({ status: caseStatus, before: standing.optional() }),
   }),
   z.object({ kind: z.literal('photos'), data: z.object({ count: z.number() }) }),
+  /** The text is a sentence to the sender. */
+  z.object({ kind: z.literal('appointment'), text: z.string().nullable(), data: appointment }),
   /** The sender's link was renewed or revoked. */
   z.object({ kind: z.literal('link'), data: z.object({}) }),
   /** The encrypted answers were erased. */
@@ -102,7 +117,7 @@ const staffEvents = [
   z.object({ kind: z.literal('released'), data: z.object({}) }),
   z.object({
     kind: z.literal('undelivered'),
-    data: z.object({ mail: z.enum(['case-to-sender', 'message-to-sender']) }),
+    data: z.object({ mail: z.enum(['case-to-sender', 'message-to-sender', 'appointment-to-sender']) }),
   }),
 ] as const
 
@@ -111,6 +126,7 @@ export const caseEventSchema = z.discriminatedUnion('kind', [...senderEvents, ..
 
 /** An event of a case, with the data of its kind. */
 export type CaseEvent = z.output<typeof caseEventSchema>
+export type AppointmentEvent = z.output<typeof appointment>
 export type CaseEventKind = CaseEvent['kind']
 
 /** An event of a kind that the sender may see. */

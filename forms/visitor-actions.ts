@@ -2,12 +2,14 @@ import type { Action, Actions } from './action.ts'
 import { signUpActions, subscriberActions } from './alert-actions.ts'
 import { myCasesActions } from './my-cases-actions.ts'
 import { senderActions } from './sender-actions.ts'
+import { senderAppointmentActions } from './sender-appointment-actions.ts'
 import { secondStepActions, signInActions } from './staff/sign-in.ts'
 
 const groups: readonly Actions[] = [
   myCasesActions,
   secondStepActions,
   senderActions,
+  senderAppointmentActions,
   signInActions,
   signUpActions,
   subscriberActions,

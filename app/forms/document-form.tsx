@@ -9,13 +9,22 @@ interface DocumentFormProps {
   action: Action
   className?: string
   kind?: 'quiet'
+  /** The label of the button, where the page says what exactly is done. */
+  label?: string
   onSubmit?: FormEventHandler
   /** Its fields. */
   children?: ReactNode
 }
 
 /** The form of an action that is posted as a document, with scripts or without. */
-export function DocumentForm({ action: declared, className, kind, onSubmit, children }: DocumentFormProps) {
+export function DocumentForm({
+  action: declared,
+  className,
+  kind,
+  label,
+  onSubmit,
+  children,
+}: DocumentFormProps) {
   const action = useTranslated(declared)
   const hasFiles = Object.values(action.fields).some(({ kind }) => kind === 'photos')
   return (
@@ -32,7 +41,7 @@ export function DocumentForm({ action: declared, className, kind, onSubmit, chil
       {action.explain && <p>{action.explain}</p>}
       {children}
       <Button kind={kind} type="submit">
-        {action.submit}
+        {label ?? action.submit}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
+import { CaseAppointment } from '../cases/case-appointment.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
@@ -43,6 +44,9 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
       </header>
       <div className={casePageStyles.main}>
         {result && <ActionNotice result={result} />}
+        {shown.appointment && (
+          <CaseAppointment appointment={shown.appointment} failed={result?.given.words?.[0] ?? ''} />
+        )}
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>

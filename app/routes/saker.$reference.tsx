@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { data } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
+import { appointmentActions } from '../../forms/staff/appointments.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-export const action = staffAction(caseActions)
+export const action = staffAction({ ...caseActions, ...appointmentActions })
 
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { ItemList } from './item-list.tsx'
 import { NumberRange } from './number-range.tsx'
 import { OfferedChoices } from './texts/offered-choices.tsx'
 import { TemplateText } from './texts/template-text.tsx'
+import { TimeSlots } from './time-slots.tsx'
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
@@ -26,6 +27,7 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   documentAddress: input,
   lines: { layout: 'label', Control: Lines },
   offeredChoices: { layout: 'group', Control: OfferedChoices },
+  timeSlots: { layout: 'group', Control: TimeSlots },
   templateText: { layout: 'label', Control: TemplateText },
   list: { layout: 'own', Control: ItemList },
   hidden: { layout: 'own', Control: HiddenInput },

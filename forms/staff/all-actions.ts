@@ -1,6 +1,7 @@
 import { allDocuments } from '../../domain/documents.ts'
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
+import { appointmentActions } from './appointments.ts'
 import { auditActions } from './audit.ts'
 import { caseActions } from './casework.ts'
 import { bulkActions, listActions, viewActions } from './inbox.ts'
@@ -20,6 +21,7 @@ import { textActionsOf } from './texts.ts'
 /** The actions of each feature. A new feature adds its line. */
 const features: readonly Actions[] = [
   accountActions,
+  appointmentActions,
   auditActions,
   bulkActions,
   caseActions,

@@ -7,6 +7,8 @@ export const mailKindNames = defineWords({
     'case-to-sender': 'Kvittering til avsender',
     'event-to-company': 'Nytt i sak, til oss',
     'message-to-sender': 'Svar til avsender',
+    'appointment-to-sender': 'Avtale om besøk, til avsender',
+    'appointment-to-staff': 'Avtale om besøk, til ansatt',
     'status-to-sender': 'Ny status til avsender',
     'code-to-sender': 'Kode til «Mine saker»',
     'invitation-to-staff': 'Invitasjon til ansatt',

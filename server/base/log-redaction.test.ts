@@ -35,6 +35,7 @@ describe('the log', () => {
         subject: 'Emne',
         replyTo: undefined,
         unsubscribe: undefined,
+        calendar: undefined,
         html: '<p>Hei</p>',
         text: 'Hei',
       }),

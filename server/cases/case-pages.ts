@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { inLanguage } from '../../forms/in-language.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
+import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { answerOnce } from '../actions/answered-actions.ts'
 import { refused, runAction } from '../actions/run-action.ts'
@@ -56,7 +57,8 @@ export function casePages(
       if (!body) return failed()
       const { entries, photos, refused: refusedPhotos } = body
       const asked = { token, address, now, language, entries, photos, refusedPhotos }
-      const act = () => runAction(bindSenderActions(deps), senderActions, asked)
+      const act = () =>
+        runAction(bindSenderActions(deps), { ...senderActions, ...senderAppointmentActions }, asked)
       // The photos of two posts cannot be compared: the second may bring others.
       const hasPhotos = photos.length > 0 || refusedPhotos.length > 0
       const result = hasPhotos ? await act() : await answerOnce(deps, { page: token, entries }, act)

@@ -4,12 +4,14 @@ import { isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { caseStatusWords } from '../../domain/case-status.words.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format-moment.ts'
+import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
 import { languageOf, wordsFor } from '../../forms/in-language.ts'
-import { type CasePageWords, casePageWords } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import { findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
+import { readShownAppointment } from './appointments/shown-appointment.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
@@ -25,12 +27,15 @@ export function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord |
 
 /** A case as its sender sees it. Reading it changes nothing, since mail scanners open links too. */
 export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date): Promise<SenderCase> {
-  const [events, photos, secrets] = await Promise.all([
+  const [events, photos, secrets, appointment] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
     readPhotos(deps, record.id),
     queryValues(deps.database.pool, z.string(), 'select field from case_secrets where case_id = $1', [
       record.id,
     ]),
+    isClosed(record.status)
+      ? null
+      : readShownAppointment(deps.database.pool, record.id, now, languageOf(record.form)),
   ])
   const kept = new Set(secrets)
   const { status, closedAt } = record
@@ -41,7 +46,9 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     promise: promiseLine(record, now),
     keyDate: keyDateOf(record),
     next: isClosed(status) || status === 'waiting-for-sender' ? [] : record.form.next,
-    isWaitingForSender: status === 'waiting-for-sender',
+    isWaitingForSender:
+      status === 'waiting-for-sender' && (appointment === null || appointment.agreed !== null),
+    appointment,
     answers: answersOf(
       record,
       kept,
@@ -54,7 +61,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
       at: formatDateTime(event.at, languageOf(record.form)),
       isoAt: event.at.toISOString(),
       by: event.by,
-      title: titleOf(event, wordsFor(record.form, casePageWords).events),
+      title: titleOf(event, record),
       text: 'text' in event ? event.text : null,
     })),
     mayWrite: !isClosed(status),
@@ -151,7 +158,8 @@ function readPhotos({ database }: CaseDeps, caseId: string) {
   )
 }
 
-function titleOf(event: StoredSenderEvent, texts: CasePageWords['events']): string {
+function titleOf(event: StoredSenderEvent, { form }: CaseRecord): string {
+  const texts = wordsFor(form, casePageWords).events
   switch (event.kind) {
     case 'sent':
       return texts.sent
@@ -162,6 +170,8 @@ function titleOf(event: StoredSenderEvent, texts: CasePageWords['events']): stri
       return texts.status[event.data.status]
     case 'photos':
       return texts.photos(event.data.count)
+    case 'appointment':
+      return titleOfAppointmentEvent(event.data, languageOf(form))
     case 'link':
       return texts.link
     case 'erased':

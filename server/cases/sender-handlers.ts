@@ -2,11 +2,13 @@ import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
+import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import type { RefusedPhoto } from '../actions/action-request.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
+import { cancelForSender, chooseForSender, declineForSender } from './appointments/sender-appointment.ts'
 import type { CaseToken } from './case-token.ts'
 import type { ReceiveDeps } from './receive.ts'
 import {
@@ -50,6 +52,7 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
     try {
       return await work()
     } catch (error) {
+      if (error instanceof Refusal) throw error
       if (error instanceof NotAllowed) throw await storingFailed(deps, 422, language)
       deps.log.error({ err: error }, 'Storing a change of a case failed')
       throw await storingFailed(deps, 500, language)
@@ -59,8 +62,8 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
     await attempt(request, work)
     return { to: pageOf(request.token) }
   }
-  return actionTable(
-    bindActions(senderActions, {
+  return actionTable([
+    ...bindActions(senderActions, {
       write: ({ message }, request) =>
         onCase(request, () => writeMessage(deps, request.token, message, request.now)),
       async addPhotos(_, request) {
@@ -82,7 +85,12 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       },
       removeLink: (_, request) => onCase(request, () => withdrawLink(deps, request.token, request.now)),
     }),
-  )
+    ...bindActions(senderAppointmentActions, {
+      chooseSlot: ({ slot }, request) => onCase(request, () => chooseForSender(deps, request, slot)),
+      declineSlots: ({ words }, request) => onCase(request, () => declineForSender(deps, request, words)),
+      cancelAppointment: (_, request) => onCase(request, () => cancelForSender(deps, request)),
+    }),
+  ])
 }
 
 const pageOf = (token: CaseToken) => `/sak/${token}`

@@ -1,4 +1,5 @@
 import type { ShownPhoto } from '../photos/shown-photo.ts'
+import type { ShownAppointment } from './appointments/shown-appointment.ts'
 
 /** A day that matters to the sender, such as the last one with rent, and what it depends on. */
 export interface KeyDate {
@@ -17,6 +18,8 @@ export interface SenderCase {
   /** The next steps, in order; empty where the case waits for its sender or is closed. */
   next: readonly string[]
   isWaitingForSender: boolean
+  /** The visit that is offered or agreed. */
+  appointment: ShownAppointment | null
   answers: { label: string; value: string; isMasked: boolean }[]
   photos: ShownPhoto[]
   photosMissing: number

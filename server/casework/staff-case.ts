@@ -21,6 +21,7 @@ import { mailProblem } from '../mail/mail-problem.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { answerLines } from './answer-lines.ts'
+import { readStaffAppointment } from './appointments/staff-appointment.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -146,6 +147,9 @@ export async function readStaffCase(
       readOfficeHours(pool),
     ])
   const { status, closedAt } = record
+  const isOpen = !isClosed(status)
+  const appointment =
+    isOpen && !record.mergedInto ? await readStaffAppointment(pool, worker, record, now, hours) : null
   const shownPhotos = new Map(
     photos.map((row, index) => [row.id, showPhoto(deps.secret, row, index, now, defaultLanguage)]),
   )
@@ -153,7 +157,6 @@ export async function readStaffCase(
   const values = await placeholderValues(deps, worker, record)
   const offeredFor = { prefix: record.form.prefix, role: worker.role }
   const templates = (await deps.replyTemplates()).filter((each) => isTemplateOffered(each, offeredFor))
-  const isOpen = !isClosed(status)
   return {
     id: record.id,
     reference: record.reference,
@@ -205,6 +208,7 @@ export async function readStaffCase(
         ? formatIsoDate(osloDate(record.snoozedUntil), staffLanguage)
         : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
+    appointment,
     ...related,
     duplicates,
     colleagues: colleagues.map(({ id, name, absence }) => ({

@@ -4,6 +4,7 @@ import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { FlagLevel } from '../../forms/flags.ts'
 import type { SenderContact } from '../cases/sender-contact.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
+import type { StaffAppointment } from './appointments/staff-appointment.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
 /** A case as staff see it; everything is formatted already. */
@@ -51,6 +52,8 @@ export interface StaffCase {
   snoozedUntil: string | null
   /** The times that it can be snoozed until at one press; as ISO instants. */
   snoozePresets: { until: string; label: string }[]
+  /** The visit, and what can be offered; null in a closed or merged case. */
+  appointment: StaffAppointment | null
   links: CaseLink[]
   sameSender: CaseLink[]
   sameProperty: CaseLink[]

@@ -2,6 +2,7 @@ import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffRoles } from '../../domain/staff-roles.ts'
+import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
@@ -59,6 +60,8 @@ function titleOf(event: StoredCaseEvent): string {
       return staffCaseWords.statusMoved(inboxWords.statuses[event.data.status])
     case 'photos':
       return texts.photos(event.data.count)
+    case 'appointment':
+      return titleOfAppointmentEvent(event.data, staffLanguage)
     case 'link':
       return texts.link
     case 'erased':

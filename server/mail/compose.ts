@@ -10,6 +10,7 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findRow, findValue } from '../database/query.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { linkToken } from '../staff/password-links.ts'
+import { composeAppointment } from './compose-appointment.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
@@ -66,6 +67,12 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
       return { ...caseToSender(forSender, caseUrl, language), ...answersTo(deps, record) }
     case 'event-to-company':
       return eventToCompany(record, senderEvent.parse(mail.data), deps.publicUrl, language)
+    case 'appointment-to-sender': {
+      const composed = await composeAppointment(deps, { mail, record: forSender, caseUrl, language })
+      return composed && { ...composed, ...answersTo(deps, record) }
+    }
+    case 'appointment-to-staff':
+      return composeAppointment(deps, { mail, record, caseUrl, language })
     case 'message-to-sender':
       return {
         ...messageToSender(

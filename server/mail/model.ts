@@ -1,3 +1,4 @@
+import type { CalendarMethod } from '../../domain/icalendar.ts'
 import type { Language } from '../../landlord-types/language.ts'
 
 /** The content of a mail as blocks, before it is rendered as HTML and text. */
@@ -12,6 +13,8 @@ export interface MailModel {
   replyTo?: string
   /** Where a mail program posts to end such mails (RFC 8058). */
   unsubscribe?: string
+  /** What a mail program puts into the recipient's calendar, or removes from it. */
+  calendar?: MailCalendar
 }
 
 export type MailBlock =
@@ -24,6 +27,12 @@ export type MailBlock =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
+
+/** An iCalendar file and its method, which the mail says too (RFC 6047). */
+export interface MailCalendar {
+  method: CalendarMethod
+  file: string
+}
 
 /** A rendered mail. */
 export interface RenderedMail {

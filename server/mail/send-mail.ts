@@ -55,10 +55,10 @@ async function sendOnce({ deps, transport, render }: MailWork, mailId: string, p
     await execute(pool, "update mails set state = 'withheld' where id = $1", [mailId])
     return false
   }
-  const { subject, replyTo, unsubscribe, ...model } = composed
+  const { subject, replyTo, unsubscribe, calendar, ...model } = composed
   const { html, text } = render({ subject, ...model }, await deps.contact())
   const { messageId, recipient: to } = mail
-  await transport.send({ messageId, to, subject, replyTo, unsubscribe, html, text })
+  await transport.send({ messageId, to, subject, replyTo, unsubscribe, calendar, html, text })
   accepted.add(mailId)
   await noteSent(pool, mailId)
   return true

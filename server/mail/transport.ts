@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { company } from '../../landlord/company.ts'
 import type { Config } from '../base/config.ts'
-import type { RenderedMail } from './model.ts'
+import type { MailCalendar, RenderedMail } from './model.ts'
 
 export interface OutgoingMail extends RenderedMail {
   messageId: string
@@ -12,6 +12,7 @@ export interface OutgoingMail extends RenderedMail {
   replyTo: string | undefined
   /** Where a mail program posts to end such mails. */
   unsubscribe: string | undefined
+  calendar: MailCalendar | undefined
 }
 
 /** Hands mail in. */
@@ -50,7 +51,7 @@ export function mailFolder(config: Config): string {
 }
 
 function messageOf(
-  { messageId, to, subject, replyTo, unsubscribe, html, text }: OutgoingMail,
+  { messageId, to, subject, replyTo, unsubscribe, calendar, html, text }: OutgoingMail,
   bounceAddress: string,
 ) {
   return {
@@ -61,6 +62,9 @@ function messageOf(
     subject,
     html,
     text,
+    ...(calendar
+      ? { icalEvent: { method: calendar.method, filename: 'besok.ics', content: calendar.file } }
+      : {}),
     // Where a report goes that the mail was not delivered: to the mailbox that the site reads.
     envelope: { from: replyTo ?? bounceAddress, to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),

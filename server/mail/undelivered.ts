@@ -7,7 +7,11 @@ import { execute, findRow } from '../database/query.ts'
 import type { MailKind } from '../outbox/queue-mail.ts'
 
 /** Mails to the sender of a case. */
-export const senderMailKinds = ['case-to-sender', 'message-to-sender'] as const satisfies readonly MailKind[]
+export const senderMailKinds = [
+  'case-to-sender',
+  'message-to-sender',
+  'appointment-to-sender',
+] as const satisfies readonly MailKind[]
 
 interface LostMail {
   caseId: string | null
@@ -38,5 +42,5 @@ export async function noteUndelivered(
   )
   if (!record) return
   await addCaseEvent(client, { caseId, by: 'system', now }, { kind: 'undelivered', data: { mail } })
-  if (mail === 'message-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
+  if (mail !== 'case-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
 }

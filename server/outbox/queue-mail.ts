@@ -10,6 +10,8 @@ export const mailKinds = [
   'case-to-sender',
   'event-to-company',
   'message-to-sender',
+  'appointment-to-sender',
+  'appointment-to-staff',
   'code-to-sender',
   'invitation-to-staff',
   'reset-to-staff',

@@ -4,6 +4,7 @@ import { caseStatuses } from '../../domain/case-status.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
+import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
@@ -134,7 +135,10 @@ async function exportCase(
     svar: form ? answersInWords(form, answers) : answers,
     hendelser: events.map((event) => ({
       tid: event.at,
-      hva: fileWords.events[event.kind],
+      hva:
+        event.kind === 'appointment'
+          ? titleOfAppointmentEvent(event.data, staffLanguage)
+          : fileWords.events[event.kind],
       av: fileWords.by[event.by],
       tekst: 'text' in event ? event.text : null,
     })),

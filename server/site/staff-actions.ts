@@ -1,5 +1,6 @@
 import { bindAccountActions } from '../accounts/account-handlers.ts'
 import { type ActionTable, actionTable } from '../actions/handlers.ts'
+import { bindAppointmentActions } from '../casework/appointments/appointment-handlers.ts'
 import { bindBulkActions } from '../casework/bulk-handlers.ts'
 import { bindCaseActions } from '../casework/case-handlers.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
@@ -33,6 +34,7 @@ export interface ActionDeps {
 export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps): ActionTable {
   return actionTable([
     ...bindAccountActions(staff),
+    ...bindAppointmentActions(deps),
     ...bindAuditActions(oversight),
     ...bindBulkActions(deps),
     ...bindCaseActions(deps),

@@ -34,6 +34,7 @@ test('keeps mails and keys readable for the site only', async () => {
     text: 'Hei',
     replyTo: undefined,
     unsubscribe: undefined,
+    calendar: undefined,
   })
   transport.close()
   for (const folder of ['mail', 'keys']) {

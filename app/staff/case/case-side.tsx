@@ -6,6 +6,7 @@ import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'
 import * as styles from './case-side.module.css'
+import { StaffAppointment } from './staff-appointment.tsx'
 import * as staffCaseStyles from './staff-case.module.css'
 
 interface CaseSideProps {
@@ -24,6 +25,7 @@ export function CaseSide({ shown, result }: CaseSideProps) {
           {texts.assign.title}: {shown.assignee?.name ?? texts.assign.unassigned}
         </summary>
         <CasePlan shown={shown} result={result} />
+        <StaffAppointment shown={shown} result={result} />
         <CaseRelated shown={shown} result={result} />
       </details>
     </div>

@@ -77,6 +77,7 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
           {texts.deadline} {deadline.at}: {deadline.text}
         </Tag>
       )}
+      {shown.appointment?.current?.agreed && <Tag tone="good">{shown.appointment.current.agreed.label}</Tag>}
       {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
         {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]

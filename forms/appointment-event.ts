@@ -1,0 +1,20 @@
+import { formatSlot } from '../domain/appointments/slot.ts'
+import type { AppointmentEvent } from '../domain/case-event.ts'
+import { wordsOf } from '../domain/language.ts'
+import type { Language } from '../landlord-types/language.ts'
+import { appointmentWords } from './appointments.words.ts'
+
+/** What was done about an appointment, as the timelines of the sender and of staff say it. */
+export function titleOfAppointmentEvent(event: AppointmentEvent, language: Language): string {
+  const texts = wordsOf(appointmentWords, language).events
+  switch (event.what) {
+    case 'offered':
+      return event.isMove ? texts.moveOffered : texts.offered(event.slots.length)
+    case 'agreed':
+      return (event.before ? texts.moved : texts.agreed)(formatSlot(event.slot, language))
+    case 'declined':
+      return texts.declined
+    case 'cancelled':
+      return event.slot ? texts.cancelled(formatSlot(event.slot, language)) : texts.withdrawn
+  }
+}

@@ -1,0 +1,85 @@
+import { MAX_SLOT_HOURS, slotPattern } from '../../domain/appointments/slot.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { defineActions } from '../action.ts'
+import { checkboxes } from '../kinds/checkboxes.ts'
+import { longText } from '../kinds/long-text.ts'
+import { select } from '../kinds/select.ts'
+import { caseReference } from '../kinds/staff/case-reference.ts'
+import { dateTime } from '../kinds/staff/date-time.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { timeSlots } from '../kinds/staff/time-slots.ts'
+import { staffAppointmentTexts } from './appointments.words.ts'
+import { staffCaseTexts } from './case.words.ts'
+import { key } from './casework.ts'
+
+const texts = wordsOf(staffAppointmentTexts, staffLanguage)
+const { unknown } = wordsOf(staffCaseTexts, staffLanguage).relate
+
+const onCase = { reference: caseReference({ label: '', required: unknown, isFromPage: true }) }
+
+const ownTime = (number: number) =>
+  dateTime({ label: texts.own(number), required: null, invalid: texts.ownInvalid })
+
+const MAX_NOTE_CHARACTERS = 500
+
+/** The value of a ticked box. */
+const YES = 'ja'
+
+/** What staff do about a visit to the sender of a case. */
+export const appointmentActions = defineActions('appointment', {
+  offer: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
+      own1: ownTime(1),
+      own2: ownTime(2),
+      hours: select({
+        label: texts.hours,
+        options: Array.from({ length: MAX_SLOT_HOURS }, (_, index) => ({
+          value: String(index + 1),
+          label: texts.hourCount(index + 1),
+        })),
+        default: '2',
+        autocomplete: 'off',
+      }),
+      closedDays: checkboxes({
+        label: texts.closedDays,
+        required: null,
+        isLabelHidden: true,
+        options: [{ value: YES, label: texts.closedDaysYes }],
+      }),
+      host: select({
+        label: texts.host,
+        required: texts.hostMissing,
+        options: [],
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+      note: longText({
+        label: texts.note,
+        required: null,
+        most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
+        rows: 2,
+        autocomplete: 'off',
+      }),
+      key,
+    },
+    submit: texts.offer,
+  },
+  /** The sender has said on the telephone which one suits. */
+  agree: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      slot: hidden({ pattern: slotPattern, example: '2099-01-05T07:00:00.000Z/2099-01-05T09:00:00.000Z' }),
+    },
+    submit: texts.agree,
+  },
+  cancel: {
+    permission: 'work-cases',
+    fields: onCase,
+    explain: texts.cancelExplain,
+    submit: texts.cancel,
+  },
+})

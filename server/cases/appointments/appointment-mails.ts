@@ -1,0 +1,93 @@
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { findValue, queryRow } from '../../database/query.ts'
+import { queueMail } from '../../outbox/queue-mail.ts'
+import { caseColumns, caseRecord } from '../case-record.ts'
+import type { CaseDeps } from '../deps.ts'
+import { contactOf, type SenderContact } from '../sender-contact.ts'
+import type { AppointmentRecord } from './appointment-record.ts'
+
+const instant = z.coerce.date()
+const slot = z.object({ from: instant, to: instant })
+
+/** What a mail about an appointment says, as it is stored with the mail: a mail that is sent again says the same. */
+export const appointmentMail = z.object({
+  what: z.enum(['offered', 'agreed', 'moved', 'cancelled', 'reminder']),
+  appointmentId: z.string(),
+  host: z.string().nullable(),
+  note: z.string().nullable(),
+  slots: z.array(slot),
+  agreed: slot.nullable(),
+  isMove: z.boolean(),
+  sequence: z.number(),
+  at: instant,
+})
+
+export type AppointmentMail = z.output<typeof appointmentMail>
+
+type MailDeps = Pick<CaseDeps, 'queue' | 'publicUrl'>
+
+interface Told {
+  what: AppointmentMail['what']
+  now: Date
+}
+
+function mailOf(
+  { id, host, note, slots, agreed, isMoveAsked, sequence }: AppointmentRecord,
+  { what, now }: Told,
+): AppointmentMail {
+  return { what, appointmentId: id, host, note, slots, agreed, isMove: isMoveAsked, sequence, at: now }
+}
+
+/** Orders the mail about an appointment to the sender. Gives how the sender is told: some get no mail. */
+export async function tellSender(
+  deps: MailDeps,
+  client: PoolClient,
+  appointment: AppointmentRecord,
+  told: Told,
+): Promise<SenderContact['by']> {
+  const contact = await readContact(client, appointment.caseId)
+  if (contact.by === 'email')
+    await queueMail(deps, client, {
+      kind: 'appointment-to-sender',
+      caseId: appointment.caseId,
+      recipient: contact.email,
+      data: mailOf(appointment, told),
+    })
+  return contact.by
+}
+
+/** Orders the mail about an agreed appointment to the staff member who comes. */
+export async function tellHost(
+  deps: MailDeps,
+  client: PoolClient,
+  appointment: AppointmentRecord,
+  told: Told,
+): Promise<void> {
+  const email = await findValue(
+    client,
+    z.string(),
+    'select email from staff where id = $1 and disabled_at is null',
+    [appointment.staffId],
+  )
+  if (email)
+    await queueMail(deps, client, {
+      kind: 'appointment-to-staff',
+      caseId: appointment.caseId,
+      recipient: email,
+      data: mailOf(appointment, told),
+    })
+}
+
+const reachedCase = caseRecord.extend({ senderPhone: z.string().nullable(), address: z.string().nullable() })
+
+async function readContact(client: PoolClient, caseId: string): Promise<SenderContact> {
+  return contactOf(
+    await queryRow(
+      client,
+      reachedCase,
+      `select ${caseColumns}, sender_phone as "senderPhone", address from cases where id = $1`,
+      [caseId],
+    ),
+  )
+}

@@ -1,0 +1,12 @@
+import type { Answers } from '../../../forms/field.ts'
+import type { Form } from '../../../forms/form.ts'
+
+/** Where a case is: its address and the number of the home there; null where it has no address. */
+export function placeOf(
+  { form, answers }: { form: Form; answers: Answers },
+  address: string | null,
+): string | null {
+  const unit = form.about.unit ? answers[form.about.unit] : null
+  const parts = [address, unit].filter((part) => typeof part === 'string' && part !== '')
+  return parts.length > 0 ? parts.join(', ') : null
+}

@@ -1,0 +1,51 @@
+import { formatSlot, isOverlapping, isSameSlot, writeSlot } from '../../../domain/appointments/slot.ts'
+import type { Language } from '../../../landlord-types/language.ts'
+import type { Queryable } from '../../database/query.ts'
+import { findCurrentAppointment, readBusySlots } from './appointment-record.ts'
+
+/** A slot in words, and as the value of a form. */
+export interface ShownSlot {
+  value: string
+  label: string
+}
+
+/** The appointment of a case, as its pages show it. */
+export interface ShownAppointment {
+  /** Who comes. */
+  host: string | null
+  note: string | null
+  /** The agreed slot; null while one is to be chosen. */
+  agreed: ShownSlot | null
+  /** The offered slots that are still free, without the agreed one. */
+  slots: ShownSlot[]
+  /** Whether staff ask for another time than the agreed one. */
+  isMoveAsked: boolean
+}
+
+/** What is offered or agreed in a case; null where nothing is, and when the visit is over. */
+export async function readShownAppointment(
+  db: Queryable,
+  caseId: string,
+  now: Date,
+  language: Language,
+): Promise<ShownAppointment | null> {
+  const current = await findCurrentAppointment(db, caseId)
+  if (!current || (current.agreed && current.agreed.to <= now)) return null
+  const { id, staffId, host, note, agreed, isMoveAsked } = current
+  const busy = await readBusySlots(db, { staffId, except: id, now })
+  const isFree = (slot: (typeof current.slots)[number]) =>
+    slot.from > now &&
+    !busy.some((other) => isOverlapping(other, slot)) &&
+    !(agreed && isSameSlot(agreed, slot))
+  const shown = (slot: (typeof current.slots)[number]) => ({
+    value: writeSlot(slot),
+    label: formatSlot(slot, language),
+  })
+  return {
+    host,
+    note,
+    agreed: agreed && shown(agreed),
+    slots: current.slots.filter(isFree).map(shown),
+    isMoveAsked,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Slot } from '../../../domain/appointments/slot.ts'
+import type { AuditAction } from '../../../domain/audit-entry.ts'
+import type { CaseReference } from '../../../domain/case-reference.ts'
+import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { appointmentWords } from '../../../forms/appointments.words.ts'
+import { addAuditEntry } from '../../audit/add-audit-entry.ts'
+import { cancelAppointment } from '../../cases/appointments/cancel-appointment.ts'
+import { chooseSlot } from '../../cases/appointments/choose-slot.ts'
+import { refuseDoubleBooking } from '../../cases/appointments/refuse-double-booking.ts'
+import { execute } from '../../database/query.ts'
+import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
+import { onCase } from '../on-case.ts'
+
+const texts = wordsOf(appointmentWords, staffLanguage)
+
+type Deps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl'>
+
+/** Agrees on an offered slot for a sender who has said on the telephone that it suits. */
+export function agreeForSender(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  { slot, now }: { slot: Slot; now: Date },
+): Promise<void> {
+  return refuseDoubleBooking(
+    () =>
+      onCase(deps, worker, reference, async (client, { id }) => {
+        await chooseSlot(deps, client, { caseId: id, slot, by: { staffId: worker.id }, now, texts })
+        await addAuditEntry(client, entry(worker, 'appointment-agreed', reference))
+      }),
+    texts.taken,
+  )
+}
+
+/** Cancels the visit, or withdraws what is offered. A case that waited for its sender waits for staff again. */
+export function cancelByStaff(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  now: Date,
+): Promise<void> {
+  return onCase(deps, worker, reference, async (client, { id }) => {
+    await cancelAppointment(deps, client, { caseId: id, by: { staffId: worker.id }, now, gone: texts.gone })
+    await execute(
+      client,
+      "update cases set status = 'in-progress' where id = $1 and status = 'waiting-for-sender'",
+      [id],
+    )
+    await addAuditEntry(client, entry(worker, 'appointment-cancelled', reference))
+  })
+}
+
+const entry = (
+  { id: staffId }: Caseworker,
+  action: Extract<AuditAction, `appointment-${string}`>,
+  reference: CaseReference,
+) => ({ staffId, action, subject: { kind: 'case', id: reference } }) as const

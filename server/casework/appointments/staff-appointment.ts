@@ -1,0 +1,46 @@
+import { formatSlot, type Slot, writeSlot } from '../../../domain/appointments/slot.ts'
+import { firstOfEachDay, slotPresets } from '../../../domain/appointments/slot-presets.ts'
+import { staffLanguage } from '../../../domain/language.ts'
+import type { OfficeHours } from '../../../domain/office-hours.ts'
+import { readBusySlots } from '../../cases/appointments/appointment-record.ts'
+import {
+  readShownAppointment,
+  type ShownAppointment,
+  type ShownSlot,
+} from '../../cases/appointments/shown-appointment.ts'
+import type { Queryable } from '../../database/query.ts'
+import type { Caseworker } from '../caseworker.ts'
+import type { WorkedCase } from '../on-case.ts'
+
+/** What is offered or agreed in a case, and what its page suggests to offer. */
+export interface StaffAppointment {
+  current: ShownAppointment | null
+  presets: ShownSlot[]
+  /** The values of the suggested slots that are ticked to begin with. */
+  chosen: string[]
+  /** Who comes, unless another is chosen: the assignee, else the staff member who offers. */
+  hostId: string | null
+}
+
+const shown = (slot: Slot): ShownSlot => ({ value: writeSlot(slot), label: formatSlot(slot, staffLanguage) })
+
+export async function readStaffAppointment(
+  db: Queryable,
+  worker: Caseworker,
+  { id, assigneeId }: Pick<WorkedCase, 'id' | 'assigneeId'>,
+  now: Date,
+  hours: OfficeHours,
+): Promise<StaffAppointment> {
+  const hostId = assigneeId ?? worker.id
+  const [current, busy] = await Promise.all([
+    readShownAppointment(db, id, now, staffLanguage),
+    readBusySlots(db, { staffId: hostId, except: null, now }),
+  ])
+  const presets = slotPresets(now, hours, busy)
+  return {
+    current,
+    presets: presets.map(shown),
+    chosen: firstOfEachDay(presets).map(writeSlot),
+    hostId,
+  }
+}

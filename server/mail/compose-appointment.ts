@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { isSameSlot } from '../../domain/appointments/slot.ts'
+import type { Language } from '../../landlord-types/language.ts'
+import { type AppointmentMail, appointmentMail } from '../cases/appointments/appointment-mails.ts'
+import { appointmentColumns, appointmentRecord } from '../cases/appointments/appointment-record.ts'
+import { placeOf } from '../cases/appointments/place-of.ts'
+import type { CaseRecord } from '../cases/case-record.ts'
+import type { CaseDeps } from '../cases/deps.ts'
+import { findRow, findValue } from '../database/query.ts'
+import { calendarOf } from './messages/appointment-calendar.ts'
+import { appointmentToSender } from './messages/appointment-to-sender.ts'
+import { appointmentToStaff } from './messages/appointment-to-staff.ts'
+import { staffCaseUrl } from './messages/case-to-company.ts'
+import type { MailModel } from './model.ts'
+
+interface Composed {
+  mail: { kind: string; recipient: string; data: Record<string, unknown> }
+  record: CaseRecord
+  caseUrl: string
+  language: Language
+}
+
+/** The content of a mail about an appointment; null where what it offers or reminds of is no longer so. */
+export async function composeAppointment(
+  { database: { pool }, publicUrl }: Pick<CaseDeps, 'database' | 'publicUrl'>,
+  { mail, record, caseUrl, language }: Composed,
+): Promise<MailModel | null> {
+  const told = appointmentMail.parse(mail.data)
+  const current = await findRow(
+    pool,
+    appointmentRecord,
+    `select ${appointmentColumns} from appointments where id = $1`,
+    [told.appointmentId],
+  )
+  if (!current || !isStillTrue(told, current)) return null
+  const address = await findValue(pool, z.string().nullable(), 'select address from cases where id = $1', [
+    record.id,
+  ])
+  const place = placeOf(record, address)
+  const url = mail.kind === 'appointment-to-staff' ? staffCaseUrl(publicUrl, record.reference) : caseUrl
+  const calendar = calendarOf(told, { record, place, url, recipient: mail.recipient, publicUrl, language })
+  const model =
+    mail.kind === 'appointment-to-staff'
+      ? appointmentToStaff(told, { record, place, url, language })
+      : appointmentToSender(told, { record, place, url, language })
+  return model && { ...model, ...(calendar ? { calendar } : {}) }
+}
+
+type Current = z.output<typeof appointmentRecord>
+
+/** Whether an offer can still be answered, and what is reminded of is still agreed. What was agreed or cancelled is told. */
+function isStillTrue({ what, agreed }: AppointmentMail, current: Current): boolean {
+  if (what === 'offered') return current.state === 'offered' || current.isMoveAsked
+  if (what !== 'reminder') return true
+  return (
+    current.state === 'agreed' &&
+    current.agreed !== null &&
+    agreed !== null &&
+    isSameSlot(current.agreed, agreed)
+  )
+}

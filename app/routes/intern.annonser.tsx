@@ -1,14 +1,14 @@
 import type { ActionResult } from '../../forms/action-result.ts'
-import type { Option } from '../../forms/field.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
 import { listingTexts } from '../../forms/staff/listings.words.ts'
-import type { ListingLine } from '../../server/workspace/read-listings.ts'
+import type { FoundForListing, ListingLine } from '../../server/workspace/read-listings.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import { LinkListing, listingAnchor, listingSearchIn } from '../staff/portfolio/link-listing.tsx'
 import * as listingLinesStyles from '../staff/portfolio/listing-lines.module.css'
 import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -18,8 +18,9 @@ import { TechnicalMessage } from '../staff/technical-message.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.annonser'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).listings.read()
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { listings } = await context.get(pageRequestContext).staff.workspace()
+  return listings.read(listingSearchIn(new URL(request.url).searchParams))
 }
 
 export const action = staffAction(listingActions)
@@ -27,7 +28,7 @@ export const action = staffAction(listingActions)
 /** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(listingTexts)
-  const { listings, runs, properties, isOn, pictures } = loaderData
+  const { listings, runs, found, isOn, pictures } = loaderData
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
@@ -44,8 +45,12 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
-          <Panel as="li" key={listing.id}>
-            <Listing listing={listing} properties={properties} result={actionData} />
+          <Panel as="li" key={listing.id} id={listingAnchor(listing.id)}>
+            <Listing
+              listing={listing}
+              found={found?.listing === listing.id ? found : null}
+              result={actionData}
+            />
           </Panel>
         ))}
       </ul>
@@ -74,11 +79,11 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
 
 interface ListingProps {
   listing: ListingLine
-  properties: readonly Option[]
+  found: FoundForListing | null
   result: ActionResult | undefined
 }
 
-function Listing({ listing, properties, result }: ListingProps) {
+function Listing({ listing, found, result }: ListingProps) {
   const texts = useWords(listingTexts)
   const { id, title, address, price, finnUrl, isActive, isHidden, property } = listing
   return (
@@ -99,18 +104,7 @@ function Listing({ listing, properties, result }: ListingProps) {
           look="link"
           about={title}
         />
-        <details>
-          <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
-          <ActionForm
-            key={property?.id}
-            action={listingActions.link}
-            result={result}
-            values={{ id, ...(property ? { property: property.id } : {}) }}
-            choices={{ property: properties }}
-            look="quiet"
-            isRow
-          />
-        </details>
+        <LinkListing listing={listing} found={found} result={result} />
       </div>
     </>
   )

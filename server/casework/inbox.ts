@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatSnapshot } from '../../domain/list-snapshot.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import { isTemplateOffered } from '../../domain/reply-template.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -28,6 +29,9 @@ export const PAGE_SIZE = 50
 /** Higher counts are shown as «999+», so that the database stops counting there. */
 const MAX_COUNT = 999
 
+/** The properties of so many of the newest cases are choices of the filters. */
+const CASES_WITH_CHOICES = 1000
+
 /** The lanes that show a count. */
 const counted: readonly Lane[] = [
   'haster',
@@ -52,7 +56,7 @@ export async function readInbox(
   const snapshot = { lastEvent: await readNewestEventId(pool), at: now }
   const [list, choices, templates] = await Promise.all([
     readInboxList(deps, worker, query, now),
-    readChoices(pool, worker),
+    readChoices(pool, worker, query),
     deps.replyTemplates(),
   ])
   const prefixes = new Set(list.lines.map(({ reference }) => prefixOf(reference)))
@@ -139,7 +143,11 @@ const savedView = z.object({ id: z.string(), name: z.string(), query: z.string()
 
 const choice = z.object({ value: z.string(), label: z.string() })
 
-async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choices']> {
+async function readChoices(
+  pool: Pool,
+  worker: Caseworker,
+  query: Pick<InboxQuery, 'property'>,
+): Promise<Inbox['choices']> {
   const [colleagues, towns, properties, views] = await Promise.all([
     queryRows(
       pool,
@@ -160,8 +168,12 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
     queryRows(
       pool,
       choice,
+      // Those of the newest cases: there may be too many properties to choose from. The search finds any of them.
       `select id as value, title as label from properties
-       where exists (select 1 from cases where property_id = properties.id) order by title limit 500`,
+       where id = $2 or id in (
+         select property_id from (select property_id from cases order by sent_at desc, id limit $1) newest)
+       order by title`,
+      [CASES_WITH_CHOICES, query.property && parsePropertyId(query.property)],
     ),
     queryRows(
       pool,

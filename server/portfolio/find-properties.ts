@@ -2,6 +2,9 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../database/query.ts'
 
+/** How many words of a text are searched for. */
+const MAX_WORDS = 8
+
 const foundProperty = z.object({ id: z.string(), title: z.string(), note: z.string() })
 
 /** A property by its title; the note says what and where it is. */
@@ -9,9 +12,8 @@ export type FoundProperty = z.output<typeof foundProperty>
 
 /** A few properties whose title has all of the words, those on the site first, then drafts. */
 export function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return Promise.resolve([])
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = patternsOf(text)
+  if (patterns.length === 0) return Promise.resolve([])
   return queryRows(
     pool,
     foundProperty,
@@ -26,4 +28,29 @@ export function findProperties(pool: Pool, text: string, limit: number): Promise
      where title ilike all($1::text[]) order by place, title collate "nb-x-icu", id limit $2`,
     [patterns, limit],
   )
+}
+
+const publishedProperty = z.object({ value: z.string(), label: z.string() })
+
+/** A few properties on the site whose title or place has all of the words, as choices of a field. */
+export function findPublishedProperties(
+  pool: Pool,
+  text: string,
+  limit: number,
+): Promise<z.output<typeof publishedProperty>[]> {
+  const patterns = patternsOf(text)
+  if (patterns.length === 0) return Promise.resolve([])
+  return queryRows(
+    pool,
+    publishedProperty,
+    `select id::text as value, concat_ws(', ', title, location) as label from properties
+     where concat_ws(' ', title, location) ilike all($1::text[]) order by title collate "nb-x-icu", id limit $2`,
+    [patterns, limit],
+  )
+}
+
+/** A pattern of `like` for each word of a text. */
+function patternsOf(text: string): string[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }

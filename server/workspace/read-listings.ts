@@ -6,6 +6,7 @@ import { listingTexts } from '../../forms/staff/listings.words.ts'
 import { queryRows, rowExists } from '../database/query.ts'
 import { uploadedPicturesFolder } from '../portfolio/add-picture.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
+import { findPublishedProperties } from '../portfolio/find-properties.ts'
 
 const listingWords = wordsOf(listingTexts, staffLanguage)
 
@@ -19,6 +20,19 @@ export interface ListingLine {
   isHidden: boolean
   property: { id: string; title: string } | null
 }
+
+/** A search for the property that a listing is to be linked to. */
+export interface ListingSearch {
+  /** The id of the listing. */
+  listing: string
+  text: string
+}
+
+/** What it has found: a few properties, the first by their titles. */
+export type FoundForListing = ListingSearch & { properties: { value: string; label: string }[] }
+
+/** How many properties a search offers. */
+const MAX_FOUND = 20
 
 const syncOutcomes = ['applied', 'refused', 'failed'] as const
 
@@ -39,17 +53,15 @@ export interface PictureRuns {
 
 /** Reads the page of the listings that come from FINN. */
 export interface ListingsReader {
-  read(): Promise<{
+  read(search?: ListingSearch | null): Promise<{
     listings: ListingLine[]
     runs: SyncRun[]
-    properties: { value: string; label: string }[]
+    found: FoundForListing | null
     /** Whether anything is fetched from FINN at all. */
     isOn: boolean
     pictures: PictureRuns
   }>
 }
-
-const choice = z.object({ value: z.string(), label: z.string() })
 
 const syncRun = z.object({
   started_at: z.date(),
@@ -100,9 +112,9 @@ export function listingsReader(
   }
 
   return {
-    async read() {
+    async read(search = null) {
       needs('edit-portfolio')
-      const [listings, runs, properties] = await Promise.all([
+      const [listings, runs, found] = await Promise.all([
         queryRows(
           pool,
           listingRow,
@@ -116,11 +128,7 @@ export function listingsReader(
           syncRun,
           'select started_at, outcome, seen, message from listing_syncs order by id desc limit 10',
         ),
-        queryRows(
-          pool,
-          choice,
-          `select id as value, title || ', ' || location as label from properties order by title collate "nb-x-icu"`,
-        ),
+        search && findPublishedProperties(pool, search.text, MAX_FOUND),
       ])
       return {
         listings: listings.map((row) => ({
@@ -139,7 +147,7 @@ export function listingsReader(
           at: formatDateTime(started_at, staffLanguage),
           ...run,
         })),
-        properties,
+        found: search && found && { ...search, properties: found },
         isOn: hasFinn,
         pictures: await pictureRuns(),
       }

@@ -85,6 +85,20 @@ test.describe('an editor', () => {
     await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
   })
 
+  test('of listings links one to a property that is searched for', async () => {
+    await openStaffPage(page, '/intern/annonser')
+    const listing = page.locator('li', {
+      has: page.getByRole('heading', { name: 'Lys toroms med balkong mot fjorden' }),
+    })
+    await listing.getByText('Koble til eiendom').click()
+    await listing.getByLabel('Søk etter eiendommen').fill('storgata 31 201')
+    await page.keyboard.press('Enter')
+    await expect(listing.getByLabel('Eiendom', { exact: true })).toContainText('Storgata 31, leilighet 201')
+    await listing.getByRole('button', { name: /^Lagre kobling/ }).click()
+    await expect(page.getByText('Koblingen er lagret.')).toBeVisible()
+    await expect(listing.getByRole('link', { name: 'Storgata 31, leilighet 201' })).toBeVisible()
+  })
+
   test('of listings reports failed picture copies, immediately and until they succeed', async () => {
     // A press before the scripts are there loads a page on which the failure stands already: it is no news then.
     await openStaffPage(page, '/intern/annonser')

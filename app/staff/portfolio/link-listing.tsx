@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { listingActions } from '../../../forms/staff/listings.ts'
+import { listingTexts } from '../../../forms/staff/listings.words.ts'
+import type { FoundForListing, ListingLine, ListingSearch } from '../../../server/workspace/read-listings.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
+import { ActionForm } from '../actions/action-form.tsx'
+import * as styles from './listing-lines.module.css'
+
+/** The id of a listing's element, where its search leads to. */
+export const listingAnchor = (listing: string): string => `annonse-${listing}`
+
+/** The search that an address holds; null where it holds none. */
+export function listingSearchIn(parameters: URLSearchParams): ListingSearch | null {
+  const [listing, text] = [parameters.get('annonse'), parameters.get('q')?.trim().slice(0, 100)]
+  return listing && text ? { listing, text } : null
+}
+
+interface LinkListingProps {
+  listing: ListingLine
+  /** What was found by the search that is open for this listing. */
+  found: FoundForListing | null
+  result: ActionResult | undefined
+}
+
+/** Links a listing to a property, which is searched for: there may be too many to choose from. */
+export function LinkListing({ listing: { id, title, property }, found, result }: LinkListingProps) {
+  const texts = useWords(listingTexts)
+  const linked = property ? [{ value: property.id, label: property.title }] : []
+  const others = found?.properties.filter(({ value }) => value !== property?.id) ?? []
+  const choices = [...linked, ...others]
+  return (
+    <details open={found !== null || undefined}>
+      <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
+      <Form
+        method="get"
+        action={`/intern/annonser#${listingAnchor(id)}`}
+        role="search"
+        aria-label={`${texts.link}: ${title}`}
+        className={styles.search}
+        preventScrollReset
+      >
+        <input type="hidden" name="annonse" value={id} />
+        <Field id={`${listingAnchor(id)}-q`} label={texts.search} className={styles.query}>
+          {(control) => (
+            <input
+              {...control}
+              name="q"
+              type="search"
+              defaultValue={found?.text}
+              maxLength={100}
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" kind="quiet">
+          {texts.submitSearch}
+        </Button>
+      </Form>
+      {found && <p role="status">{found.properties.length === 0 && texts.noneFound}</p>}
+      {choices.length > 0 && (
+        <ActionForm
+          key={choices.map(({ value }) => value).join()}
+          action={listingActions.link}
+          result={result}
+          values={{ id, property: (others[0] ?? linked[0])?.value ?? '' }}
+          choices={{ property: choices }}
+          look="quiet"
+          isRow
+        />
+      )}
+    </details>
+  )
+}

@@ -17,11 +17,14 @@ export interface WishedList {
   address: string
   /** How many homes it has. */
   count: number
-  /** The first of its properties, those that can be moved into soonest before the others. None of a list of listings. */
-  first: PropertyId[]
+  /** The first of them: of properties those that can be moved into soonest, of listings the newest. */
+  first: WishedHome[]
 }
 
-/** How many of a list's properties are shown beside its name. */
+/** A property by its id, or a listing by its own. */
+export type WishedHome = { kind: 'property'; ref: PropertyId } | { kind: 'listing'; ref: string }
+
+/** How many homes of a list are shown beside its name. */
 const MAX_FIRST = 4
 
 /** What a visitor asks for, as far as there is such among the properties or the listings. */
@@ -72,13 +75,17 @@ export function wishedListCatalogue(
 function listOf(filters: Filters, { homes, listings }: Indexes): Omit<WishedList, 'title'> {
   const query = writeListAddress(filters)
   const inPortfolio = homes.find(filters, 'ledig')
-  const advertised = inPortfolio.total === 0 ? listings.find(filters, null).total : 0
-  return advertised > 0
-    ? { address: `${listingList.path}?${query}`, count: advertised, first: [] }
+  const advertised = inPortfolio.total === 0 ? listings.find(filters, null) : null
+  return advertised && advertised.total > 0
+    ? {
+        address: `${listingList.path}?${query}`,
+        count: advertised.total,
+        first: advertised.ids(0, MAX_FIRST).map((ref) => ({ kind: 'listing', ref })),
+      }
     : {
         address: `${propertyList.path}?${query}`,
         count: inPortfolio.total,
-        first: inPortfolio.ids(0, MAX_FIRST),
+        first: inPortfolio.ids(0, MAX_FIRST).map((ref) => ({ kind: 'property', ref })),
       }
 }
 

@@ -27,10 +27,10 @@ const listingRow = z.object({
   available_from: isoDate.nullable(),
 })
 
-/** The homes among some documents, as results show them on a day, by the documents' references. */
+/** The homes among some documents, as results show them on a day, by their references. */
 export async function readHomeHits(
   pool: Pool,
-  documents: readonly FoundDocument[],
+  documents: readonly Pick<FoundDocument, 'kind' | 'ref'>[],
   today: IsoDate,
 ): Promise<Map<string, HomeHit>> {
   const refsOf = (kind: FoundDocument['kind']) =>
@@ -43,8 +43,7 @@ export async function readHomeHits(
   return new Map([...properties, ...listings])
 }
 
-/** Some properties as results show them, by their ids and in the order of these; those that are gone are left out. */
-export async function readPropertyHits(
+async function readPropertyHits(
   pool: Pool,
   ids: readonly PropertyId[],
   today: IsoDate,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { WishedList } from '../catalogue/wished-list.ts'
 import type { FoundDocument } from './find-documents.ts'
-import { readHomeHits, readPropertyHits } from './found-homes.ts'
+import { readHomeHits } from './found-homes.ts'
 import type { Hit, ListHit } from './hits.ts'
 
 /** What a search has found as results show it on a day: the list that it asks for, then the documents in their order. */
@@ -32,6 +32,6 @@ async function readListHit(
   { title, address, count, first }: WishedList,
   today: IsoDate,
 ): Promise<ListHit> {
-  const homes = await readPropertyHits(pool, first, today)
-  return { kind: 'list', title, address, count, homes: [...homes.values()] }
+  const homes = await readHomeHits(pool, first, today)
+  return { kind: 'list', title, address, count, homes: first.flatMap(({ ref }) => homes.get(ref) ?? []) }
 }

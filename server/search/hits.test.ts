@@ -90,3 +90,15 @@ test('an ad among the results says what it does, and what its property says of w
     },
   ])
 })
+
+test('a wish that only ads answer shows the first of them', async () => {
+  await site.database.pool.query(
+    `insert into finn_properties (id, title, address, finn_url, price, bedrooms, property_type)
+     values ('fjernveien', 'Lys toroms', 'Fjernveien 1, Andeby', 'https://f/3', '9 000 kr', 1, 'Leilighet')`,
+  )
+  await expect
+    .poll(async () => (await service.find('leilighet andeby')).hits)
+    .toMatchObject([
+      { kind: 'list', count: 1, homes: [{ kind: 'listing', title: 'Lys toroms', address: 'https://f/3' }] },
+    ])
+})

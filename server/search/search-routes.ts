@@ -7,9 +7,11 @@ import type { SearchService } from './search-service.ts'
 export function searchRoutes({ suggest, find }: Pick<SearchService, 'suggest' | 'find'>, log: Log): Hono {
   return new Hono().get('/sok', async (c) => {
     try {
-      const query = c.req.query('q') ?? ''
+      // Reads what is badly encoded as the page of a search does.
+      const { searchParams } = new URL(c.req.url)
+      const query = searchParams.get('q') ?? ''
       // A page shows more than is suggested.
-      return c.json(await (c.req.query('alle') === '1' ? find : suggest)(query), 200, headers)
+      return c.json(await (searchParams.get('alle') === '1' ? find : suggest)(query), 200, headers)
     } catch (error) {
       const reference = newReference()
       // The words of a visitor are not logged.

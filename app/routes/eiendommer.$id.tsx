@@ -66,7 +66,7 @@ function PublicProperty({ property }: { property: PropertyDetail }) {
   return (
     <>
       <Seo
-        title={`${property.title}, ${property.location}`}
+        title={titleOf(property)}
         description={words.shareText(property.description, property.title)}
         image={property.pictures[0] ? `/bilder/${property.pictures[0].key}/1280` : undefined}
         structured={propertyStructuredData(property, origin, portfolio)}
@@ -75,4 +75,10 @@ function PublicProperty({ property }: { property: PropertyDetail }) {
       <PropertyArticle property={property} />
     </>
   )
+}
+
+/** Its title, and what this does not say already of where it is. */
+function titleOf({ title, location }: PropertyDetail): string {
+  const places = location.split(', ').filter((place) => !title.includes(place))
+  return [title, ...places].join(', ')
 }

@@ -1,6 +1,7 @@
 import type { ListFilters } from '../../../server/catalogue/filters/list-filters.ts'
 import { useWords } from '../../use-words.ts'
 import { filterBarWords } from './filter-bar.words.ts'
+import * as styles from './filters.module.css'
 
 /** Says that nothing passes all filters, and which single one to drop. */
 export function EmptyList({ filters: { drop = [], cleared } }: { filters: ListFilters }) {
@@ -10,14 +11,14 @@ export function EmptyList({ filters: { drop = [], cleared } }: { filters: ListFi
       <p>
         {words.nothing} {drop.length > 0 && words.drop}
       </p>
-      <ul>
+      <ul className={`plain ${styles.applied}`}>
         {drop.map(({ label, href, count }) => (
-          <li key={label}>
+          <li key={label} data-all="">
             <a href={href}>{words.without(label, count)}</a>
           </li>
         ))}
         {drop.length === 0 && (
-          <li>
+          <li data-all="">
             <a href={cleared}>{words.clear}</a>
           </li>
         )}

@@ -1,22 +1,34 @@
 import { connect } from 'node:net'
 
 export interface LoadResult {
+  requests: number
   perSecond: number
   p50: number
   p99: number
   errors: number
 }
 
+interface LoadOptions {
+  seconds?: number
+  connections?: number
+  /** What a browser says that it takes; plain bytes where it is left out. */
+  acceptEncoding?: string
+}
+
 /**
  * Requests one URL of a server on this machine repeatedly, on a few connections, for a limited time. Responses are
  * read by their Content-Length and discarded, so that the client uses little processor time.
  */
-export async function load(url: URL, { seconds = 4, connections = 8 } = {}): Promise<LoadResult> {
+export async function load(
+  url: URL,
+  { seconds = 4, connections = 8, acceptEncoding = 'identity' }: LoadOptions = {},
+): Promise<LoadResult> {
   if (!['127.0.0.1', 'localhost'].includes(url.hostname)) throw new Error('Load goes to this machine only')
   const waits: number[] = []
   let errors = 0
   const end = performance.now() + seconds * 1000
-  const request = Buffer.from(`GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n\r\n`)
+  const head = [`GET ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`]
+  const request = Buffer.from([...head, `Accept-Encoding: ${acceptEncoding}`, '\r\n'].join('\r\n'))
 
   const client = () =>
     new Promise<void>((resolve) => {
@@ -61,5 +73,5 @@ export async function load(url: URL, { seconds = 4, connections = 8 } = {}): Pro
   waits.sort((one, other) => one - other)
   const at = (part: number) =>
     waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Number.NaN
-  return { perSecond: waits.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
+  return { requests: waits.length, perSecond: waits.length / elapsed, p50: at(0.5), p99: at(0.99), errors }
 }

@@ -3,10 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPort } from '../server/database/free-port.ts'
 
+/** Processor time since the start, in milliseconds. */
+export interface ProcessorTime {
+  node: number
+  database: number
+}
+
 export interface Running {
   url: string
   /** The resident memory, in megabytes, of the process and its child processes other than the database. */
   memory(): Promise<number>
+  processorTime(): Promise<ProcessorTime>
   stop(): Promise<void>
 }
 
@@ -54,7 +61,12 @@ async function started(port: number, args: string[], environment: Record<string,
       break
     await sleep(50)
   }
-  return { url, memory: () => residentMegabytes(child), stop: () => stop(child) }
+  return {
+    url,
+    memory: () => residentMegabytes(child),
+    processorTime: () => processorTime(String(child.pid)),
+    stop: () => stop(child),
+  }
 }
 
 async function residentMegabytes(child: ChildProcess): Promise<number> {
@@ -70,6 +82,25 @@ async function residentKilobytes(pid: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   if (!/^Name:\s+(node|MainThread)/m.test(status)) return 0
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
+}
+
+const MILLISECONDS_PER_TICK = 10
+
+/** What a process and those that it started have used, from `/proc`. */
+async function processorTime(pid: string): Promise<ProcessorTime> {
+  const [stat, helpers] = await Promise.all(
+    ['stat', `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+  )
+  const parts = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
+  const own = (Number(parts[11]) + Number(parts[12])) * MILLISECONDS_PER_TICK || 0
+  const total: ProcessorTime = stat?.includes('(postgres)')
+    ? { node: 0, database: own }
+    : { node: own, database: 0 }
+  for (const helper of await Promise.all((helpers ?? '').split(' ').filter(Boolean).map(processorTime))) {
+    total.node += helper.node
+    total.database += helper.database
+  }
+  return total
 }
 
 function stop(child: ChildProcess): Promise<void> {

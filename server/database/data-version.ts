@@ -22,7 +22,7 @@ export type DataTag =
 export interface DataChange {
   /** Changes are numbered as this process hears of them. */
   number: number
-  /** In milliseconds, as `Date.now()`. */
+  /** In milliseconds, as `Date.now()`; 0 for what was changed before the process started. */
   at: number
 }
 
@@ -57,7 +57,7 @@ function tagsOf(payload: string | null): string[] | null {
 }
 
 export function followDataVersion(listener: Pick<Listener, 'on' | 'isListening'>): DataVersion {
-  let newest: DataChange = { number: 1, at: Date.now() }
+  let newest: DataChange = { number: 1, at: 0 }
   let everything = newest
   const last = new Map<string, DataChange>()
   const hearers: ((tags: readonly string[] | null) => void)[] = []

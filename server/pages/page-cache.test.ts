@@ -43,7 +43,7 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
       if (produced instanceof Error) throw produced
       return produced
     })
-    return { text: answer.body.toString(), isStale: staleSince !== null }
+    return { text: answer.bytes.identity.toString(), isStale: staleSince !== null }
   }
   return { data, change, cache, ask }
 }
@@ -112,7 +112,7 @@ test('while a changed page is rendered again, others get the copy from before fo
   vi.setSystemTime(11_100)
   const late = ask('/a', page('not asked for'))
   held.resolve(page('after'))
-  expect((await first).answer.body.toString()).toBe('after')
+  expect((await first).answer.bytes.identity.toString()).toBe('after')
   expect(await late).toEqual({ text: 'after', isStale: false })
 })
 
@@ -163,10 +163,29 @@ test('without notifications of changes, cached pages are served as outdated copi
   expect(await ask('/a', page('other'))).toEqual({ text: 'good', isStale: false })
 })
 
-test('pages that do not exist are not cached', async () => {
+test('an address without a page is kept until a page is published there', async () => {
+  const { change, ask } = cacheOver()
+  const tags: DataTag[] = ['category:bolig']
+  await ask('/eiendommer/1', page('missing', { status: 404, tags }))
+  expect(await ask('/eiendommer/1', page('again', { status: 404, tags }))).toMatchObject({ text: 'missing' })
+  change('category:bolig')
+  expect(await ask('/eiendommer/1', page('home', { tags }))).toMatchObject({ text: 'home' })
+})
+
+test('of addresses without a page, a bounded number is kept', async () => {
   const { cache, ask } = cacheOver()
-  for (let number = 0; number < 100; number++) await ask(`/nowhere/${number}`, page('404', { status: 404 }))
-  expect(cache.size).toBe(0)
+  await ask('/a', page('one'))
+  for (let number = 0; number < 300; number++) await ask(`/nowhere/${number}`, page('404', { status: 404 }))
+  expect(cache.size).toBe(201)
+  expect(cache.fresh('/a')).not.toBeNull()
+  expect(cache.fresh('/nowhere/299')?.status).toBe(404)
+})
+
+test('that an address had no page is not served as a last good copy', async () => {
+  const { change, ask } = cacheOver()
+  await ask('/a', page('missing', { status: 404 }))
+  change()
+  await expect(ask('/a', new Error('broken'))).rejects.toThrow('broken')
 })
 
 test('it never exceeds its size limit, and evicts the oldest page first', async () => {
@@ -177,11 +196,24 @@ test('it never exceeds its size limit, and evicts the oldest page first', async 
   expect(cache.fresh('/0')).toBeNull()
 })
 
-test('a page that is requested a second time is compressed at the highest level for the next visitor', async () => {
+test('a page that is asked for often, and has not changed for minutes, is compressed as small as it gets', async () => {
   const { cache, ask } = cacheOver()
   await ask('/a', page('abc '.repeat(1000)))
-  expect(cache.fresh('/a')?.br).toBeNull()
-  cache.fresh('/a')
-  await expect.poll(() => cache.fresh('/a')?.br?.length).toBeLessThan(100)
-  expect(cache.fresh('/a')?.gzip?.length).toBeLessThan(100)
+  for (let times = 0; times < 3; times++) expect(cache.fresh('/a')?.isTight).toBe(false)
+  await expect.poll(() => cache.fresh('/a')?.isTight).toBe(true)
+  expect(cache.fresh('/a')?.bytes.br?.length).toBeLessThan(100)
+})
+
+test('a page that has changed a minute ago is not compressed as small as it gets yet', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 10 * 60_000 })
+  const { cache, change, ask } = cacheOver()
+  change('portfolio', 9 * 60_000)
+  await ask('/a', page('abc '.repeat(1000)))
+  await ask('/b', page('abc '.repeat(1000), { tags: ['texts'] }))
+  for (let times = 0; times < 5; times++) for (const url of ['/a', '/b']) cache.fresh(url)
+  // They are compressed in turn: the first would have been done before the second.
+  await expect.poll(() => cache.fresh('/b')?.isTight).toBe(true)
+  expect(cache.fresh('/a')?.isTight).toBe(false)
+  vi.setSystemTime(11 * 60_000)
+  await expect.poll(() => cache.fresh('/a')?.isTight).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
-import { compressAhead, type Rendered } from './rendered.ts'
+import { compressTightly, type Rendered } from './rendered.ts'
 
 /** The result of a request to the cache. */
 export interface Outcome {
@@ -30,6 +30,8 @@ interface Entry {
   until: number
   at: Date
   hits: number
+  /** Whether it is compressed as small as it gets, or about to be. */
+  tightens: boolean
   bytes: number
 }
 
@@ -45,6 +47,14 @@ interface Production {
   outcome: Promise<Outcome>
 }
 
+/** A page is compressed as small as it gets once it has been asked for this often, … */
+const OFTEN = 3
+/** … and what it shows has not changed for this long: during edits, it would be done in vain. */
+const QUIET_MS = 2 * 60_000
+
+/** How many addresses without a page are kept: there is no end of them, and each is asked for by few. */
+const MAX_MISSING = 200
+
 /** How long after a change others may get the copy from before it, while one rendering is under way. */
 const MAX_AGE_MS = 1000
 
@@ -54,6 +64,8 @@ const MAX_AGE_MS = 1000
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
+  /** The kept addresses without a page, the oldest first. */
+  readonly #missing = new Set<string>()
   readonly #underWay = new Map<string, Production>()
   readonly #options: PageCacheOptions
   #bytes = 0
@@ -75,7 +87,8 @@ export class PageCache {
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
     if (!entry || !this.#isUpToDate(entry)) return null
-    if (++entry.hits === 2) this.#improve(url, entry)
+    if (++entry.hits === 2) this.#keepLonger(url, entry)
+    if (entry.hits >= OFTEN && !entry.tightens && this.#isQuiet(entry)) this.#tighten(url, entry)
     return entry.answer
   }
 
@@ -89,7 +102,7 @@ export class PageCache {
     if (kept) return { answer: kept, staleSince: null }
     const underWay = this.#underWay.get(url)
     if (underWay && this.#isRecent(underWay)) {
-      const last = this.#entries.get(url)
+      const last = this.#lastGood(url)
       return last && this.#isJustOutdated(last) ? { answer: last.answer, staleSince: null } : underWay.outcome
     }
     const production: Production = {
@@ -113,6 +126,12 @@ export class PageCache {
     return true
   }
 
+  /** The copy that may be served in place of a newer one: what is missing may have been published since. */
+  #lastGood(url: string): Entry | undefined {
+    const entry = this.#entries.get(url)
+    return entry?.answer.status === 200 ? entry : undefined
+  }
+
   /** Whether a production began after the newest change, or so shortly before that it may miss it. */
   #isRecent({ version, at }: Production): boolean {
     return version === this.#options.version.current() || Date.now() - at < MAX_AGE_MS
@@ -125,7 +144,7 @@ export class PageCache {
   }
 
   async #produce(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
-    const last = this.#entries.get(url)
+    const last = this.#lastGood(url)
     // No change notifications arrive now: the last complete copy is served, marked as outdated.
     if (last && !this.#options.version.isFollowing()) return { answer: last.answer, staleSince: last.at }
     const version = this.#options.version.current()
@@ -136,7 +155,7 @@ export class PageCache {
       return null
     })
     if (produced?.complete) {
-      if (produced.answer.status === 200) this.#keep(url, produced, { version, until })
+      if ([200, 404].includes(produced.answer.status)) this.#keep(url, produced, { version, until })
       return { answer: produced.answer, staleSince: null }
     }
     if (last) return { answer: last.answer, staleSince: last.at }
@@ -148,7 +167,7 @@ export class PageCache {
     const newer = this.#entries.get(url)
     if (newer && newer.version > made.version) return
     this.#drop(url)
-    const bytes = answer.body.length * 2 + 2048
+    const bytes = answer.bytes.identity.length * 2 + 2048
     this.#entries.set(url, {
       answer,
       tags,
@@ -156,9 +175,13 @@ export class PageCache {
       checked: made.version,
       at: new Date(),
       hits: 0,
+      tightens: false,
       bytes,
     })
     this.#bytes += bytes
+    if (answer.status === 404) this.#missing.add(url)
+    const [firstMissing] = this.#missing
+    if (firstMissing && this.#missing.size > MAX_MISSING) this.#drop(firstMissing)
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#drop(oldest)
@@ -169,16 +192,27 @@ export class PageCache {
     const entry = this.#entries.get(url)
     if (!entry) return
     this.#entries.delete(url)
+    this.#missing.delete(url)
     this.#bytes -= entry.bytes
   }
 
-  /** A page that is asked for again is worth compressing well, and worth keeping longer than its neighbours. */
-  #improve(url: string, entry: Entry) {
+  /** Whether what a page shows has not changed for a while. */
+  #isQuiet({ tags }: Entry): boolean {
+    return Date.now() - this.#options.version.lastChangeOf(tags).at >= QUIET_MS
+  }
+
+  /** A page that is asked for again is worth keeping longer than its neighbours. */
+  #keepLonger(url: string, entry: Entry) {
     this.#entries.delete(url)
     this.#entries.set(url, entry)
+  }
+
+  #tighten(url: string, entry: Entry) {
+    entry.tightens = true
+    // One after the other: it takes a thread that other work needs too.
     this.#compressing = this.#compressing.then(async () => {
-      // Without it the page goes out compressed as it is asked for; an error here would end the process.
-      if (this.#entries.get(url) === entry) await compressAhead(entry.answer).catch(() => undefined)
+      // Without it the page goes out compressed quickly; an error here would end the process.
+      if (this.#entries.get(url) === entry) await compressTightly(entry.answer).catch(() => undefined)
     })
   }
 }

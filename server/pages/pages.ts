@@ -16,7 +16,7 @@ import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } f
 import { knownAddress } from './known-address.ts'
 import type { Produced } from './page-cache.ts'
 import type { PageCaches } from './page-caches.ts'
-import { acceptedEncoding, rendered } from './rendered.ts'
+import { encodingFor, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, respondStale } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
 
@@ -51,10 +51,10 @@ export class Pages {
     if (!cache || request.method !== 'GET' || !request.url) return false
     const answer = cache.fresh(request.url)
     if (!answer) return false
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const bytes = encoding === 'identity' ? answer.body : answer[encoding]
+    const encoding = encodingFor(answer, request.headers['accept-encoding'])
+    const bytes = answer.bytes[encoding]
     if (!bytes) return false
-    if (request.headers['if-none-match'] === answer.etag) {
+    if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
       response.writeHead(304, headersOf(this.#base, answer, 'identity', null))
       response.end()
       return true

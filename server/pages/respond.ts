@@ -1,5 +1,5 @@
 import type { Language } from '../../landlord-types/language.ts'
-import { acceptedEncoding, type Encoding, encoded, type Rendered } from './rendered.ts'
+import { type Encoding, encoded, encodingFor, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
 /** A rendered page in the encoding that a client takes. */
@@ -8,7 +8,7 @@ export async function respondEncoded(
   answer: Rendered,
   request: Request,
 ): Promise<Response> {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const encoding = encodingFor(answer, request.headers.get('accept-encoding') ?? undefined)
   const bytes = await encoded(answer, encoding)
   return new Response(bytes, {
     status: answer.status,
@@ -51,7 +51,7 @@ export function respondStale(
   since: Date,
   language: Language,
 ): Response {
-  const body = markAsStale(answer.body.toString(), since, language)
+  const body = markAsStale(answer.bytes.identity.toString(), since, language)
   return new Response(body, {
     status: 200,
     headers: {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pageAddress } from '../http/page-address.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { contentSecurityPolicy, inlineOf } from '../http/security.ts'
-import { acceptedEncoding } from '../pages/rendered.ts'
+import { encoded, encodingFor, rendered } from '../pages/rendered.ts'
 import { markAsStale } from '../pages/stale-notice.ts'
 
 /** The query that names properties by the ends of their ids. */
@@ -34,16 +35,37 @@ test.each([
   expect(pageAddress(url.pathname, url.searchParams)).toBe(address)
 })
 
+const usual = 'gzip, deflate, br, zstd'
+
 test.each([
-  [undefined, 'identity'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=0', 'identity'],
-  ['br;q=0.5', 'br'],
-  ['deflate', 'identity'],
-])('a client that takes %s gets %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding)
+  [undefined, 'identity', 'identity'],
+  [usual, 'zstd', 'br'],
+  ['gzip, deflate, br', 'br', 'br'],
+  ['gzip', 'gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['zstd;q=0, br;q=0.0', 'identity', 'identity'],
+  ['gzip;q=0', 'identity', 'identity'],
+  ['br;q=0.5', 'br', 'br'],
+  ['deflate', 'identity', 'identity'],
+])(
+  'a client that takes %s gets %s at first, and %s of a page that is compressed as small as it gets',
+  (header, first, later) => {
+    expect(encodingFor({ isTight: false }, header)).toBe(first)
+    expect(encodingFor({ isTight: true }, header)).toBe(later)
+  },
+)
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an answer is the same as %s', async (encoding, decompress) => {
+  const body = Buffer.from('Blåbærsyltetøy – på brød. '.repeat(200))
+  const answer = rendered({ status: 200, contentType: 'text/html', headers: {}, body })
+  const bytes = await encoded(answer, encoding)
+  expect(bytes.length).toBeLessThan(body.length / 10)
+  expect(decompress(bytes).equals(body)).toBe(true)
+  expect(await encoded(answer, encoding)).toBe(bytes)
 })
 
 test('the inline scripts and styles that are known are allowed by their hashes', () => {

@@ -66,6 +66,8 @@ interface AuditActions {
   'staff-enabled': About<'staff'>
   'staff-role-changed': DetailedAbout<'staff', { from: StaffRole; to: StaffRole }>
   'staff-second-factor-reset': About<'staff'>
+  'calendar-feed-renewed': Bare
+  'calendar-feed-removed': Bare
   'absence-added': DetailedAbout<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
   'absence-removed': About<'staff'>
   'rota-changed':

@@ -23,6 +23,10 @@ export const appointmentWords = defineWords({
     cancelSubmit: 'Ja, avlys besøket',
     taken: 'Det tidspunktet er ikke ledig lenger. Se hvilke som er igjen, og velg ett av dem.',
     gone: 'Dette tilbudet gjelder ikke lenger. Last siden på nytt og se hva som gjelder.',
+    feed: {
+      title: (form: string) => `Besøk: ${form}`,
+      description: (reference: string, url: string) => `Sak ${reference}\n${url}`,
+    },
     events: {
       offered: (count: number) =>
         count === 1 ? 'Vi foreslo et tidspunkt for besøk' : `Vi foreslo ${count} tidspunkter for besøk`,

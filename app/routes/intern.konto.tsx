@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
+import { calendarFeedActions } from '../../forms/staff/calendar-feed.ts'
 import { columnActions } from '../../forms/staff/list-columns.ts'
 import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
@@ -15,6 +16,7 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import { CalendarFeed } from '../staff/calendar-feed.tsx'
 import { OwnColumns } from '../staff/columns/own-columns.tsx'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { NoticeSettings } from '../staff/notice-settings.tsx'
@@ -31,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = staffAction({
   ...ownAccountActions,
+  ...calendarFeedActions,
   ...noticeActions,
   ...pushDeviceActions,
   ...columnActions,
@@ -47,6 +50,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
+      <CalendarFeed account={account} result={result} />
       <OwnColumns columns={account.columns} result={result} />
       <Panel>
         <h2>{absence.title}</h2>

@@ -70,6 +70,14 @@ export function formatSlot(slot: Slot, language: Language): string {
   )
 }
 
+/** «tir. 24.11. kl. 08.00–10.00». */
+export function formatSlotShort(slot: Slot, language: Language): string {
+  const { weekdays, short, shortDay } = wordsOf(slotWords, language)
+  const date = osloDate(slot.from)
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  return short(weekdays[weekday(date) - 1] ?? '', shortDay(day, month), formatSlotHours(slot, language))
+}
+
 /** «08.00–10.00». */
 export const formatSlotHours = ({ from, to }: Slot, language: Language): string =>
   `${formatClock(from, language)}–${formatClock(to, language)}`

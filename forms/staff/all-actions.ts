@@ -3,6 +3,7 @@ import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { appointmentActions } from './appointments.ts'
 import { auditActions } from './audit.ts'
+import { calendarFeedActions } from './calendar-feed.ts'
 import { caseActions } from './casework.ts'
 import { bulkActions, listActions, viewActions } from './inbox.ts'
 import { columnActions } from './list-columns.ts'
@@ -24,6 +25,7 @@ const features: readonly Actions[] = [
   appointmentActions,
   auditActions,
   bulkActions,
+  calendarFeedActions,
   caseActions,
   columnActions,
   heldMailActions,

@@ -32,6 +32,20 @@ export const appointmentActions = defineActions('appointment', {
     fields: {
       ...onCase,
       slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
+      host: select({
+        label: texts.host,
+        required: texts.hostMissing,
+        options: [],
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+      note: longText({
+        label: texts.note,
+        required: null,
+        most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
+        rows: 2,
+        autocomplete: 'off',
+      }),
       own1: ownTime(1),
       own2: ownTime(2),
       hours: select({
@@ -48,20 +62,6 @@ export const appointmentActions = defineActions('appointment', {
         required: null,
         isLabelHidden: true,
         options: [{ value: YES, label: texts.closedDaysYes }],
-      }),
-      host: select({
-        label: texts.host,
-        required: texts.hostMissing,
-        options: [],
-        offers: 'page',
-        autocomplete: 'off',
-      }),
-      note: longText({
-        label: texts.note,
-        required: null,
-        most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
-        rows: 2,
-        autocomplete: 'off',
       }),
       key,
     },

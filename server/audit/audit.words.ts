@@ -18,6 +18,8 @@ const actions: Record<AuditAction, string> = {
   'staff-enabled': 'Åpnet konto',
   'staff-role-changed': 'Endret rolle',
   'staff-second-factor-reset': 'Nullstilte andre steg',
+  'calendar-feed-renewed': 'Laget kalenderadresse',
+  'calendar-feed-removed': 'Slo av kalenderadresse',
   'absence-added': 'La inn fravær',
   'absence-removed': 'Slettet fravær',
   'rota-changed': 'Endret vaktlista',

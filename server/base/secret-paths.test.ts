@@ -19,6 +19,11 @@ test.each(secretPages)('hides what opens %s, from request lines and from texts',
   expect(redact(`GET ${path.replace(token, 'abcdefghijklmnop-_xyz')} failed`)).toContain('/[token]')
 })
 
+test('hides what opens a calendar feed', () => {
+  expect(hideSecretPath(`/kalender/${token}.ics`)).toBe('/kalender/…')
+  expect(redact(`GET /kalender/${token}.ics failed`)).toBe('GET /kalender/[token] failed')
+})
+
 test('leaves other paths as they are', () => {
   expect(hideSecretPath('/saker/AVV-7KQ3-XM4D')).toBe('/saker/AVV-7KQ3-XM4D')
   expect(hideSecretPath('/sak')).toBe('/sak')

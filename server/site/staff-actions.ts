@@ -15,6 +15,7 @@ import { bindPropertyActions } from '../portfolio/property-handlers.ts'
 import { bindSheetActions } from '../portfolio/sheet-handlers.ts'
 import { bindPersonActions } from '../privacy/person-handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { bindCalendarFeedActions } from '../team/calendar-feed-handlers.ts'
 import { bindNoticeActions } from '../team/notice-handlers.ts'
 import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
 import { bindPushDeviceActions } from '../team/push-device-handlers.ts'
@@ -37,6 +38,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindAppointmentActions(deps),
     ...bindAuditActions(oversight),
     ...bindBulkActions(deps),
+    ...bindCalendarFeedActions(staff),
     ...bindCaseActions(deps),
     ...bindColumnActions(staff),
     ...bindListActions(deps),

@@ -10,6 +10,7 @@ import type { AlertDeps } from '../alerts/deps.ts'
 import { oneClickRoutes } from '../alerts/one-click-routes.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
+import { calendarFeedRoutes } from '../cases/appointments/calendar-feed-routes.ts'
 import { formRoutes } from '../cases/form-routes.ts'
 import type { ReceiveDeps } from '../cases/receive.ts'
 import type { Live } from '../casework/live.ts'
@@ -121,6 +122,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
   app.route('/', oneClickRoutes(options))
+  app.route('/', calendarFeedRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt', findRoutes(options))

@@ -5,6 +5,7 @@ import { type ArrangedColumn, type ColumnOf, type ListName, listNames } from '..
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { NoticeSettings } from '../../domain/notices.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
+import { feedSince } from '../cases/appointments/calendar-feed.ts'
 import { findValue, queryRows } from '../database/query.ts'
 import { readListLook } from '../lists/list-columns.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
@@ -29,6 +30,10 @@ export interface OwnAccount {
   columns: readonly { list: ListName; columns: readonly ArrangedColumn[] }[]
   /** How they are told what is new, as values of the form's fields. */
   notices: { byMail: string[]; byPush: string[]; quietFrom: string; quietTo: string; summaryAt: string }
+  /** Since when their visits are read from a calendar's address; null where it is off. */
+  feedSince: string | null
+  /** Whether their role has visits. */
+  hasVisits: boolean
   /** The devices that they are told on; null where web push is off. */
   push: { publicKey: string; devices: { id: string; name: string; since: string }[] } | null
 }
@@ -65,7 +70,7 @@ export function accountWork(
   return {
     columns: columnsOf,
     async read() {
-      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, columns] =
+      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, columns, feed] =
         await Promise.all([
           passkeysOf(deps, staff.id),
           sessionsOf(deps, staff),
@@ -87,6 +92,7 @@ export function accountWork(
               .filter((list) => may(staff.role, listPermissions[list]))
               .map(async (list) => ({ list, columns: await columnsOf(list) })),
           ),
+          feedSince(deps.database.pool, staff.id),
         ])
       return {
         name: staff.name,
@@ -102,6 +108,8 @@ export function accountWork(
         colleagues,
         columns,
         notices: fieldsOfSettings(settings),
+        feedSince: feed && formatDate(feed, staffLanguage),
+        hasVisits: may(staff.role, 'work-cases'),
         push: deps.push && {
           publicKey: deps.push.vapid.publicKey,
           devices: devices.map(({ id, name, createdAt }) => ({

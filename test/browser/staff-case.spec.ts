@@ -3,7 +3,7 @@ import { senderActions } from '../../forms/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { holdScripts } from '../support/early-acts.ts'
 import { type Sent, send } from '../support/send-form.ts'
-import { expectAccessible } from '../support/site.ts'
+import { expectAccessible, expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 let context: BrowserContext
@@ -166,4 +166,43 @@ test('assigns a case by keys, without a button that saves', async () => {
   await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
   await expect(page.locator('[data-part=assignee]')).toContainText('saksbehandler')
   await expect(page.getByRole('button', { name: 'Endre ansvarlig' })).toBeFocused()
+})
+
+test('offers time slots, of which the sender chooses one without scripts, and both see what is agreed', async ({
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const sent = await send(page, 'issue-report')
+  await openStaffPage(page, `/saker/${sent.reference}`)
+  await page.locator('summary', { hasText: 'Tilby tidspunkter' }).click()
+  await expectAccessibleInBothLooks(page)
+  await page.getByRole('button', { name: 'Tilby tidspunktene' }).click()
+  await expect(page.getByText('Tidspunktene er sendt.')).toBeVisible()
+
+  const sender = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  })
+  const theirs = await sender.newPage()
+  await theirs.goto(sent.path)
+  const visit = theirs.locator('#besok')
+  await expect(visit.getByRole('heading', { name: 'Velg et tidspunkt' })).toBeVisible()
+  await expectNoSidewaysScroll(theirs)
+  await visit.locator('summary', { hasText: 'Ingen av disse passer' }).click()
+  await visit.getByRole('button', { name: 'be om andre tidspunkter' }).click()
+  await expect(theirs.getByRole('alert')).toContainText('Skriv når det passer')
+  const slot = visit.getByRole('button', { name: /kl\. \d{2}\.\d{2}–\d{2}\.\d{2}/ }).first()
+  const label = await slot.innerText()
+  await slot.click()
+  await expect(visit.getByRole('heading', { name: 'Besøket er avtalt' })).toBeVisible()
+  await expect(visit).toContainText(label)
+
+  await openStaffPage(page, `/saker/${sent.reference}`)
+  await expect(page.locator('[data-part="agreed"]')).toHaveText(label)
+  await visit.locator('summary', { hasText: 'Avlys besøket' }).click()
+  await visit.getByRole('button', { name: 'Ja, avlys besøket' }).click()
+  await expect(theirs.locator('.case-thread-timeline')).toContainText(`Besøket ${label} er avlyst`)
+  await sender.close()
 })

@@ -29,6 +29,8 @@ export interface ActionFormProps<A extends Action>
   choices?: Readonly<Partial<Record<FieldName<A>, readonly Option[]>>>
   /** The prefix of the ids of its fields, if tests or links refer to them. */
   id?: string
+  /** Fields that few need, folded into a line. They are unfolded where one of them has an error. */
+  folded?: { summary: string; fields: readonly FieldName<A>[] }
   /** Lays the fields out in one row. */
   isRow?: boolean
   /** Loads a new document afterwards, since the action changes the session. */
@@ -53,6 +55,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     result,
     values = {},
     choices = {},
+    folded,
     isRow,
     reloadDocument,
     anchor,
@@ -74,6 +77,23 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const initial: Readonly<Partial<Record<string, string | readonly string[]>>> = values
   const offered: Readonly<Partial<Record<string, readonly Option[]>>> = choices
   const visible = fields.filter(([, field]) => isVisible(field))
+  const isFolded = (name: string) => folded?.fields.some((each) => each === name) ?? false
+  const viewOf = ([name, field]: [string, Field]) => (
+    <FieldView
+      key={name}
+      id={`${id}-${name}`}
+      name={name}
+      field={field}
+      values={given?.values[name] ?? [initial[name] ?? []].flat()}
+      error={given?.errors[name]}
+      situation={NO_SITUATION}
+      warning={null}
+      choices={offered[name] ?? []}
+      browserChecks
+      marksOptional={visible.length > 1}
+      controls={staffControls}
+    />
+  )
   return (
     <Form
       ref={form}
@@ -94,22 +114,13 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       )}
       <DraftNotice draft={draft} />
       {action.explain && <p className="quiet">{action.explain}</p>}
-      {visible.map(([name, field]) => (
-        <FieldView
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          field={field}
-          values={given?.values[name] ?? [initial[name] ?? []].flat()}
-          error={given?.errors[name]}
-          situation={NO_SITUATION}
-          warning={null}
-          choices={offered[name] ?? []}
-          browserChecks
-          marksOptional={visible.length > 1}
-          controls={staffControls}
-        />
-      ))}
+      {visible.filter(([name]) => !isFolded(name)).map(viewOf)}
+      {folded && (
+        <details open={folded.fields.some((name) => given?.errors[name] !== undefined) || undefined}>
+          <summary>{folded.summary}</summary>
+          <div className={staffFormStyles.root}>{visible.filter(([name]) => isFolded(name)).map(viewOf)}</div>
+        </details>
+      )}
       <ActionButton {...{ action, isSending, look, label, about, spokenLabel }} />
       {alternatives.map((other) => (
         <Alternative key={other.name} action={other} isSending={isSending} look={look} />

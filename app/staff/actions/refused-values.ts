@@ -11,7 +11,8 @@ export interface RefusedValues {
 
 /**
  * The values of a form that was posted and refused; null if the result is of another form. Forms of the same action
- * on several lines are distinguished by their hidden fields.
+ * on several lines are distinguished by their hidden fields; those that may be missing, such as the idempotency key of the
+ * page, are others each time.
  */
 export function refusedValues(
   actions: readonly Action[],
@@ -23,7 +24,10 @@ export function refusedValues(
   if (!action) return null
   const isSame = Object.entries(action.fields).every(
     ([name, field]) =>
-      isVisible(field) || fromPage[name] === undefined || result.given[name]?.[0] === fromPage[name],
+      isVisible(field) ||
+      !field.required ||
+      fromPage[name] === undefined ||
+      result.given[name]?.[0] === fromPage[name],
   )
   return isSame ? { values: result.given, errors: result.errors } : null
 }

@@ -33,6 +33,7 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
           result={result}
           values={{ slots: chosen, key: shown.key, ...(hostId ? { host: hostId } : {}) }}
           choices={{ slots: presets, host: colleagues }}
+          folded={{ summary: texts.more, fields: ['own1', 'own2', 'hours', 'closedDays'] }}
         />
       </details>
     </Panel>

@@ -7,6 +7,6 @@ export function placeOf(
   address: string | null,
 ): string | null {
   const unit = form.about.unit ? answers[form.about.unit] : null
-  const parts = [address, unit].filter((part) => typeof part === 'string' && part !== '')
-  return parts.length > 0 ? parts.join(', ') : null
+  const parts = new Set([address, unit].filter((part) => typeof part === 'string' && part !== ''))
+  return parts.size > 0 ? [...parts].join(', ') : null
 }

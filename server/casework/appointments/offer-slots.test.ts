@@ -127,8 +127,8 @@ describe('an offer', () => {
       message: 'Vidar Vakt har en annen avtale tirsdag 24. november kl. 09.00–11.00.',
     })
     const labels = (await staffPage(other)).appointment?.presets.map(({ label }) => label)
-    expect(labels).toContain('tirsdag 24. november kl. 10.00–12.00')
-    expect(labels).not.toContain('tirsdag 24. november kl. 08.00–10.00')
+    expect(labels).toContain('tir. 24.11. kl. 10.00–12.00')
+    expect(labels).not.toContain('tir. 24.11. kl. 08.00–10.00')
     const colleague = await makeStaff(server.database.pool, 'vaktmester')
     expect(await offerIn(server, worker, other, { slots: [overlapping], host: colleague.id })).toMatchObject({
       status: 'done',

@@ -1,4 +1,4 @@
-import { formatSlot, type Slot, writeSlot } from '../../../domain/appointments/slot.ts'
+import { formatSlotShort, type Slot, writeSlot } from '../../../domain/appointments/slot.ts'
 import { firstOfEachDay, slotPresets } from '../../../domain/appointments/slot-presets.ts'
 import { staffLanguage } from '../../../domain/language.ts'
 import type { OfficeHours } from '../../../domain/office-hours.ts'
@@ -22,7 +22,10 @@ export interface StaffAppointment {
   hostId: string | null
 }
 
-const shown = (slot: Slot): ShownSlot => ({ value: writeSlot(slot), label: formatSlot(slot, staffLanguage) })
+const shown = (slot: Slot): ShownSlot => ({
+  value: writeSlot(slot),
+  label: formatSlotShort(slot, staffLanguage),
+})
 
 export async function readStaffAppointment(
   db: Queryable,

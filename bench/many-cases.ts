@@ -32,6 +32,9 @@ export async function fill(client: pg.Client, cases = CASES): Promise<void> {
     [cases],
   )
   await client.query(
+    `insert into case_events (case_id, at, kind, by, data, visible_to) select id, sent_at, 'sent', 'sender', '{"photos": 0, "photosMissing": 0}', 'sender' from cases order by sent_at`,
+  )
+  await client.query(
     `insert into case_events (case_id, at, kind, by, text, visible_to) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen', 'sender' from cases where random() < 0.3`,
   )
   await client.query('alter table cases enable trigger user')

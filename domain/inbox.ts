@@ -1,6 +1,7 @@
 import { type IsoDate, parseDate } from './calendar.ts'
 import { type CaseReference, parseCaseReference } from './case-reference.ts'
 import { type CaseStatus, isClosed } from './case-status.ts'
+import { formatPosition, type ListPosition, parsePosition } from './list-position.ts'
 import { choiceIn } from './no-choice.ts'
 import { keysOf } from './records.ts'
 
@@ -93,6 +94,8 @@ export interface InboxQuery {
   /** The reference of a case: its sender's cases. No address names a person. */
   sender: CaseReference | null
   page: number
+  /** Where in the list the page begins, or ends; null where it is found by its number alone. */
+  position: ListPosition | null
 }
 
 /** The parameter names of a query. */
@@ -113,6 +116,7 @@ const names = {
   promise: 'lofte',
   sender: 'avsender',
   page: 'side',
+  position: 'fra-sak',
 } as const satisfies Record<keyof InboxQuery, string>
 
 const MAX_FILTER_CHARACTERS = 200
@@ -140,6 +144,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     promise: promiseStates.find((state) => promiseValues[state] === get('promise')) ?? null,
     sender: parseCaseReference(get('sender') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    position: parsePosition(get('position') ?? ''),
   }
 }
 
@@ -160,24 +165,33 @@ export const notNarrowed = {
   sender: null,
 } as const satisfies Partial<InboxQuery>
 
+/** What a query says of its page, where that is the first. */
+export const firstPage = { page: 1, position: null } as const satisfies Partial<InboxQuery>
+
 export function isNarrowed(query: InboxQuery): boolean {
   return keysOf(notNarrowed).some((part) => query[part] !== null)
 }
 
 /** A query of a lane with only the given filters. */
 export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): InboxQuery {
-  return { lane, text: '', page: 1, ...notNarrowed, ...narrowed }
+  return { lane, text: '', ...firstPage, ...notNarrowed, ...narrowed }
 }
 
 /** The query as a URL query string. */
 export function inboxSearch(query: InboxQuery): string {
   const search = new URLSearchParams()
   for (const part of keysOf(names)) {
-    const value = part === 'promise' && query.promise ? promiseValues[query.promise] : query[part]
+    const value = valueIn(query, part)
     if (part === 'page' && value === 1) continue
     if (value) search.set(names[part], String(value))
   }
   return search.toString()
+}
+
+function valueIn(query: InboxQuery, part: keyof InboxQuery): string | number | null {
+  if (part === 'promise') return query.promise && promiseValues[query.promise]
+  if (part === 'position') return query.position && formatPosition(query.position)
+  return query[part]
 }
 
 /** The URL of a case in a list. It keeps the list, which can stand beside the case. */
@@ -190,5 +204,5 @@ export const senderPath = (reference: string): string => `/saker/${reference}/pe
 
 /** The URL of an inbox query with some parts changed. Any change leads to the first page. */
 export function inboxPath(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
-  return `/saker?${inboxSearch({ ...query, page: 1, ...change })}`
+  return `/saker?${inboxSearch({ ...query, ...firstPage, ...change })}`
 }

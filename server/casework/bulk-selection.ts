@@ -33,6 +33,8 @@ export interface ChosenCases {
   unchangedSince: string | null
 }
 
+const idRow = z.object({ id: z.string() })
+
 const referenceRow = z.object({ reference: caseReference })
 
 /**
@@ -57,14 +59,15 @@ export async function chosenCases(
   return { references: rows.slice(0, MAX_CASES_IN_BULK).map(({ reference }) => reference), unchangedSince }
 }
 
-/** How many cases of a list a bulk action reaches; one more than the maximum where there are more. */
+/** How many cases of a list a bulk action would reach now; one more than the maximum where there are more. */
 export async function countInBulk(
   { database: { pool } }: Deps,
   worker: Caseworker,
   query: InboxQuery,
-  snapshot: ListSnapshot,
+  now: Date,
 ): Promise<number> {
-  return (await selectInBulk(pool, worker, query, snapshot)).length
+  const page = { columns: 'c.id', row: idRow, also: () => reachedFrom(query), ...upToMaximum }
+  return (await selectCases(pool, worker, query, page, now)).length
 }
 
 function selectInBulk(
@@ -77,13 +80,18 @@ function selectInBulk(
     columns: 'c.reference',
     row: referenceRow,
     also: (statement: { value(value: unknown): string }) => [
-      'c.closed_at is null and c.merged_into is null',
-      // Cases that are held as possible spam are worked on in their own lane only.
-      ...(query.lane === 'kontroll' ? [] : ['c.quarantine is null']),
+      ...reachedFrom(query),
       wasSentBy('c', statement.value(lastEvent)),
     ],
-    offset: 0,
-    limit: MAX_CASES_IN_BULK + 1,
+    ...upToMaximum,
   }
   return selectCases(pool, worker, query, selection, at)
 }
+
+const upToMaximum = { offset: 0, limit: MAX_CASES_IN_BULK + 1 }
+
+/** Conditions for the cases that an action on a list reaches: those held as possible spam in their own lane only. */
+const reachedFrom = ({ lane }: InboxQuery): string[] => [
+  'c.closed_at is null and c.merged_into is null',
+  ...(lane === 'kontroll' ? [] : ['c.quarantine is null']),
+]

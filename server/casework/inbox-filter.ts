@@ -13,8 +13,18 @@ import { actedFor } from '../staff/acting.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfSender } from './same-sender.ts'
 
+const acted = actedFor('$me', "($now at time zone 'Europe/Oslo')::date")
+
 /** SQL for a case `c` of `$me`, or of a colleague who is away and for whom `$me` acts. */
-export const mine = `c.assignee_id in ${actedFor('$me', "($now at time zone 'Europe/Oslo')::date")}`
+export const mine = `c.assignee_id in ${acted}`
+
+/**
+ * SQL for the same cases, as a table to read from. They are read assignee by assignee: the planner does not know for how
+ * few staff members `$me` acts, and would look through the cases of all.
+ */
+export const casesOfMine = (columns: string, where: string): string =>
+  `${acted} acted cross join lateral (
+     select ${columns} from cases c where c.assignee_id = acted.id and ${where} offset 0) c`
 
 /** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
 export const conditions: Record<Lane, string> = {

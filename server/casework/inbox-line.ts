@@ -55,6 +55,11 @@ export const lineRow = deadlineRow.extend({
 
 export type LineRow = z.output<typeof lineRow>
 
+/** A line of a list, with its position in it. */
+export const lineInList = lineRow.extend({ position: z.string() })
+
+export type LineInList = z.output<typeof lineInList>
+
 /** A case as a list shows it. */
 export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
   const form = findForm(row.form)

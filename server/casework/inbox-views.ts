@@ -40,6 +40,8 @@ export interface InboxList {
   query: InboxQuery
   lines: InboxLine[]
   isMore: boolean
+  /** The pages beside this one, where there are any. */
+  pages: Record<'newer' | 'older', Pick<InboxQuery, 'page' | 'position'>>
   /** How many cases are in each lane that says so; «999+» where there are more. */
   counts: Partial<Record<Lane, string>>
   /** How many open cases of the staff member, or without an assignee, wait for a first answer or a new one. */

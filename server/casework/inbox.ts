@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
+import { type CasePlace, firstPage, type InboxQuery } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatSnapshot } from '../../domain/list-snapshot.ts'
 import { parsePropertyId } from '../../domain/property.ts'
@@ -9,53 +9,31 @@ import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { readNewestEventId } from '../cases/events/read-case-events.ts'
-import { openCase } from '../cases/open-case.ts'
 import { formsReadBy } from '../cases/reading.ts'
-import { readOfficeHours } from '../content/office-hours.ts'
-import type { Database } from '../database/database.ts'
-import { queryRows, queryValue, queryValues } from '../database/query.ts'
-import { readListLook } from '../lists/list-columns.ts'
+import { queryRows, queryValues } from '../database/query.ts'
 import { countInBulk } from './bulk-selection.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
-import { conditions, mine, Statement } from './inbox-filter.ts'
-import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
-import type { Inbox, InboxList } from './inbox-views.ts'
-import { selectCases } from './select-cases.ts'
+import { readListAt, shareLane } from './inbox-list.ts'
+import type { Inbox } from './inbox-views.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
-
-export const PAGE_SIZE = 50
-
-/** Higher counts are shown as «999+», so that the database stops counting there. */
-const MAX_COUNT = 999
 
 /** The properties of so many of the newest cases are choices of the filters. */
 const CASES_WITH_CHOICES = 1000
 
-/** The lanes that show a count. */
-const counted: readonly Lane[] = [
-  'haster',
-  'for-sent',
-  'nye',
-  'mine',
-  'venter-pa-oss',
-  'venter-pa-avsender',
-  'utsatt',
-  'kontroll',
-]
-
 /** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
-  deps: Pick<CaseworkDeps, 'database' | 'replyTemplates'>,
+  deps: Pick<CaseworkDeps, 'database' | 'replyTemplates' | 'sharedReads'>,
   worker: Caseworker,
   query: InboxQuery,
   now: Date,
 ): Promise<Inbox> {
   const { pool } = deps.database
+  const version = await deps.sharedReads.version(now)
   // Before the list: what comes between the two is taken for newer than what the page shows.
   const snapshot = { lastEvent: await readNewestEventId(pool), at: now }
   const [list, choices, templates] = await Promise.all([
-    readInboxList(deps, worker, query, now),
+    readListAt(deps, worker, query, version),
     readChoices(pool, worker, query),
     deps.replyTemplates(),
   ])
@@ -66,7 +44,12 @@ export async function readInbox(
     snapshot: formatSnapshot(snapshot),
     total:
       list.isMore || query.page > 1
-        ? await countInBulk(deps, worker, query, snapshot)
+        ? await shareLane(
+            deps.sharedReads.totals,
+            version,
+            { worker, query: { ...query, ...firstPage } },
+            () => countInBulk(deps, worker, query, now),
+          )
         : list.lines.filter(({ liesIn }) => isInBulk(query, liesIn)).length,
     templates: templates.filter((each) =>
       [...prefixes].some((prefix) => isTemplateOffered(each, { prefix, role: worker.role })),
@@ -81,63 +64,6 @@ const prefixOf = (reference: string): string => reference.split('-')[0] ?? ''
 /** Whether an action on all cases of a list reaches those that lie in a lane. */
 const isInBulk = ({ lane }: InboxQuery, liesIn: CasePlace): boolean =>
   liesIn !== 'ferdig' && liesIn !== 'slatt-sammen' && (liesIn !== 'kontroll' || lane === 'kontroll')
-
-/** The same without what its filters offer. */
-export async function readInboxList(
-  deps: { database: Database },
-  worker: Caseworker,
-  query: InboxQuery,
-  now: Date,
-): Promise<InboxList> {
-  const { pool } = deps.database
-  const page = {
-    columns: lineColumns,
-    row: lineRow,
-    offset: (query.page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE + 1,
-  }
-  const [lines, counted, hours, look] = await Promise.all([
-    selectCases(pool, worker, query, page, now),
-    countLanes(pool, worker, now),
-    readOfficeHours(pool),
-    readListLook(pool, worker.id, 'cases'),
-  ])
-  const isMore = lines.length > PAGE_SIZE
-  return {
-    query,
-    lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now, hours)),
-    isMore,
-    ...counted,
-    ...look,
-  }
-}
-
-const laneCounts = z.array(z.number())
-
-/** Cases that wait for an answer: to what was sent, or to what the sender has done since. */
-const unanswered = `${openCase} and c.status in ('new', 'in-progress')
-  and (c.first_answered_at is null or c.reply_due_at is not null)
-  and (c.assignee_id is null or ${mine})`
-
-async function countLanes(
-  pool: Pool,
-  worker: Caseworker,
-  now: Date,
-): Promise<Pick<Inbox, 'counts' | 'unanswered'>> {
-  const statement = new Statement(worker, now)
-  const isRead = statement.isRead()
-  const columns = [...counted.map((lane) => conditions[lane]), unanswered].map(
-    (condition, i) =>
-      `(select count(*)::int from (select 1 from cases c where ${statement.condition(condition)} and ${isRead}
-        limit ${MAX_COUNT + 1}) l${i})`,
-  )
-  const counts = await queryValue(pool, laneCounts, `select array[${columns.join(', ')}]`, statement.values)
-  const shown = counts.map((count) => (count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)))
-  return {
-    counts: Object.fromEntries(counted.map((lane, i) => [lane, shown[i] ?? '0'])),
-    unanswered: shown.at(-1) ?? '0',
-  }
-}
 
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })
 

@@ -1,4 +1,4 @@
-import { inboxSearch, parseInboxQuery } from '../../domain/inbox.ts'
+import { firstPage, inboxSearch, parseInboxQuery } from '../../domain/inbox.ts'
 import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
 
@@ -13,7 +13,7 @@ export async function saveView(
   { name, query }: { name: string; query: string },
 ): Promise<void> {
   // Only what the inbox understands is kept.
-  const known = inboxSearch({ ...parseInboxQuery(new URLSearchParams(query)), page: 1 })
+  const known = inboxSearch({ ...parseInboxQuery(new URLSearchParams(query)), ...firstPage })
   await execute(
     database.pool,
     `insert into case_views (staff_id, name, query) values ($1, $2, $3)

@@ -4,7 +4,8 @@ import { company } from '../../landlord/company.ts'
 import type { AlertDeps } from '../alerts/deps.ts'
 import { type AlertStatistics, createAlertStatistics } from '../alerts/odds.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
-import { createLive, type Live } from '../casework/live.ts'
+import { caseChannel, createLive, type Live } from '../casework/live.ts'
+import { createSharedReads } from '../casework/shared-reads.ts'
 import { contactReader, houseRulesVersionReader, replyTemplatesReader } from '../content/edited-content.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { createMailReader } from '../incoming/mail-reader.ts'
@@ -71,6 +72,7 @@ export async function openServices(
     limits,
     companyEmail: company.email,
     contact: contactReader(site.content),
+    sharedReads: createSharedReads(database.pool, (hear) => site.listener.on(caseChannel, hear)),
     replyTemplates: replyTemplatesReader(site.content),
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Form } from 'react-router'
-import { inboxSearch, isNarrowed } from '../../../domain/inbox.ts'
+import { firstPage, inboxSearch, isNarrowed } from '../../../domain/inbox.ts'
 import type { Action } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { ALL_IN_LIST, bulkActions, MAX_CASES_IN_BULK } from '../../../forms/staff/inbox.ts'
@@ -49,7 +49,7 @@ export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarPr
       preventScrollReset
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="query" value={inboxSearch({ ...inbox.query, page: 1 })} />
+      <input type="hidden" name="query" value={inboxSearch({ ...inbox.query, ...firstPage })} />
       <input type="hidden" name="snapshot" value={choice.snapshot} />
       <div className={styles.head}>
         <strong role="status" className="scripts-only">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { laneQuery } from '../../../domain/inbox.ts'
+import { firstPage, laneQuery } from '../../../domain/inbox.ts'
 import { arrangeColumns } from '../../../domain/list-columns.ts'
 import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
 import { InboxColumn } from './inbox-column.tsx'
@@ -33,6 +33,7 @@ function shown(lane: 'haster' | 'alle'): string {
     query: { ...laneQuery(lane), page: 2 },
     lines: [line('AVV-1'), line('AVV-2')],
     isMore: true,
+    pages: { newer: firstPage, older: { page: 3, position: null } },
     counts: { haster: '2' },
     unanswered: '2',
     density: 'compact',

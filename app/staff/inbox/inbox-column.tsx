@@ -16,7 +16,7 @@ interface InboxColumnProps {
 /** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
 export function InboxColumn({ inbox, current }: InboxColumnProps) {
   const texts = useWords(inboxTexts)
-  const { query, lines, isMore, counts, density, columns } = inbox
+  const { query, lines, isMore, pages, counts, density, columns } = inbox
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = column.current?.querySelector(`a[href^="/saker/${current}"]`)
@@ -26,7 +26,7 @@ export function InboxColumn({ inbox, current }: InboxColumnProps) {
     <div className={styles.root} ref={column}>
       <InboxLanes query={query} counts={counts} isOpen={false} />
       <CaseList query={query} lines={lines} density={density} columns={columns} marked={current} isOpen />
-      {isMore && <a href={inboxPath(query, { page: query.page + 1 })}>{texts.older}</a>}
+      {isMore && <a href={inboxPath(query, pages.older)}>{texts.older}</a>}
     </div>
   )
 }

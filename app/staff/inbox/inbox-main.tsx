@@ -120,18 +120,18 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
 }
 
 /** The pages before and after this one. */
-function Pages({ inbox: { query, isMore } }: Pick<InboxMainProps, 'inbox'>) {
+function Pages({ inbox: { query, isMore, pages } }: Pick<InboxMainProps, 'inbox'>) {
   const texts = useWords(inboxTexts)
   if (query.page === 1 && !isMore) return null
   return (
     <nav className="row" aria-label={texts.pages}>
       {query.page > 1 && (
-        <ButtonLink kind="quiet" href={inboxPath(query, { page: query.page - 1 })}>
+        <ButtonLink kind="quiet" href={inboxPath(query, pages.newer)}>
           {texts.newer}
         </ButtonLink>
       )}
       {isMore && (
-        <ButtonLink kind="quiet" href={inboxPath(query, { page: query.page + 1 })}>
+        <ButtonLink kind="quiet" href={inboxPath(query, pages.older)}>
           {texts.older}
         </ButtonLink>
       )}

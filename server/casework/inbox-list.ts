@@ -1,0 +1,92 @@
+import type { Pool } from 'pg'
+import { firstPage, type InboxQuery, inboxSearch } from '../../domain/inbox.ts'
+import { type ListPosition, parseKey } from '../../domain/list-position.ts'
+import { readOfficeHours } from '../content/office-hours.ts'
+import { readListLook } from '../lists/list-columns.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { lineColumns, lineInList, lineOf } from './inbox-line.ts'
+import type { InboxList } from './inbox-views.ts'
+import { countLanes } from './lane-counts.ts'
+import { isPositionIn, orderOf } from './list-order.ts'
+import { selectCases } from './select-cases.ts'
+import type { CaseVersion, SharedRead } from './shared-reads.ts'
+
+export const PAGE_SIZE = 50
+
+/** A list of the inbox, as it stands beside an open case. */
+export async function readInboxList(
+  deps: Pick<CaseworkDeps, 'database' | 'sharedReads'>,
+  worker: Caseworker,
+  query: InboxQuery,
+  now: Date,
+): Promise<InboxList> {
+  return readListAt(deps, worker, query, await deps.sharedReads.version(now))
+}
+
+/** The list as it is at a version of the cases. */
+export async function readListAt(
+  deps: Pick<CaseworkDeps, 'database' | 'sharedReads'>,
+  worker: Caseworker,
+  asked: InboxQuery,
+  version: CaseVersion,
+): Promise<InboxList> {
+  const query = asked.position && !isReadFrom(asked, asked.position) ? { ...asked, position: null } : asked
+  const { pool } = deps.database
+  const { now } = version
+  const [rows, counted, hours, look] = await Promise.all([
+    shareLane(deps.sharedReads.lines, version, { worker, query }, () => selectPage(pool, worker, query, now)),
+    countLanes(deps, worker, version),
+    readOfficeHours(pool),
+    readListLook(pool, worker.id, 'cases'),
+  ])
+  const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
+  return {
+    query,
+    lines: shown.map((row) => lineOf(row, now, hours)),
+    isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
+    pages: pagesBeside(query, shown),
+    ...counted,
+    ...look,
+  }
+}
+
+/** Whether a page is read from a position: one's own cases, and what a text finds, are counted from the start. */
+const isReadFrom = ({ text, lane }: InboxQuery, position: ListPosition): boolean =>
+  !text && lane !== 'mine' && isPositionIn(lane, position)
+
+/** Staff members of a role see the same lists, but for their own cases. */
+export const shareLane = <T>(
+  reads: SharedRead<T>,
+  version: CaseVersion,
+  { worker, query }: { worker: Caseworker; query: InboxQuery },
+  read: () => Promise<T>,
+): Promise<T> =>
+  query.lane === 'mine' ? read() : reads.get(version, `${worker.role} ${inboxSearch(query)}`, read)
+
+/** The rows of a page, and one of the next. */
+const selectPage = (pool: Pool, worker: Caseworker, query: InboxQuery, now: Date) =>
+  selectCases(
+    pool,
+    worker,
+    query,
+    {
+      columns: `${lineColumns}, ${orderOf(query.lane).key} as position`,
+      row: lineInList,
+      offset: (query.page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE + 1,
+      position: query.position,
+    },
+    now,
+  )
+
+/** The pages before and after the rows of one: their numbers, and from which case they are read. */
+function pagesBeside(query: InboxQuery, rows: readonly { position: string }[]): InboxList['pages'] {
+  const { page, text, lane } = query
+  const [first, last] = [rows[0], rows.at(-1)]
+  const from = (side: ListPosition['side'], row: typeof first) =>
+    row && !text && lane !== 'mine' ? { side, key: parseKey(row.position) } : null
+  return {
+    newer: page <= 2 ? firstPage : { page: page - 1, position: from('before', first) },
+    older: { page: page + 1, position: from('after', last) },
+  }
+}

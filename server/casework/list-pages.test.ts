@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstPage, inboxSearch, type Lane, laneQuery, parseInboxQuery } from '../../domain/inbox.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import type { Caseworker } from './caseworker.ts'
+import { readInbox } from './inbox.ts'
+import { PAGE_SIZE } from './inbox-list.ts'
+
+let server: TemporaryServer
+let worker: Caseworker
+const now = new Date()
+const CASES = 3 * PAGE_SIZE + 7
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool)
+  // Many are sent at the same time, and a third have no deadline: only the rest of the order tells them apart.
+  await server.database.pool.query(
+    `insert into cases (id, reference, form, status, urgency, answers, idempotency_key, content_hash, sent_at, updated_at, promised_at, closed_at)
+     select gen_random_uuid(), 'AVV-' || lpad(i::text, 4, '0') || '-' || case when is_closed then 'LUKT' else 'OPEN' end, 'issue-report',
+       case when is_closed then 'done' else 'new' end, (array['normal', 'urgent'])[1 + (i % 5 = 0)::int], '{}', i || is_closed::text, '',
+       date_trunc('day', now()) - make_interval(days => i / 20), now(),
+       case when i % 3 > 0 then date_trunc('day', now()) + make_interval(days => i / 10) end,
+       case when is_closed then date_trunc('day', now()) - make_interval(hours => i / 9) end
+     from generate_series(1, ${CASES}) i, unnest(array[false, true]) is_closed`,
+  )
+})
+afterAll(() => server.stop())
+
+const read = (search: string) =>
+  readInbox(server.deps, worker, parseInboxQuery(new URLSearchParams(search)), now)
+const referencesOf = async (search: string) => (await read(search)).lines.map(({ reference }) => reference)
+
+test.each<Lane>(['venter-pa-oss', 'ferdig', 'alle'])(
+  'pages of %s that begin at a position are those that are counted from the start, forwards and back',
+  async (lane) => {
+    const numbered = (page: number) => inboxSearch({ ...laneQuery(lane), page })
+    const last = Math.ceil((lane === 'alle' ? 2 * CASES : CASES) / PAGE_SIZE)
+    let query = laneQuery(lane)
+    for (let page = 1; page < last; page += 1) {
+      query = { ...query, ...(await read(inboxSearch(query))).pages.older }
+      expect(query).toMatchObject({ page: page + 1, position: { side: 'after' } })
+      expect(await referencesOf(inboxSearch(query))).toEqual(await referencesOf(numbered(page + 1)))
+    }
+    expect((await read(inboxSearch(query))).isMore).toBe(false)
+    for (let page = last; page > 2; page -= 1) {
+      query = { ...query, ...(await read(inboxSearch(query))).pages.newer }
+      expect(await referencesOf(inboxSearch(query))).toEqual(await referencesOf(numbered(page - 1)))
+    }
+    expect((await read(inboxSearch(query))).pages.newer).toEqual(firstPage)
+  },
+)
+
+test('a page begins where the one before ended, also where a case has been closed since', async () => {
+  const { lines, pages } = await read('fane=venter-pa-oss')
+  const older = inboxSearch({ ...laneQuery('venter-pa-oss'), ...pages.older })
+  const before = await referencesOf(older)
+  const { pool } = server.database
+  const { rows } = await pool.query(
+    `update cases set closed_at = now(), status = 'done' where reference = any($1) returning id`,
+    [[lines[0]?.reference, lines.at(-1)?.reference]],
+  )
+  expect(rows).toHaveLength(2)
+  expect(await referencesOf(older)).toEqual(before)
+  await pool.query(`update cases set closed_at = null, status = 'new' where id = any($1)`, [
+    rows.map(({ id }) => id),
+  ])
+})
+
+test.each([
+  'fra-sak=etter_2_-_1',
+  'fra-sak=etter_22_-_1_00000000-0000-0000-0000-000000000000',
+  'fra-sak=for_1_00000000-0000-0000-0000-000000000000',
+  "fra-sak=etter_2_'_1_x",
+])('a position of another order, or of none, leaves the page to its number: %s', async (position) => {
+  expect(await referencesOf(`fane=venter-pa-oss&side=2&${position}`)).toEqual(
+    await referencesOf('fane=venter-pa-oss&side=2'),
+  )
+})

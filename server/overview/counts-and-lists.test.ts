@@ -8,6 +8,8 @@ import { reopen } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { readInbox } from '../casework/inbox.ts'
+import { conditions, Statement } from '../casework/inbox-filter.ts'
+import { liesInLane } from '../casework/lane-places.ts'
 import { readNumbers } from './numbers.ts'
 
 let server: TemporaryServer
@@ -64,6 +66,18 @@ test('every number of a lane is the number of its cases', async () => {
       expect([lane, counts[lane]]).toEqual([lane, String(await listed(laneQuery(lane)))])
   }
   expect(Object.values(counts)).not.toContain('0')
+})
+
+test.each(lanes)('the index of words leaves out no case of the lane %s', async (lane) => {
+  const statement = new Statement(worker, now)
+  const cases = statement.condition(conditions[lane])
+  const indexed = liesInLane(lane).join(' and ') || 'true'
+  const { rows } = await server.database.pool.query(
+    `select count(*)::int as all, (count(*) filter (where ${indexed}))::int as indexed from cases c where ${cases}`,
+    statement.values,
+  )
+  expect(rows[0].all).toBeGreaterThan(0)
+  expect(rows[0].indexed).toBe(rows[0].all)
 })
 
 test('«Haster» lists urgent cases only, and «For sent» those past their deadline only', async () => {

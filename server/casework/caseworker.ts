@@ -3,15 +3,12 @@ import type { ReplyTemplate } from '../../landlord-types/support.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
-import type { SharedReads } from './shared-reads.ts'
 
 /** The dependencies of casework; each function takes a part of them. */
 export interface CaseworkDeps extends CaseDeps {
   limits: RateLimits
   /** The templates for replies, as staff have edited them. */
   replyTemplates: () => Promise<readonly ReplyTemplate[]>
-  /** What staff members of one role read alike. */
-  sharedReads: SharedReads
   log: Log
 }
 

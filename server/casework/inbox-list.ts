@@ -3,19 +3,19 @@ import { firstPage, type InboxQuery, inboxSearch } from '../../domain/inbox.ts'
 import { type ListPosition, parseKey } from '../../domain/list-position.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { readListLook } from '../lists/list-columns.ts'
-import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import { lineColumns, lineInList, lineOf } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
 import { countLanes } from './lane-counts.ts'
 import { isPositionIn, orderOf } from './list-order.ts'
 import { selectCases } from './select-cases.ts'
-import type { CaseVersion, SharedRead } from './shared-reads.ts'
+import type { CaseVersion, ListDeps, SharedRead } from './shared-reads.ts'
 
 export const PAGE_SIZE = 50
 
 /** A list of the inbox, as it stands beside an open case. */
 export async function readInboxList(
-  deps: Pick<CaseworkDeps, 'database' | 'sharedReads'>,
+  deps: Pick<ListDeps, 'database' | 'sharedReads'>,
   worker: Caseworker,
   query: InboxQuery,
   now: Date,
@@ -25,7 +25,7 @@ export async function readInboxList(
 
 /** The list as it is at a version of the cases. */
 export async function readListAt(
-  deps: Pick<CaseworkDeps, 'database' | 'sharedReads'>,
+  deps: Pick<ListDeps, 'database' | 'sharedReads'>,
   worker: Caseworker,
   asked: InboxQuery,
   version: CaseVersion,

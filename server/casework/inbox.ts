@@ -12,9 +12,10 @@ import { readNewestEventId } from '../cases/events/read-case-events.ts'
 import { formsReadBy } from '../cases/reading.ts'
 import { queryRows, queryValues } from '../database/query.ts'
 import { countInBulk } from './bulk-selection.ts'
-import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import { readListAt, shareLane } from './inbox-list.ts'
 import type { Inbox } from './inbox-views.ts'
+import type { ListDeps } from './shared-reads.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
@@ -23,7 +24,7 @@ const CASES_WITH_CHOICES = 1000
 
 /** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
-  deps: Pick<CaseworkDeps, 'database' | 'replyTemplates' | 'sharedReads'>,
+  deps: Pick<ListDeps, 'database' | 'replyTemplates' | 'sharedReads'>,
   worker: Caseworker,
   query: InboxQuery,
   now: Date,

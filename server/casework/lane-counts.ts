@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Lane } from '../../domain/inbox.ts'
 import { openCase } from '../cases/open-case.ts'
 import { queryValue } from '../database/query.ts'
-import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import type { Caseworker } from './caseworker.ts'
 import { casesOfMine, conditions, Statement } from './inbox-filter.ts'
 import type { Inbox } from './inbox-views.ts'
-import type { CaseVersion } from './shared-reads.ts'
+import type { CaseVersion, ListDeps } from './shared-reads.ts'
 
 /** Higher counts are shown as «999+», so that the database stops counting there. */
 const MAX_COUNT = 999
@@ -33,7 +33,7 @@ const casesWhere = (condition: string): string => `(select ${readers} from cases
 
 /** How many cases are in each lane that says so, and how many wait for an answer of the staff member or of no one yet. */
 export async function countLanes(
-  { database: { pool }, sharedReads }: Pick<CaseworkDeps, 'database' | 'sharedReads'>,
+  { database: { pool }, sharedReads }: Pick<ListDeps, 'database' | 'sharedReads'>,
   worker: Caseworker,
   version: CaseVersion,
 ): Promise<Pick<Inbox, 'counts' | 'unanswered'>> {

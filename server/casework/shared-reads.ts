@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryValue } from '../database/query.ts'
+import type { CaseworkDeps } from './caseworker.ts'
 import type { LineInList } from './inbox-line.ts'
 
 /** Which changes a reader of cases knows of, and when they read. */
@@ -25,6 +26,11 @@ export interface SharedReads {
   counts: SharedRead<readonly number[]>
   lines: SharedRead<readonly LineInList[]>
   totals: SharedRead<number>
+}
+
+/** The dependencies of lists of cases. */
+export interface ListDeps extends CaseworkDeps {
+  sharedReads: SharedReads
 }
 
 const VALID_FOR_MS = 10_000

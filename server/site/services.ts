@@ -3,9 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { company } from '../../landlord/company.ts'
 import type { AlertDeps } from '../alerts/deps.ts'
 import { type AlertStatistics, createAlertStatistics } from '../alerts/odds.ts'
-import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { caseChannel, createLive, type Live } from '../casework/live.ts'
-import { createSharedReads } from '../casework/shared-reads.ts'
+import { createSharedReads, type ListDeps } from '../casework/shared-reads.ts'
 import { contactReader, houseRulesVersionReader, replyTemplatesReader } from '../content/edited-content.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { createMailReader } from '../incoming/mail-reader.ts'
@@ -32,7 +31,7 @@ export interface Services extends AsyncDisposable {
   queue: Queue
   transport: MailTransport
   live: Live
-  deps: CaseworkDeps
+  deps: ListDeps
   alerts: AlertDeps & { statistics: AlertStatistics }
   notices: NoticeDeps
   staff: StaffDeps
@@ -66,7 +65,7 @@ export async function openServices(
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)
   const search = opening.adopt(openSearch(database, site.catalogue, limits, log), (each) => each.close())
-  const deps: CaseworkDeps = {
+  const deps: ListDeps = {
     ...shared,
     keyRing,
     limits,

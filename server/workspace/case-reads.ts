@@ -1,7 +1,6 @@
 import { parseCaseReference } from '../../domain/case-reference.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import type { Permission } from '../../domain/permissions.ts'
-import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { readInboxList } from '../casework/inbox-list.ts'
@@ -9,6 +8,7 @@ import type { Inbox, InboxList } from '../casework/inbox-views.ts'
 import { type Neighbours, readNeighbours } from '../casework/neighbours.ts'
 import { readSenderCard } from '../casework/sender-card.ts'
 import type { SenderCard } from '../casework/sender-views.ts'
+import type { ListDeps } from '../casework/shared-reads.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import type { StaffCase } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
@@ -30,7 +30,7 @@ export interface CaseReads {
 }
 
 export function caseReads(
-  deps: CaseworkDeps,
+  deps: ListDeps,
   { staff, context: { now } }: StaffRequest,
   needs: (permission: Permission) => void,
 ): CaseReads {

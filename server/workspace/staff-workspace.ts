@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions.ts'
 import { may } from '../../domain/permissions.ts'
-import type { CaseworkDeps } from '../casework/caseworker.ts'
+import type { ListDeps } from '../casework/shared-reads.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import type { SignedIn } from '../staff/session.ts'
@@ -21,7 +21,7 @@ import { type TeamWork, teamWork } from './team-work.ts'
 /** The dependencies of the staff side. */
 export interface WorkspaceDeps {
   staff: StaffDeps
-  cases: CaseworkDeps
+  cases: ListDeps
   portfolio: PortfolioDeps
   oversight: OversightDeps
   alerts: WaitingDeps

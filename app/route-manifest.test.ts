@@ -30,6 +30,15 @@ test('does not list what modules import, which nothing preloads', () => {
   expect(text).toBe(script({ list: { path: 'list' } }, '/manifest-1-public.js'))
 })
 
+test('does not say what is not so, nor what the entry imports', () => {
+  const entry = { module: '/a.js', imports: ['/shared.js'], css: ['/root.css'] }
+  const routes = { list: { path: 'list', hasLoader: true, hasAction: false } }
+  const { public: text } = manifestScripts(
+    `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/manifest-1.js' })};`,
+  )
+  expect(text).toBe(script({ list: { path: 'list', hasLoader: true } }, '/manifest-1-public.js'))
+})
+
 test('fails the build when the manifest has an unknown format', () => {
   expect(() => manifestScripts('export default {}')).toThrow('does not begin')
 })

@@ -35,15 +35,24 @@ interface Listed extends Styled {
 }
 
 interface Manifest {
+  entry: { module: string }
   routes: Record<string, Listed>
   url: string
 }
 
 const declaration = 'window.__reactRouterManifest='
 
-/** Without what the modules import: React Router reads it to preload them, which this site does not (decision 0002). */
-const withoutImports = (routes: Readonly<Record<string, Listed>>): Record<string, Listed> =>
-  Object.fromEntries(Object.entries(routes).map(([id, { imports: _, ...route }]) => [id, route]))
+/**
+ * Without what no page of this site needs: what the modules import, which React Router reads to preload it (decision
+ * 0002), and what is false, which it takes for granted.
+ */
+const onlyNeeded = (routes: Readonly<Record<string, Listed>>): Record<string, Listed> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, { imports: _, ...route }]) => [
+      id,
+      Object.fromEntries(Object.entries<unknown>(route).filter(([, value]) => value !== false)),
+    ]),
+  )
 
 const asScript = (manifest: Manifest) => `${declaration}${JSON.stringify(manifest)};`
 
@@ -54,8 +63,9 @@ const asScript = (manifest: Manifest) => `${declaration}${JSON.stringify(manifes
 export function manifestScripts(script: string): { staff: string; public: string } {
   if (!script.startsWith(declaration))
     throw new Error('The manifest does not begin as React Router writes it.')
-  const manifest: Manifest = JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
-  const routes = withoutImports(withoutInlinedStyles(manifest.routes))
+  const whole: Manifest = JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
+  const manifest: Manifest = { ...whole, entry: { module: whole.entry.module } }
+  const routes = onlyNeeded(withoutInlinedStyles(manifest.routes))
   const open = Object.entries(routes).filter(
     ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
   )

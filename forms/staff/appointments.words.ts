@@ -51,6 +51,7 @@ export const staffAppointmentTexts = defineWords({
     waitsForMove: 'Avsenderen er bedt om å flytte besøket til ett av disse:',
     agree: 'Avtalt',
     agreed: 'Besøket er avtalt.',
+    agreedAt: (slot: string) => `Besøk ${slot}`,
     comes: (host: string) => `${host} kommer`,
     cancel: 'Avlys',
     cancelTitle: 'Avlys besøket',

@@ -108,6 +108,7 @@ const jobNames: Readonly<Record<string, string>> = {
   purge: 'Slett det som er gammelt',
   sweep: 'Rydd i filer',
   'index-pages': 'Oppdater søket',
+  'keep-appointments': 'Minn om besøk',
   'publish-due': 'Publiser planlagte eiendommer',
   'publish-accounts': 'Publiser godkjente kontonumre',
   'read-mailbox': 'Hent svar på e-post',

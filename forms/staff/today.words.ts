@@ -36,5 +36,7 @@ export const todayTexts = defineWords({
     notFinished: 'Vi fikk ikke bekreftet at det ble lagret. Prøv igjen: svaret sendes bare én gang.',
     finishAgain: 'Prøv igjen',
     urgent: 'Haster',
+    visits: 'Avtaler',
+    visitAt: (hours: string) => `Kl. ${hours}`,
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatSlotHours } from '../../domain/appointments/slot.ts'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { formatClock } from '../../domain/format-moment.ts'
@@ -29,6 +30,8 @@ const MAX_CASES = 60
 
 export interface TodayCase {
   reference: string
+  /** The visit that is agreed for today: its hours, and when it begins, by which visits are ordered. */
+  visit: { hours: string; from: string } | null
   title: string
   excerpt: string
   news: SenderNews['kind'] | null
@@ -59,6 +62,8 @@ export interface TodayList {
   snoozePresets: { until: string; label: string }[]
 }
 
+const todayVisit = z.object({ from: z.coerce.date(), to: z.coerce.date() })
+
 const todayRow = deadlineRow.extend({
   id: z.string(),
   reference: z.string(),
@@ -73,11 +78,17 @@ const todayRow = deadlineRow.extend({
   news: senderNews.nullable(),
   photo: photoRow.nullable(),
   seen: z.string().nullable(),
+  visit: todayVisit.nullable(),
 })
 
+/** SQL for the hours at which `$me` visits the sender of a case `c` today. */
+const visitToday = `select jsonb_build_object('from', starts_at, 'to', ends_at) as visit from appointments
+  where case_id = c.id and state = 'agreed' and staff_id = $me
+    and (starts_at at time zone 'Europe/Oslo')::date = ($now at time zone 'Europe/Oslo')::date`
+
 /**
- * What a staff member should work on today, town by town: their own cases, and those without an assignee that are
- * urgent or due before the next working day ends.
+ * What a staff member should work on today, town by town: whom they visit, their own cases, and those without an assignee that
+ * are urgent or due before the next working day ends.
  */
 export async function readToday(
   deps: Pick<CaseworkDeps, 'database' | 'secret'>,
@@ -93,10 +104,11 @@ export async function readToday(
        ${deadlineColumns('c')}, ${senderNewsColumn('c')},
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
-       ${newestEventColumn('c')}
-     from cases c
-     where ${statement.isRead()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
-       and (${statement.condition(mine)}
+       ${newestEventColumn('c')}, visit
+     from cases c left join lateral (${statement.condition(visitToday)}) visits on true
+     where ${statement.isRead()} and ${statement.condition(openCase)}
+       and (visit is not null or status <> 'waiting-for-sender')
+       and (visit is not null or ${statement.condition(mine)}
          or (assignee_id is null and (priority < 2 or deadline < ${statement.value(endOfNextWorkingDay)})))
      order by priority, deadline, sent_at, c.id limit ${MAX_CASES}`,
     statement.values,
@@ -115,6 +127,10 @@ export async function readToday(
     towns.set(town, cases)
     cases.push({
       reference: row.reference,
+      visit: row.visit && {
+        hours: formatSlotHours(row.visit, staffLanguage),
+        from: row.visit.from.toISOString(),
+      },
       title: form?.name ?? row.form,
       excerpt: excerptOf(row),
       news: row.news?.kind ?? null,

@@ -1,6 +1,7 @@
 import type { WordsIn } from '../../../domain/language.ts'
 import { listOf } from '../../../domain/list-of.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
+import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
@@ -61,7 +62,9 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
 function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
   const texts = useWords(staffCaseTexts)
   const inboxWords = useWords(inboxTexts)
+  const visitWords = useWords(staffAppointmentTexts)
   const { status, urgency, deadline, promise } = shown
+  const agreed = shown.appointment?.current?.agreed
   return (
     <p className={styles.marks} data-part="marks">
       <span className={caseStatusStyles.root} data-status={status}>
@@ -77,7 +80,7 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
           {texts.deadline} {deadline.at}: {deadline.text}
         </Tag>
       )}
-      {shown.appointment?.current?.agreed && <Tag tone="good">{shown.appointment.current.agreed.label}</Tag>}
+      {agreed && <Tag tone="good">{visitWords.agreedAt(agreed.label)}</Tag>}
       {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
         {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]

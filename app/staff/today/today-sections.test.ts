@@ -4,6 +4,7 @@ import { todaySections, townChoices } from './today-sections.ts'
 
 const caseOf = (reference: string, isUrgent = false): TodayCase => ({
   reference,
+  visit: null,
   title: 'Avvik',
   excerpt: '',
   news: null,
@@ -50,5 +51,29 @@ test('the towns to choose keep their places when a case is done', () => {
     ['Larvik', 1, false],
     ['Notodden', 2, true],
     ['Stokke', 1, true],
+  ])
+})
+
+test('visits come first, in the order of their hours, and are in no other section', () => {
+  const at = (each: TodayCase, hour: string): TodayCase => ({
+    ...each,
+    visit: { hours: `${hour}.00–10.00`, from: `2026-11-24T${hour}:00:00.000Z` },
+  })
+  const visited: TodayList = {
+    ...list,
+    towns: [
+      { town: 'Larvik', cases: [at(caseOf('1', true), '09'), caseOf('5')] },
+      { town: 'Notodden', cases: [at(caseOf('2'), '07')] },
+    ],
+  }
+  const names = (town: string | null) =>
+    todaySections(visited, town).map(({ name, cases }) => [name, ...cases.map(({ reference }) => reference)])
+  expect(names(null)).toEqual([
+    ['Avtaler', '2', '1'],
+    ['Larvik', '5'],
+  ])
+  expect(names('Larvik')).toEqual([
+    ['Avtaler', '1'],
+    ['Larvik', '5'],
   ])
 })

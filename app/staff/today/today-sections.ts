@@ -22,26 +22,37 @@ export const townChoices = ({ towns }: TodayList): TownChoice[] =>
   }))
 
 /**
- * The cases of one town; or of all, with what is urgent anywhere before the towns. `gone` are those that were finished since
+ * The cases of one town; or of all, with what is urgent anywhere before the towns. First come today's visits, in the order of
+ * their hours. `gone` are those that were finished since
  * the list was read.
  */
 export function todaySections(
-  { towns: all }: TodayList,
+  list: TodayList,
   chosen: string | null,
   gone: ReadonlySet<string> = new Set(),
 ): TodaySection[] {
-  const towns = all.map(({ town, cases }) => ({
+  const towns = list.towns.map(({ town, cases }) => ({
     town,
     cases: cases.filter(({ reference }) => !gone.has(reference)),
   }))
+  const texts = wordsOf(todayTexts, staffLanguage)
   const one = towns.find(({ town }) => town === chosen)
-  if (one) return [{ name: one.town, cases: one.cases }]
-  const urgent = towns.flatMap(({ cases }) => cases.filter(({ isUrgent }) => isUrgent))
-  const others = towns.map(({ town, cases }) => ({
-    name: town,
-    cases: cases.filter(({ isUrgent }) => !isUrgent),
-  }))
-  return [{ name: wordsOf(todayTexts, staffLanguage).urgent, cases: urgent }, ...others].filter(
-    ({ cases }) => cases.length > 0,
-  )
+  const shown = one ? [one] : towns
+  const all = shown.flatMap(({ cases }) => cases)
+  const isUrgentFirst = !one
+  const isAhead = ({ visit, isUrgent }: TodayCase) => visit !== null || (isUrgentFirst && isUrgent)
+  return [
+    { name: texts.visits, cases: visitsOf(all) },
+    {
+      name: texts.urgent,
+      cases: isUrgentFirst ? all.filter(({ visit, isUrgent }) => visit === null && isUrgent) : [],
+    },
+    ...shown.map(({ town, cases }) => ({ name: town, cases: cases.filter((each) => !isAhead(each)) })),
+  ].filter(({ cases }) => cases.length > 0)
 }
+
+/** The cases that are visited today, in the order of their hours. */
+const visitsOf = (cases: readonly TodayCase[]): TodayCase[] =>
+  cases
+    .filter(({ visit }) => visit !== null)
+    .toSorted((one, other) => (one.visit?.from ?? '').localeCompare(other.visit?.from ?? ''))

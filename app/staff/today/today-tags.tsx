@@ -8,13 +8,13 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import * as styles from './today-card.module.css'
 
 interface TodayTagsProps {
-  shown: Pick<TodayCase, 'news' | 'deadline' | 'isUrgent'>
+  shown: Pick<TodayCase, 'visit' | 'news' | 'deadline' | 'isUrgent'>
   /** What was done with the case, and waits to be sent. */
   waiting: readonly OutboxEntry[]
 }
 
 /** How the case stands, and what waits for contact. */
-export function TodayTags({ shown: { news, deadline, isUrgent }, waiting }: TodayTagsProps) {
+export function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting }: TodayTagsProps) {
   const texts = useWords(todayTexts)
   const inbox = useWords(inboxTexts)
   const outbox = useWords(outboxTexts)
@@ -26,6 +26,7 @@ export function TodayTags({ shown: { news, deadline, isUrgent }, waiting }: Toda
           {acts[action] ?? action}: {outbox.waits}
         </Tag>
       ))}
+      {visit && <Tag tone="good">{texts.visitAt(visit.hours)}</Tag>}
       {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
       {news && <Tag tone="good">{inbox.news[news]}</Tag>}
       {deadline && (

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { reminderAt } from '../../../domain/appointments/reminder.ts'
 import { isSameSlot, type Slot } from '../../../domain/appointments/slot.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import type { AppointmentWords } from '../../../forms/appointments.words.ts'
@@ -39,8 +40,9 @@ export async function chooseSlot(
   await execute(
     client,
     `update appointments set state = 'agreed', starts_at = $2, ends_at = $3, sequence = $4, is_move_asked = false,
-       reminded_at = null where id = $1`,
-    [current.id, slot.from, slot.to, sequence],
+       reminded_at = $5 where id = $1`,
+    // Who agrees after the hour of the reminder needs none.
+    [current.id, slot.from, slot.to, sequence, reminderAt(slot.from) <= now ? now : null],
   )
   await execute(
     client,

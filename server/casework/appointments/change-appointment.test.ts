@@ -18,6 +18,7 @@ import { makeStaff } from '../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { cancelForSender, declineForSender } from '../../cases/appointments/sender-appointment.ts'
 import { readStaffCase } from '../staff-case.ts'
+import { readToday } from '../today.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -127,6 +128,27 @@ describe('a sender', () => {
 })
 
 describe('a staff member', () => {
+  test('sees today’s visits on their list of the day, also in a case of a colleague', async () => {
+    const [late, early] = [await offered([wednesday]), await offered([slotAt('2026-11-25', 8)])]
+    await choose(late, wednesday)
+    await choose(early, slotAt('2026-11-25', 8))
+    const colleague = await makeStaff(server.database.pool)
+    await query('update cases set assignee_id = $2 where id = $1', [late.id, colleague.id])
+    const visitsOn = async (at: string) => {
+      const { towns } = await readToday(server.deps, worker, new Date(at))
+      return towns.flatMap(({ cases }) =>
+        cases.flatMap(({ reference, visit }) => (visit ? [[reference, visit.hours]] : [])),
+      )
+    }
+    expect((await visitsOn('2026-11-25T05:00:00Z')).toSorted()).toEqual(
+      [
+        [late.reference, '10.00–12.00'],
+        [early.reference, '08.00–10.00'],
+      ].toSorted(),
+    )
+    expect(await visitsOn('2026-11-24T05:00:00Z')).toEqual([])
+  })
+
   test('agrees on a slot for a sender on the telephone', async () => {
     const sent = await offered()
     const { reference } = sent

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PropertyId } from '../../domain/property.ts'
-import { propertyRow } from '../../test/support/property-row.ts'
+import { propertyContent } from '../../test/support/property-content.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { readProperty } from './read-portfolio.ts'
 import { undoDraft } from './undo-draft.ts'
-import { type SaveAs, saveProperty } from './versions.ts'
+import { saveProperty } from './versions.ts'
 
 let server: TemporaryServer
 let by: string
@@ -17,11 +17,8 @@ afterAll(() => server.stop())
 
 const now = new Date()
 
-const save = (id: PropertyId | null, price: number, state: 'draft' | 'published') => {
-  const { id: _id, created_at: _at, ...content } = propertyRow({ price })
-  const as: SaveAs = { state }
-  return saveProperty(server, { id, content, as, by })
-}
+const save = (id: PropertyId | null, price: number, state: 'draft' | 'published') =>
+  saveProperty(server, { id, content: propertyContent({ price: String(price) }), as: { state }, by })
 const newest = async (id: PropertyId) => (await readProperty(server, id, now))?.history[0]?.id ?? ''
 const rent = async (id: PropertyId) => (await readProperty(server, id, now))?.entries.price?.[0]
 

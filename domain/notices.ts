@@ -22,6 +22,13 @@ export interface SummaryCounts {
   waitingForMe: number
 }
 
+/** A colleague who is away, and how many of their open cases wait for an answer. */
+export interface ActedFor {
+  id: string
+  name: string
+  waiting: number
+}
+
 /** One thing to tell a staff member. Each is told once: what names it is `occasionOf`. */
 export type Notice =
   | { reason: 'assigned'; caseId: string; eventId: string }
@@ -29,7 +36,7 @@ export type Notice =
   /** `isEscalated`: those who were told first have not opened the case. */
   | { reason: 'urgent'; caseId: string; isEscalated: boolean }
   | { reason: 'breach-warning'; caseId: string; deadline: Date }
-  | { reason: 'morning-summary'; day: IsoDate; counts: SummaryCounts }
+  | { reason: 'morning-summary'; day: IsoDate; counts: SummaryCounts; actsFor: readonly ActedFor[] }
 
 /** The part of a notice's key that tells it from the others of its person and reason. */
 export function occasionOf(notice: Notice): string {

@@ -7,5 +7,8 @@ export const summaryQueries = (staffId: string): Record<keyof SummaryCounts, Inb
   dueToday: laneQuery('alle', { deadline: 'i-dag' }),
   new: laneQuery('nye'),
   mine: laneQuery('mine'),
-  waitingForMe: laneQuery('venter-pa-oss', { assignee: staffId }),
+  waitingForMe: waitingFor(staffId),
 })
+
+/** The list of the cases of a staff member that wait for an answer. */
+export const waitingFor = (staffId: string): InboxQuery => laneQuery('venter-pa-oss', { assignee: staffId })

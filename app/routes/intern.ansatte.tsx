@@ -2,6 +2,7 @@ import { roleNames } from '../../domain/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
+import { AddressText } from '../components/mail-address.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -93,7 +94,7 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
         {name} {isMe && <small>({texts.me})</small>}
       </h2>
       <p>
-        {email} · {useWords(roleNames)[role].one}
+        <AddressText>{email}</AddressText> · {useWords(roleNames)[role].one}
       </p>
       <p className="row">
         {absences.map((each) => (

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
+import { AddressText } from '../components/mail-address.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
@@ -66,7 +67,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <ul>
               {person.otherKeys.map((other) => (
                 <li key={other}>
-                  <a href={`?${new URLSearchParams({ epost: other })}`}>{other}</a>
+                  <a href={`?${new URLSearchParams({ epost: other })}`}>
+                    <AddressText>{other}</AddressText>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -75,7 +78,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
         {person && isKnown && (
           <>
             <h3>
-              {person.key}:{' '}
+              <AddressText>{person.key}</AddressText>:{' '}
               {texts.found(person.cases.length, person.received.length, person.sent, person.wishes.length)}
             </h3>
             {person.isSharedNumber && <p>{texts.sharedNumber}</p>}

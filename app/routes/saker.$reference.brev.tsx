@@ -7,6 +7,7 @@ import { company } from '../../landlord/company.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { isReply } from '../staff/case/is-reply.ts'
 import * as letterStyles from '../staff/case/letter.module.css'
 import { StaffText } from '../staff/staff-text.tsx'
 import { useWords } from '../use-words.ts'
@@ -16,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { staff, now, content } = context.get(pageRequestContext)
   const { cases } = await staff.workspace()
   const shown = await cases.read(params.reference)
-  const reply = shown?.timeline.find(({ by, isInternal, text }) => by === 'staff' && !isInternal && text)
+  const reply = shown?.timeline.find(isReply)
   const { phone } = contentOf(content.edited, 'kontakt')
   const letter = shown && {
     reference: shown.reference,
@@ -43,9 +44,11 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
       <meta name="robots" content="noindex" />
       <p className="row no-print">
         <a href={`/saker/${reference}`}>← {reference}</a>
-        <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
-          {texts.print}
-        </LinkButton>
+        {text && (
+          <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
+            {texts.print}
+          </LinkButton>
+        )}
       </p>
       <p>
         <strong>{company.name}</strong>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { CaseStatus } from '../../domain/case-status.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
@@ -48,14 +49,16 @@ export interface UndoneText {
   of: object
 }
 
-/** The reply or note in a case that was just undone, for `useWriting`. */
+/** The reply or note in a case that was just undone, for `useWriting`; of a reply with a status, where that is named. */
 export function undoneText(
   result: ActionResult | undefined,
   reference: string,
   part: 'message' | 'note',
+  status?: CaseStatus,
 ): UndoneText | undefined {
   const undone = shownBy(result, caseActions.undo)
   if (!undone?.references.includes(reference)) return undefined
+  if (status && undone.status !== status) return undefined
   const text = undone[part]
   return text ? { text, of: undone } : undefined
 }

@@ -112,6 +112,21 @@ export const caseActions = defineActions('casework', {
     },
     submit: todayWords.finish,
   },
+  /** Asks the sender something, and waits for their answer. */
+  ask: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      message: longText({
+        label: todayWords.askLabel,
+        required: todayWords.askMissing,
+        autocomplete: 'off',
+      }),
+      key,
+      seen,
+    },
+    submit: todayWords.sendAndWait,
+  },
   take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: texts.assign.me },
   assign: {
     permission: 'work-cases',

@@ -48,7 +48,14 @@ export interface BulkResult {
 
 /** A message as its recipients get it. */
 export interface BulkPreview {
-  messages: readonly { reference: string; sender: string; text: string; isReady: boolean }[]
+  messages: readonly {
+    reference: string
+    sender: string
+    text: string
+    isReady: boolean
+    /** How they are told it; null by mail. */
+    toldBy: 'phone' | 'letter' | 'none' | null
+  }[]
   /** How many further messages there are. */
   others: number
 }

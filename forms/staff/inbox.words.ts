@@ -83,6 +83,12 @@ export const inboxTexts = defineWords({
       snoozeTo: 'Utsett …',
       message: 'Melding til avsenderne',
       messagePlaceholder: 'Melding. {navn}, {adresse} fylles ut',
+      /** Below the message, before it is sent. */
+      withoutMail: 'De uten e-post ringer du, eller sender brev: de nevnes når svarene er sendt.',
+      /** Whose senders get no mail, after it was sent. */
+      toTell: (count: number, whose: string) =>
+        `${count === 1 ? 'Én avsender har' : `${count} avsendere har`} ikke e-post, og må få vite det av deg: ${whose}.`,
+      tell: { phone: 'Ring', letter: 'Send brev', none: 'Får ikke e-post' },
       status: 'Etterpå er sakene',
       statusAsBefore: 'Som før',
       send: 'Send til de valgte',

@@ -29,6 +29,7 @@ export const outboxTexts = defineWords({
     /** What waits, by the name of its action. */
     acts: {
       'casework.finish': 'Ferdig',
+      'casework.ask': 'Spørsmål til avsenderen',
       'casework.note': 'Notat',
       'casework.take': 'Ta saken',
       'casework.snoozeUntil': 'Utsett',

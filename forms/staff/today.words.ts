@@ -32,6 +32,10 @@ export const todayTexts = defineWords({
     doneMissing: 'Skriv hva som er gjort',
     doneText:
       'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
+    ask: 'Spør',
+    askLabel: 'Spørsmål til avsenderen',
+    askMissing: 'Skriv hva du vil vite',
+    sendAndWait: 'Send og vent på svar',
     finish: 'Send og avslutt',
     notFinished: 'Vi fikk ikke bekreftet at det ble lagret. Prøv igjen: svaret sendes bare én gang.',
     finishAgain: 'Prøv igjen',

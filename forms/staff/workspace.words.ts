@@ -11,6 +11,8 @@ export const workspaceTexts = defineWords({
     waiting: 'venter',
     account: 'Min konto',
     signOut: 'Logg ut',
+    signOutWaits: (count: number) =>
+      `${count === 1 ? 'Én ting' : `${count} ting`} i utboksen på «I dag» er ikke sendt. Det blir liggende på enheten, og sendes når du logger inn her igjen. Logg ut likevel?`,
     toSite: 'Til nettstedet',
     toStart: 'Til arbeidsflaten',
     forbidden: {

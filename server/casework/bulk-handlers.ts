@@ -8,7 +8,7 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { answerCase, UNDO_WINDOW_SECONDS } from './answer.ts'
 import { assignCase } from './assign.ts'
-import { assertFilledForAll, previewMessages } from './bulk-messages.ts'
+import { assertFilledForAll, previewMessages, sayWhoToTell } from './bulk-messages.ts'
 import { runInBulk } from './bulk-run.ts'
 import { type BulkChoice, chosenCases } from './bulk-selection.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -69,7 +69,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       if (text) await assertFilledForAll(deps, staff, references, text)
       const mailAfterSeconds = UNDO_WINDOW_SECONDS + Math.floor(references.length / ANSWERS_A_SECOND)
       const to = status === NO_CHOICE ? {} : { status }
-      return runInBulk(deps, staff, {
+      const outcome = await runInBulk(deps, staff, {
         references,
         act: (reference) =>
           answerCase(deps, staff, reference, { text, ...to, key, unchangedSince, mailAfterSeconds, now }),
@@ -78,6 +78,11 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
           return (status === 'done' ? texts.closed : texts.replied)(count, mailAfterSeconds)
         },
       })
+      if (!text) return outcome
+      const refused = new Set(outcome.shown?.refused)
+      const answered = references.filter((reference) => !refused.has(reference))
+      const untold = await sayWhoToTell(deps, staff, answered)
+      return { ...outcome, notice: [outcome.notice, untold].filter(Boolean).join(' ') }
     },
     async preview({ message: text, ...choice }, { staff }) {
       if (!text) throw new Refusal(texts.noMessage)

@@ -5,6 +5,7 @@ import type { ResolvedReply } from '../../domain/reply-template.ts'
 import type { BulkPreview } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { contactOf } from '../cases/sender-contact.ts'
 import { queryRows } from '../database/query.ts'
 import { whoseOf } from './bulk-run.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -34,21 +35,46 @@ async function messagesOf(
   text: string,
 ): Promise<BulkMessage[]> {
   assertKnownPlaceholders(text)
-  const records = await queryRows(
-    deps.database.pool,
-    workedCase,
-    `select ${workedColumns} from cases
-     where ${isReadBy('$2')} and id in (select id from cases where reference = any($1)
-       union all select merged.id from cases main join cases merged on merged.merged_into = main.id
-         where main.reference = any($1) and merged.closed_at is null)
-     order by array_position($1, reference)`,
-    [references, readingKeys(worker.role)],
-  )
+  const records = await readRecipients(deps, worker, references)
   const contact = await deps.contact()
   const known = { contact: async () => contact }
   return Promise.all(
     records.map(async (record) => ({ record, reply: await resolveReplyFor(known, worker, record, text) })),
   )
+}
+
+/** The cases, and those that are merged into them and are answered with them. */
+function readRecipients(
+  deps: Pick<Deps, 'database'>,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+): Promise<WorkedCase[]> {
+  return queryRows(
+    deps.database.pool,
+    workedCase,
+    `select ${workedColumns} from cases
+     where ${isReadBy('$2')} and id in (select id from cases where reference = any($1)
+       union all select merged.id from cases main join cases merged on merged.merged_into = main.id
+         where main.reference = any($1) and (merged.closed_at is null or merged.closed_at = main.closed_at))
+     order by array_position($1, reference)`,
+    [references, readingKeys(worker.role)],
+  )
+}
+
+const toldBy = (record: WorkedCase) => {
+  const { by } = contactOf(record)
+  return by === 'email' ? null : by
+}
+
+/** A sentence that names the senders of cases who get no mail; null where all do. */
+export async function sayWhoToTell(
+  deps: Pick<Deps, 'database'>,
+  worker: Caseworker,
+  references: readonly CaseReference[],
+): Promise<string | null> {
+  const untold = (await readRecipients(deps, worker, references)).filter(toldBy)
+  const whose = untold.map(({ reference, senderName }) => ({ reference, sender: senderName }))
+  return whose.length > 0 ? inboxWords.bulk.toTell(whose.length, whoseOf(whose)) : null
 }
 
 /**
@@ -77,14 +103,13 @@ export async function previewMessages(
   references: readonly CaseReference[],
   text: string,
 ): Promise<BulkPreview> {
-  const all = (await messagesOf(deps, worker, references, text)).map(
-    ({ record: { reference, senderName }, reply }) => ({
-      reference,
-      sender: senderName ?? inboxWords.unknownSender,
-      text: reply.state === 'unknown' ? text : reply.text,
-      isReady: reply.state === 'ready',
-    }),
-  )
+  const all = (await messagesOf(deps, worker, references, text)).map(({ record, reply }) => ({
+    reference: record.reference,
+    sender: record.senderName ?? inboxWords.unknownSender,
+    text: reply.state === 'unknown' ? text : reply.text,
+    isReady: reply.state === 'ready',
+    toldBy: toldBy(record),
+  }))
   const messages = all
     .toSorted((one, other) => Number(one.isReady) - Number(other.isReady))
     .slice(0, MAX_SHOWN)

@@ -11,7 +11,7 @@ import { writeImport } from '../catalogue/import.ts'
 import { addCall } from './add-call.ts'
 import { answerCase } from './answer.ts'
 import { findCaller } from './find-caller.ts'
-import { readContactBy } from './read-contact.ts'
+import { readContact } from './read-contact.ts'
 import { registerCase } from './register.ts'
 import { readStaffCase } from './staff-case.ts'
 
@@ -78,7 +78,7 @@ test.each([
   [{ phone: '91234503', address: 'Storgata 1' }, 'phone'],
 ])('a caller who gives %j is told by %s', async (answers, by) => {
   const { reference } = await tell({ ...answers })
-  expect(await readContactBy(server.database.pool, reference)).toBe(by)
+  expect((await readContact(server.database.pool, reference)).by).toBe(by)
 })
 
 test('the place that a caller names is the property with that title', async () => {

@@ -21,10 +21,11 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { mergeCase, unmergeCase } from './merge.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
 import { setDue, snoozeCase } from './plan.ts'
-import { readContactBy } from './read-contact.ts'
+import { readContact } from './read-contact.ts'
 import { linkCases, type Pair } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
-import { undo } from './undo.ts'
+import type { Followers } from './staff-views.ts'
+import { undoAction } from './undo-in-bulk.ts'
 
 const texts = wordsOf(staffCaseTexts, staffLanguage)
 
@@ -40,6 +41,11 @@ function staffRoleOf(name: string): StaffRole {
   if (!role) throw new Refusal(texts.reading.missing)
   return role
 }
+
+const tellToo = (senders: Followers['toTell']): string[] =>
+  senders.length > 0
+    ? [texts.reply.tellToo(senders.map(({ reference, name }) => `${name ?? texts.unnamed} (${reference})`))]
+    : []
 
 const assigned = (event: string | null): Outcome => ({
   notice: texts.assign.done,
@@ -60,9 +66,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       now,
     })
     if (!message) return { notice: texts.reply.moved, undo }
-    const by = await readContactBy(deps.database.pool, reference)
-    if (by !== 'email') return { notice: texts.reply.toBeTold[by], undo }
-    return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
+    const { by, toTell } = await readContact(deps.database.pool, reference)
+    const stored = status === 'done' ? texts.reply.closed : texts.reply.sent
+    const own = by === 'email' ? stored : texts.reply.toBeTold[by]
+    return { notice: [own, ...tellToo(toTell)].join(' '), undo }
   }
   const merge = async (pair: Pair, staff: Caseworker): Promise<Outcome> => ({
     notice: texts.relate.merged,
@@ -85,6 +92,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
           : null
       const undo = await answerCase(deps, staff, reference, { text: message, status: 'done', key, now })
       return { notice: [texts.reply.closed, note?.notice].filter(Boolean).join(' '), undo }
+    },
+    async ask({ reference, message, key, seen }, request) {
+      await assertUntouched(deps, request.staff, reference, seen)
+      return reply({ reference, message, status: 'waiting-for-sender', ...(key ? { key } : {}) }, request)
     },
     async take({ reference, seen }, { staff, now }) {
       await assertUntouched(deps, staff, reference, seen)
@@ -146,7 +157,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { shown: { field, value: await revealAnswer(deps, staff, { reference, field, reason }) } }
     },
     async undo({ events }, { staff }) {
-      return { notice: texts.undone, shown: await undo(deps, staff, events.split(',')) }
+      return undoAction(deps, staff, events.split(','))
     },
   }
 }

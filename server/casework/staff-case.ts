@@ -13,10 +13,10 @@ import { fieldsOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
-import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
+import { caseAndMerged } from '../cases/merged-cases.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { execute, findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows, queryValues } from '../database/query.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
@@ -27,6 +27,7 @@ import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { readDuplicates } from './duplicates.ts'
 import { placeholderValues } from './fill-reply.ts'
+import { readFollowers } from './followers.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
@@ -130,13 +131,7 @@ export async function readStaffCase(
         now,
       ),
       may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
-      queryValue(
-        pool,
-        z.number(),
-        `select count(distinct sender_email)::int as others from cases where ${mergedFollowers} and token_hash is not null
-         and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
-        [record.id, record.senderEmail],
-      ),
+      readFollowers(pool, record),
       findRow(
         pool,
         mailState,
@@ -226,7 +221,7 @@ export async function readStaffCase(
     canRelease: may(worker.role, 'release-quarantine'),
     ...reachOf(deps, record),
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
-    reachesOthers: others,
+    ...others,
   }
 }
 

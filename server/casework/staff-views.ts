@@ -8,7 +8,15 @@ import type { StaffAppointment } from './appointments/staff-appointment.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
 /** A case as staff see it; everything is formatted already. */
-export interface StaffCase {
+/** How the senders of the cases that are merged into a case get its replies. */
+export interface Followers {
+  /** How many other addresses get them by mail. */
+  reachesOthers: number
+  /** Those who get no mail: a staff member rings them, or sends a letter where there is no number. */
+  toTell: { reference: string; name: string | null; phone: string | null }[]
+}
+
+export interface StaffCase extends Followers {
   id: string
   reference: string
   formName: string
@@ -73,8 +81,6 @@ export interface StaffCase {
   reaches: string | null
   /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */
   undelivered: string | null
-  /** How many other senders get answers by mail too: those of the cases that are merged into this one. */
-  reachesOthers: number
 }
 
 /** Which roles read a case. */

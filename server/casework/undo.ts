@@ -19,7 +19,7 @@ const refusals = wordsOf(caseRefusals, staffLanguage)
 const UNDO_MINUTES = 10
 
 /**
- * Undoes a staff member's last action, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
+ * Undoes a staff member's last action on a case, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
  * whose mail has not been sent. Returns the undone text.
  * @throws Refusal if the case has changed since, or if the mail to the sender has been sent.
  */

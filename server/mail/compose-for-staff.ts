@@ -32,7 +32,7 @@ export async function composeForStaff(
   const mailed = await readMailed(pool, mailId)
   for (const { notice, staffId, name } of mailed)
     if (notice.reason === 'morning-summary')
-      return summaryToStaff({ staff: { id: staffId, name }, counts: notice.counts, publicUrl }, language)
+      return summaryToStaff({ staff: { id: staffId, name }, ...notice, publicUrl }, language)
   const news = mailed.flatMap((each) => newsOf(each, language))
   const now = mailed[0]?.toldAt ?? new Date()
   return news.length > 0 ? newsToStaff({ news, publicUrl, now }, language) : null

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { osloDate } from '../../domain/calendar.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { makeAbsence } from '../../test/support/absence.ts'
 import { day } from '../../test/support/day.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { staffNotices } from '../../test/support/staff-notices.ts'
@@ -223,5 +224,18 @@ describe('the morning summary', () => {
     const saturday = instantInOslo(day('2026-01-17'), 8)
     expect(osloDate(saturday)).toBe('2026-01-17')
     expect(await site.toldAt(saturday, kari)).toEqual([])
+  })
+
+  test('of a colleague who is away goes to their deputy, and not to them', async () => {
+    const { pool } = site.server.database
+    await pool.query("update cases set closed_at = now(), status = 'done'")
+    const deputy = await site.colleague('saksbehandler')
+    await assign(await send(monday(9), 'parking-application'), kari, monday(9), kari)
+    await makeAbsence(pool, { of: kari, deputy, from: '2026-01-20', to: '2026-01-20' })
+    const tuesday = instantInOslo(day('2026-01-20'), 7, 31)
+    const [mail] = await site.toldAt(tuesday, deputy)
+    expect(mail?.text).toContain(`1 venter på ${kari.name}, som du er stedfortreder for`)
+    expect(mail?.text).toContain(`ansvarlig=${kari.id}`)
+    expect(await site.toldAt(minutesAfter(tuesday, 1), kari)).toEqual([])
   })
 })

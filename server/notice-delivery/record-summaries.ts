@@ -1,14 +1,18 @@
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { osloDate, osloHour } from '../../domain/calendar.ts'
-import type { SummaryCounts } from '../../domain/notices.ts'
+import type { ActedFor, SummaryCounts } from '../../domain/notices.ts'
 import { may } from '../../domain/permissions.ts'
-import { summaryQueries } from '../../domain/summary-lists.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
+import { summaryQueries, waitingFor } from '../../domain/summary-lists.ts'
 import { isWorkingDay } from '../../domain/working-days.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 import { staffRole } from '../database/columns.ts'
-import { queryRows } from '../database/query.ts'
+import { queryRows, queryValues } from '../database/query.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
 import { recordNotice } from '../notices/record-notice.ts'
+import { findActing } from '../staff/acting.ts'
 import type { NoticeDeps } from './deps.ts'
 
 /** A summary that could not be made within so many hours of its time is left out: the morning is over. */
@@ -16,7 +20,10 @@ const LATE_HOURS = 4
 
 const colleague = z.object({ id: z.string(), name: z.string(), role: staffRole })
 
-/** Notes the morning summary of each staff member whose time has come, on working days. Gives how many. */
+/**
+ * Notes the morning summary of each staff member whose time has come, on working days. Gives how many. That of a colleague
+ * who is away is part of their deputy's.
+ */
 export async function recordSummaries({ database: { pool } }: NoticeDeps, now: Date): Promise<number> {
   const day = osloDate(now)
   if (!isWorkingDay(day)) return 0
@@ -27,14 +34,36 @@ export async function recordSummaries({ database: { pool } }: NoticeDeps, now: D
        select from staff_notices where staff_id = staff.id and reason = 'morning-summary' and occasion = $1)`,
     [day],
   )
+  const roles = allRoles.filter((role) => may(role, 'read-cases'))
+  const acting = await findActing(pool, await staffIds(pool), { at: now, roles })
   const hour = osloHour(now)
   let recorded = 0
   for (const each of without) {
+    if (acting.get(each.id)?.actsFor) continue
     const { byMail, summaryAt } = await readNoticeSettings(pool, each)
     const isTime = hour >= summaryAt && hour < summaryAt + LATE_HOURS
     if (!isTime || !byMail.includes('morning-summary') || !may(each.role, 'read-cases')) continue
     const counts: SummaryCounts = await countCases(pool, each, summaryQueries(each.id), now)
-    recorded += await recordNotice(pool, [each.id], { reason: 'morning-summary', day, counts }, now)
+    const actsFor = await Promise.all(
+      [...acting.values()].flatMap(({ id, actsFor: away }) =>
+        id === each.id && away ? countWaiting(pool, each, away, now) : [],
+      ),
+    )
+    recorded += await recordNotice(pool, [each.id], { reason: 'morning-summary', day, counts, actsFor }, now)
   }
   return recorded
+}
+
+const staffIds = (pool: Pool) =>
+  queryValues(pool, z.string(), 'select id from staff where disabled_at is null')
+
+/** How many of a colleague's cases wait, of those that their deputy reads. */
+async function countWaiting(
+  pool: Pool,
+  deputy: Caseworker,
+  { id, name }: Pick<ActedFor, 'id' | 'name'>,
+  now: Date,
+): Promise<ActedFor> {
+  const { waiting } = await countCases(pool, deputy, { waiting: waitingFor(id) }, now)
+  return { id, name, waiting }
 }

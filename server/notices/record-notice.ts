@@ -33,6 +33,6 @@ function dataOf(notice: Notice): Record<string, unknown> {
     case 'breach-warning':
       return { deadline: notice.deadline }
     case 'morning-summary':
-      return { day: notice.day, counts: notice.counts }
+      return { day: notice.day, counts: notice.counts, actsFor: notice.actsFor }
   }
 }

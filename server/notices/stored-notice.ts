@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Notice, SummaryCounts } from '../../domain/notices.ts'
+import type { ActedFor, Notice, SummaryCounts } from '../../domain/notices.ts'
 import { isoDate } from '../database/columns.ts'
 
 const caseId = z.string()
@@ -12,6 +12,12 @@ const counts = z.object({
   waitingForMe: z.number(),
 }) satisfies z.ZodType<SummaryCounts>
 
+// Summaries of older versions name nobody who is away.
+const actsFor = z
+  .array(z.object({ id: z.string(), name: z.string(), waiting: z.number() }))
+  .readonly()
+  .default([]) satisfies z.ZodType<readonly ActedFor[]>
+
 const noticeSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('assigned'), caseId, eventId }),
   z.object({
@@ -22,7 +28,7 @@ const noticeSchema = z.discriminatedUnion('reason', [
   }),
   z.object({ reason: z.literal('urgent'), caseId, isEscalated: z.boolean() }),
   z.object({ reason: z.literal('breach-warning'), caseId, deadline: z.coerce.date() }),
-  z.object({ reason: z.literal('morning-summary'), day: isoDate, counts }),
+  z.object({ reason: z.literal('morning-summary'), day: isoDate, counts, actsFor }),
 ]) satisfies z.ZodType<Notice>
 
 /** The columns of `storedNotice`. */

@@ -78,6 +78,15 @@ test('finishes a case with its photo once, and gives the first answer to the sam
   expect(await eventsOf('note')).toMatchObject([{ data: { count: 1 } }])
 })
 
+test('asks the sender once, and the case waits for their answer', async () => {
+  await freshCase()
+  const fields = entry(outboxActions.ask, { message: 'Er du hjemme i morgen kl. 10?' })
+  expect(await post(fields)).toMatchObject({ status: 200, body: { outcome: { status: 'done' } } })
+  await post(fields)
+  expect((await eventsOf('message')).map(({ text }) => text)).toEqual(['Er du hjemme i morgen kl. 10?'])
+  expect(await eventsOf('status')).toMatchObject([{ data: { status: 'waiting-for-sender' } }])
+})
+
 test('answers 401 without a session, and in the session of another staff member', async () => {
   await freshCase()
   const fields = entry(outboxActions.take)

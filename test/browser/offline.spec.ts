@@ -115,7 +115,7 @@ test('keeps what was done while signed out, and asks for signing in', async () =
   await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
 })
 
-test('shows what was refused since a colleague was first, to send again or to discard', async ({
+test('shows what was refused since a colleague was first, and asks before it is left by signing out', async ({
   browser,
   baseURL,
 }) => {
@@ -133,6 +133,12 @@ test('shows what was refused since a colleague was first, to send again or to di
   await context.setOffline(false)
   const refused = page.getByRole('alert').filter({ hasText: 'Én ting ble ikke gjort' })
   await expect(refused).toContainText(/saksbehandler .* har (skrevet i|flyttet|endret|gitt) /)
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())))
+  })
+  await page.locator('header summary', { hasText: 'vaktmester' }).click()
+  await page.getByRole('button', { name: 'Logg ut' }).click()
+  expect(await asked).toContain('Én ting i utboksen')
   await refused.getByRole('button', { name: /^Forkast/ }).click()
   await expect(refused).toHaveCount(0)
 })

@@ -1,14 +1,16 @@
+import { Fragment } from 'react'
 import { telHref } from '../../../domain/phone-links.ts'
 import { smsHref } from '../../../domain/sms-link.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
+import { isReply } from './is-reply.ts'
 
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   const texts = useWords(staffCaseTexts)
-  const { contact, reaches, reachesOthers, senderPage, reference, sender } = shown
+  const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender } = shown
   const mailed =
     reachesOthers > 0 || contact.by === 'email'
       ? `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
@@ -24,7 +26,7 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
     letter: contact.by === 'letter' && (
       <>
         {texts.letter(contact.name, contact.address)}{' '}
-        <a href={`/saker/${reference}/brev`}>{texts.printLetter}</a>
+        {shown.timeline.some(isReply) && <a href={`/saker/${reference}/brev`}>{texts.printLetter}</a>}
       </>
     ),
     none: sender.email ? texts.unreachable : texts.noSender,
@@ -32,6 +34,26 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   return (
     <FieldHelp id={id}>
       {toldBy[contact.by]} {mailed}
+      {toTell.length > 0 && (
+        <>
+          {' '}
+          {texts.tellToo}{' '}
+          {toTell.map(({ reference: merged, name, phone }, index) => (
+            <Fragment key={merged}>
+              {index > 0 && ', '}
+              {name ?? texts.unnamed} (<a href={`/saker/${merged}`}>{merged}</a>)
+              {phone ? (
+                <>
+                  , <a href={telHref(phone)}>{phone}</a>
+                </>
+              ) : (
+                `, ${texts.byLetter}`
+              )}
+            </Fragment>
+          ))}
+          .
+        </>
+      )}
     </FieldHelp>
   )
 }

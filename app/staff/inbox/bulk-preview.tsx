@@ -10,9 +10,10 @@ export function BulkPreview({ messages, others }: Previewed) {
   return (
     <section className={styles.preview} aria-label={texts.previewTitle} role="status">
       <ul className="plain">
-        {messages.map(({ reference, sender, text, isReady }) => (
+        {messages.map(({ reference, sender, text, isReady, toldBy }) => (
           <li key={reference}>
             <strong>{sender}</strong> <small>{reference}</small>
+            {toldBy && <Tag tone="warm">{texts.tell[toldBy]}</Tag>}
             {!isReady && <Tag tone="bad">{texts.notReady}</Tag>}
             <p>{text}</p>
           </li>

@@ -62,6 +62,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending }: Bulk
         sentBy={SEND}
         className={styles.message}
       />
+      <p className={styles.withoutMail}>{texts.bulk.withoutMail}</p>
       <div className={styles.tools}>
         {templates.length > 0 && (
           <OptionPicker

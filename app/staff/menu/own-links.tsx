@@ -2,7 +2,7 @@ import { actionFields } from '../../../forms/action-result.ts'
 import { ownAccountActions } from '../../../forms/staff/own-account.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { useWords } from '../../use-words.ts'
-import { forgetDevice } from '../device/forget-device.ts'
+import { signOut } from '../device/sign-out.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** What a staff member does about their own account: items of a list. */
@@ -17,7 +17,7 @@ export function OwnLinks({ path }: { path: string }) {
         <MenuLink href="/" label={texts.toSite} isOutside />
       </li>
       <li>
-        <form method="post" action="/intern/konto" onSubmit={forgetDevice}>
+        <form method="post" action="/intern/konto" onSubmit={(event) => signOut(event, texts.signOutWaits)}>
           <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
             {texts.signOut}
           </button>

@@ -32,7 +32,7 @@ export const emptyOutbox: OutboxState = {
 }
 
 /** What takes a case off the list of the day. */
-const removing = ['casework.finish', 'casework.snoozeUntil']
+const removing = ['casework.ask', 'casework.finish', 'casework.snoozeUntil']
 
 export const takesOffList = ({ action }: Pick<OutboxEntry, 'action'>): boolean => removing.includes(action)
 

@@ -1,5 +1,6 @@
 import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { ContactWay, SenderCard } from '../../../server/casework/sender-views.ts'
+import { AddressText } from '../../components/mail-address.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
@@ -48,7 +49,10 @@ function Way({ way, isUndelivered = false }: { way: ContactWay; isUndelivered?: 
   return (
     <li>
       <span>
-        <a href={way.href}>{way.text}</a> <small>{texts.used(way.cases, way.lastUsed)}</small>
+        <a href={way.href}>
+          <AddressText>{way.text}</AddressText>
+        </a>{' '}
+        <small>{texts.used(way.cases, way.lastUsed)}</small>
       </span>
       {isUndelivered && <Tag tone="bad">{texts.undelivered}</Tag>}
     </li>

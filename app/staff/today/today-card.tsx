@@ -8,6 +8,7 @@ import { useWords } from '../../use-words.ts'
 import { takesOffList } from '../outbox/outbox.ts'
 import type { OutboxOfPage } from '../outbox/use-outbox.ts'
 import { TakePhoto } from './take-photo.tsx'
+import { TodayAsk } from './today-ask.tsx'
 import * as styles from './today-card.module.css'
 import { TodayDetails } from './today-details.tsx'
 import { TodayFinish } from './today-finish.tsx'
@@ -88,6 +89,7 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
         {!isDone && (
           <>
             <TodayNote {...form} />
+            <TodayAsk {...form} />
             <TodaySnooze {...form} presets={snoozePresets} />
             <TodayFinish {...form} photos={photos} />
           </>

@@ -35,7 +35,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
   const details = useRef<HTMLDetailsElement>(null)
   const { isSending, onSubmit } = useSendOnce()
-  const undone = undoneText(result, reference, 'message')
+  const undone = undoneText(result, reference, 'message', 'done')
   const isMine = pressedAfter !== undefined
   const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
-import { execute } from '../../database/query.ts'
+import { z } from 'zod'
+import { caseReference } from '../../database/columns.ts'
+import { execute, type Queryable, queryRows } from '../../database/query.ts'
 import { isReadBy } from '../reading.ts'
 import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
 
@@ -34,6 +36,23 @@ export async function lockUndoableEvents(
          and not (later.id = any($1::bigint[])) and later.kind <> 'note')
      order by e.id desc`,
     [ids, staffId, withinMinutes, readable],
+  )
+}
+
+const caseOfEvent = z.object({ id: z.string(), reference: caseReference })
+
+/** Events with the case that each belongs to; for one of a merged case, that is the case that it is merged into. */
+export function readCasesOfEvents(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<z.output<typeof caseOfEvent>[]> {
+  return queryRows(
+    db,
+    caseOfEvent,
+    `select e.id, coalesce(main.reference, cases.reference) as reference
+     from case_events e join cases on cases.id = e.case_id left join cases main on main.id = cases.merged_into
+     where e.id = any($1::bigint[]) order by e.id`,
+    [ids],
   )
 }
 

@@ -49,6 +49,7 @@ export const newsWords = defineWords({
       subject: (parts: readonly string[]) => `Dagen i dag: ${parts.join(', ')}`,
       heading: (name: string) => `God morgen, ${name}`,
       text: 'Slik står sakene nå:',
+      actsFor: (name: string, waiting: number) => `${waiting} venter på ${name}, som du er stedfortreder for`,
       lists: {
         urgent: counted('haster', 'haster'),
         dueToday: counted('med frist i dag eller før', 'med frist i dag eller før'),

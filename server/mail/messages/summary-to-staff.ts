@@ -1,8 +1,8 @@
 import { inboxPath } from '../../../domain/inbox.ts'
 import { wordsOf } from '../../../domain/language.ts'
-import type { SummaryCounts } from '../../../domain/notices.ts'
+import type { ActedFor, SummaryCounts } from '../../../domain/notices.ts'
 import { keysOf } from '../../../domain/records.ts'
-import { summaryQueries } from '../../../domain/summary-lists.ts'
+import { summaryQueries, waitingFor } from '../../../domain/summary-lists.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { MailModel } from '../model.ts'
 import { newsWords } from './news-to-staff.words.ts'
@@ -10,11 +10,16 @@ import { newsWords } from './news-to-staff.words.ts'
 interface Summary {
   staff: { id: string; name: string }
   counts: SummaryCounts
+  /** The colleagues who are away, and for whom the staff member acts. */
+  actsFor: readonly ActedFor[]
   publicUrl: string
 }
 
 /** The morning summary: how many cases each list holds, with a link to it. Empty lists are left out. */
-export function summaryToStaff({ staff, counts, publicUrl }: Summary, language: Language): MailModel {
+export function summaryToStaff(
+  { staff, counts, actsFor, publicUrl }: Summary,
+  language: Language,
+): MailModel {
   const { summary, settings } = wordsOf(newsWords, language)
   const queries = summaryQueries(staff.id)
   const lists = keysOf(queries).filter((list) => counts[list] > 0)
@@ -30,6 +35,11 @@ export function summaryToStaff({ staff, counts, publicUrl }: Summary, language: 
         kind: 'link' as const,
         label: parts[i] ?? '',
         href: `${publicUrl}${inboxPath(queries[list])}`,
+      })),
+      ...actsFor.map(({ id, name, waiting }) => ({
+        kind: 'link' as const,
+        label: summary.actsFor(name, waiting),
+        href: `${publicUrl}${inboxPath(waitingFor(id))}`,
       })),
       { kind: 'link', label: settings, href: `${publicUrl}/intern/konto#varsler` },
     ],

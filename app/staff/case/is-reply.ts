@@ -1,0 +1,5 @@
+import type { TimelineEntry } from '../../../server/casework/staff-views.ts'
+
+/** Whether an entry of the timeline is a reply to the sender. */
+export const isReply = ({ by, isInternal, text }: TimelineEntry): boolean =>
+  by === 'staff' && !isInternal && Boolean(text)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import * as staffFormStyles from '../staff-form.module.css'
+import { useSendOnce } from '../use-send-once.ts'
+import { undoneText } from '../use-writing.ts'
+import type { TodayFormProps } from './today-form-props.ts'
+
+const action = caseActions.ask
+
+/** Asks the sender of a case something, such as when they are at home; the case then waits for their answer. */
+export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormProps) {
+  const texts = useWords(todayTexts)
+  const { reference, title, seen } = shown
+  // The page is loaded again after each attempt; a retry keeps its key.
+  const [key] = useState(`${pageKey}.${reference}.ask`)
+  const { isSending, onSubmit } = useSendOnce()
+  const undone = undoneText(result, reference, 'message', 'waiting-for-sender')
+  return (
+    <details name={reference} open={undone ? true : undefined}>
+      <summary aria-label={`${texts.ask}: ${title}, ${reference}`}>{texts.ask}</summary>
+      <Form
+        method="post"
+        className={staffFormStyles.root}
+        onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="key" value={key} />
+        {seen && <input type="hidden" name="seen" value={seen} />}
+        <Field id={`ask-${reference}`} label={texts.askLabel}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={maxLengthOf(action.fields.message)}
+              required
+              defaultValue={undone?.text}
+              readOnly={isSending}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <ActionButton action={action} isSending={isSending} look="quiet" />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatPhone } from '../../domain/contact-details.ts'
+import { mergedFollowers } from '../cases/merged-cases.ts'
+import { contactOf } from '../cases/sender-contact.ts'
+import { type Queryable, queryRows } from '../database/query.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import type { Followers } from './staff-views.ts'
+
+/** How the senders of the cases that are merged into one get its replies. */
+export async function readFollowers(
+  db: Queryable,
+  { id, senderEmail }: Pick<WorkedCase, 'id' | 'senderEmail'>,
+): Promise<Followers> {
+  const merged = await queryRows(
+    db,
+    workedCase,
+    `select ${workedColumns} from cases where ${mergedFollowers} order by reference`,
+    [id],
+  )
+  const ways = merged.map((record) => ({ record, contact: contactOf(record) }))
+  const mailed = new Set(ways.flatMap(({ contact }) => (contact.by === 'email' ? contact.email : [])))
+  if (senderEmail) mailed.delete(senderEmail)
+  return {
+    reachesOthers: mailed.size,
+    toTell: ways.flatMap(({ record: { reference, senderName }, contact }) => {
+      if (contact.by === 'letter') return { reference, name: senderName, phone: null }
+      if (contact.by === 'phone') return { reference, name: senderName, phone: formatPhone(contact.phone) }
+      return []
+    }),
+  }
+}

@@ -34,10 +34,6 @@ export const staffCaseTexts = defineWords({
     letterTitle: (form: string, reference: string) => `${form}, sak ${reference}`,
     letterEnd: (phone: string) => `Har du spørsmål, ring oss på ${phone}. Oppgi referansen over.`,
     letterPage: 'Du kan også følge saken og skrive til oss på denne siden:',
-    /** The senders of merged cases who get no mail. */
-    tellToo: 'Disse har ikke e-post, og må få vite det av deg:',
-    byLetter: 'brev',
-    unnamed: 'uten navn',
     noReplyYet: 'Saken har ikke noe svar ennå.',
     printLetter: 'Skriv ut siste svar som brev',
     senderPage: 'Avsenderens side',
@@ -99,7 +95,6 @@ export const staffCaseTexts = defineWords({
         letter: 'Svaret er lagret. Send det som brev.',
         none: 'Svaret er lagret på saken. Avsenderen får det ikke.',
       },
-      tellToo: (names: readonly string[]) => `Si det også til ${names.join(', ')}.`,
       moved: 'Saken er flyttet.',
       /** The colleague who has written in the case in the meantime; null for its sender. */
       unread: (who: string | null) =>

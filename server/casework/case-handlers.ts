@@ -6,6 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { allRoles, type StaffRole, staffRoles } from '../../domain/staff-roles.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
+import { followerTexts } from '../../forms/staff/followers.words.ts'
 import {
   type BoundAction,
   bindActions,
@@ -28,6 +29,7 @@ import type { Followers } from './staff-views.ts'
 import { undoAction } from './undo-in-bulk.ts'
 
 const texts = wordsOf(staffCaseTexts, staffLanguage)
+const followers = wordsOf(followerTexts, staffLanguage)
 
 /** When a working day begins: a snoozed case comes back then. */
 const morningOf = (day: IsoDate) => instantInOslo(day, 8)
@@ -44,7 +46,7 @@ function staffRoleOf(name: string): StaffRole {
 
 const tellToo = (senders: Followers['toTell']): string[] =>
   senders.length > 0
-    ? [texts.reply.tellToo(senders.map(({ reference, name }) => `${name ?? texts.unnamed} (${reference})`))]
+    ? [followers.tellToo(senders.map(({ reference, name }) => `${name ?? followers.unnamed} (${reference})`))]
     : []
 
 const assigned = (event: string | null): Outcome => ({

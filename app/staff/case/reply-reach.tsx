@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { telHref } from '../../../domain/phone-links.ts'
 import { smsHref } from '../../../domain/sms-link.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { followerTexts } from '../../../forms/staff/followers.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
@@ -10,6 +11,7 @@ import { isReply } from './is-reply.ts'
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   const texts = useWords(staffCaseTexts)
+  const followers = useWords(followerTexts)
   const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender } = shown
   const mailed =
     reachesOthers > 0 || contact.by === 'email'
@@ -37,17 +39,17 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
       {toTell.length > 0 && (
         <>
           {' '}
-          {texts.tellToo}{' '}
+          {followers.lead}{' '}
           {toTell.map(({ reference: merged, name, phone }, index) => (
             <Fragment key={merged}>
               {index > 0 && ', '}
-              {name ?? texts.unnamed} (<a href={`/saker/${merged}`}>{merged}</a>)
+              {name ?? followers.unnamed} (<a href={`/saker/${merged}`}>{merged}</a>)
               {phone ? (
                 <>
                   , <a href={telHref(phone)}>{phone}</a>
                 </>
               ) : (
-                `, ${texts.byLetter}`
+                `, ${followers.byLetter}`
               )}
             </Fragment>
           ))}

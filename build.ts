@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,31 +13,10 @@ import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
 import { staffLanguage, wordsOf } from './domain/language.ts'
-import { lockFile } from './server/base/file-lock.ts'
 import { plainPage, plainPolicy } from './server/http/plain-page.ts'
 import { renderSiteArt } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** Longer than a build takes on a slow machine. */
-const BUILD_WITHIN_MS = 600_000
-
-const sources = [
-  'app',
-  'landlord',
-  'landlord-types',
-  'domain',
-  'forms',
-  'server/pages/page-request.ts',
-  'server/catalogue/views.ts',
-  'server/http/plain-page.ts',
-  'server/mail/model.ts',
-  'demo',
-  'build.ts',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-]
 
 /** Builds everything that the server serves: pictures, the application, and its files compressed ahead. */
 export async function build(): Promise<void> {
@@ -95,37 +74,6 @@ export async function prepareSources(): Promise<void> {
   await renderDemoPictures(join(root, 'build/demo-pictures'))
   await renderSiteArt(siteArt(), join(root, 'build/site-art'), join(root, 'app/generated/site-art.json'))
   await renderSiteArt(pageArt(), join(root, 'build/site-art'), join(root, 'app/generated/page-art.json'))
-}
-
-/** Builds if there is no build or a source is newer; one process at a time. */
-export async function buildIfStale(): Promise<void> {
-  if (await isFresh()) return
-  await mkdir(join(root, 'build'), { recursive: true })
-  const lock = await lockFile(join(root, 'build/lock'), BUILD_WITHIN_MS)
-  if (!lock) throw new Error('Another process has been building for ten minutes. End it, and start again.')
-  try {
-    // The process that held the lock may have built it already.
-    if (!(await isFresh())) await build()
-  } finally {
-    lock.release()
-  }
-}
-
-async function isFresh(): Promise<boolean> {
-  const built = await stat(join(root, 'build/finished')).catch(() => null)
-  return built !== null && (await newestOf(sources)) <= built.mtimeMs
-}
-
-async function newestOf(paths: string[]): Promise<number> {
-  const times = await Promise.all(
-    paths.map(async (path) => {
-      if (path === 'app/generated') return 0
-      const entry = await stat(join(root, path)).catch(() => null)
-      if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
-      return newestOf((await readdir(join(root, path))).map((name) => join(path, name)))
-    }),
-  )
-  return Math.max(0, ...times)
 }
 
 function run(script: string, args: string[]): Promise<void> {

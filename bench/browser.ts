@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { buildIfStale } from '../build.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { messageOf } from '../server/base/errors.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfStale } from '../build.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type LoadResult, load } from './load.ts'
 import { largePortfolio } from './portfolio.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import pg from 'pg'
-import { buildIfStale } from '../build.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { waitUntilAlive } from '../test/support/site.ts'

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { buildIfStale, prepareSources } from '../build.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { ConfigError, readConfig } from './base/config.ts'
 import { createLog, type Log } from './base/log.ts'
 import { readRestarts } from './base/restarts.ts'
@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
   endOnUnexpectedError(log)
-  await (development ? prepareSources() : buildIfStale())
+  if (development) {
+    const { prepareSources } = await import('../build.ts')
+    await prepareSources()
+  } else await buildIfStale()
   const starting = serve(config, log, development ? 'development' : 'production', readRestarts(process.env))
   stopOnSignal(starting, log)
   const site = await starting

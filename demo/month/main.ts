@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { buildIfStale } from '../../build.ts'
+import { buildIfStale } from '../../build-if-stale.ts'
 import { withSite } from '../../server/commands/with-site.ts'
 import { loadDemoIfEmpty } from '../../server/site/load-demo.ts'
 import { openServices } from '../../server/site/services.ts'

@@ -22,6 +22,8 @@ test('lists every command with its arguments', async () => {
 
 test.each([
   [['backup'], 'It takes 1 argument.'],
+  [['backups', '/tmp', '--at', '25:00'], '--at is a time of day, such as 02:15.'],
+  [['backups', '/tmp', '--keep', '0,0,0'], '--keep is three whole numbers'],
   [['restore'], 'It takes 1 or more arguments.'],
   [['rotate-keys', 'now'], 'The arguments were not understood.'],
   [['purge', '--dry'], "Unknown option '--dry'"],

@@ -1,11 +1,13 @@
 import { answerCommand } from './answer.ts'
 import { backupCommand } from './backup.ts'
+import { backupsCommand } from './backups.ts'
 import { type Command, complain, say, UsageError } from './command.ts'
 import { createUserCommand } from './create-user.ts'
 import { importCommand } from './import.ts'
 import { importImagesCommand } from './import-images.ts'
 import { purgeCommand } from './purge.ts'
 import { restoreCommand } from './restore.ts'
+import { restoreDrillCommand } from './restore-drill.ts'
 import { rotateKeysCommand } from './rotate-keys.ts'
 import { sweepCommand } from './sweep.ts'
 import { syncListingsCommand } from './sync-listings.ts'
@@ -21,7 +23,9 @@ const commands: readonly Command[] = [
   sweepCommand,
   rotateKeysCommand,
   backupCommand,
+  backupsCommand,
   restoreCommand,
+  restoreDrillCommand,
   verifyAuditCommand,
 ]
 

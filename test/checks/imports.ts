@@ -6,9 +6,9 @@ const allowed: Record<string, readonly string[]> = {
   landlord: ['landlord-types'],
   domain: ['landlord-types', 'landlord'],
   forms: ['landlord-types', 'landlord', 'domain'],
-  server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build.ts', 'package.json'],
+  server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build-if-stale.ts', 'package.json'],
   app: ['landlord-types', 'landlord', 'domain', 'forms', 'server'],
-  demo: ['landlord-types', 'landlord', 'domain', 'forms', 'server', 'build.ts'],
+  demo: ['landlord-types', 'landlord', 'domain', 'forms', 'server', 'build-if-stale.ts'],
 }
 
 /**

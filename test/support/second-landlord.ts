@@ -13,6 +13,7 @@ const run = promisify(execFile)
 const parts = [
   'app',
   'build.ts',
+  'build-if-stale.ts',
   'demo',
   'domain',
   'forms',

@@ -1,0 +1,42 @@
+# The site in one image, with a PostgreSQL of its own for those who set no DATABASE_URL. Debian, not Alpine: sharp and the
+# embedded PostgreSQL are built for glibc. Pin the base by digest in your registry: --build-arg NODE_IMAGE=…@sha256:…
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The base image has Node: its package is left out.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/.bin/node
+RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
+
+FROM ${NODE_IMAGE} AS site
+LABEL org.opencontainers.image.title="Husvær" \
+      org.opencontainers.image.description="Website and self-service for a Norwegian landlord"
+WORKDIR /app
+COPY --from=packages /app/ ./
+COPY --from=build /app/build-if-stale.ts ./
+COPY --from=build /app/build ./build
+COPY --from=build /app/landlord-types ./landlord-types
+COPY --from=build /app/landlord ./landlord
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/forms ./forms
+COPY --from=build /app/demo ./demo
+COPY --from=build /app/server ./server
+# Compiled modules are kept in the image: its file system may be read-only.
+RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help \
+ && mkdir /data && chown 10001:10001 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.mjs"]

@@ -1,0 +1,83 @@
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lockFile } from './server/base/file-lock.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Longer than a build takes on a slow machine. */
+const BUILD_WITHIN_MS = 600_000
+
+const sources = [
+  'app',
+  'landlord',
+  'landlord-types',
+  'domain',
+  'forms',
+  'server/pages/page-request.ts',
+  'server/catalogue/views.ts',
+  'server/http/plain-page.ts',
+  'server/mail/model.ts',
+  'demo',
+  'build.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+
+/**
+ * Builds if there is no build or a source is newer; one process at a time. An installation without development packages
+ * cannot build: it runs the build that it has.
+ * @throws Error where there is none.
+ */
+export async function buildIfStale(): Promise<void> {
+  if (await isFresh()) return
+  if (!canBuild()) {
+    if (await builtAt()) return
+    throw new Error('There is no build, and what builds is not installed: run npm ci without --omit=dev.')
+  }
+  await mkdir(join(root, 'build'), { recursive: true })
+  const lock = await lockFile(join(root, 'build/lock'), BUILD_WITHIN_MS)
+  if (!lock) throw new Error('Another process has been building for ten minutes. End it, and start again.')
+  try {
+    // The process that held the lock may have built it already.
+    if (await isFresh()) return
+    // The builder is large; most starts do not need it.
+    const { build } = await import('./build.ts')
+    await build()
+  } finally {
+    lock.release()
+  }
+}
+
+function canBuild(): boolean {
+  try {
+    import.meta.resolve('@react-router/dev/vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** When the build was finished, in milliseconds since 1970; null where there is none. */
+async function builtAt(): Promise<number | null> {
+  const built = await stat(join(root, 'build/finished')).catch(() => null)
+  return built && built.mtimeMs
+}
+
+async function isFresh(): Promise<boolean> {
+  const built = await builtAt()
+  return built !== null && (await newestOf(sources)) <= built
+}
+
+async function newestOf(paths: string[]): Promise<number> {
+  const times = await Promise.all(
+    paths.map(async (path) => {
+      if (path === 'app/generated') return 0
+      const entry = await stat(join(root, path)).catch(() => null)
+      if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
+      return newestOf((await readdir(join(root, path))).map((name) => join(path, name)))
+    }),
+  )
+  return Math.max(0, ...times)
+}

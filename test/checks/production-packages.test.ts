@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import lock from '../../package-lock.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+
+/** What is started in production: the parent process, the server, the commands, and the processes that they start. */
+const programs = [
+  'server/start.mjs',
+  'server/main.ts',
+  'server/cli.ts',
+  'server/incoming/reader-process.ts',
+  'server/portfolio/sheet-process.ts',
+  'server/photos/decoder-process.ts',
+]
+
+/** Loaded on demand where the development packages are: what builds, and the development server. */
+const forDevelopment = new Set(['build.ts', 'server/pages/development.ts'])
+
+const importing =
+  /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g
+
+/** The packages that programs and all that they import ask for, each with a file that does. */
+function packagesOf(files: readonly string[]): Map<string, string> {
+  const packages = new Map<string, string>()
+  const seen = new Set<string>(forDevelopment)
+  const waiting = [...files]
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const [, fixed, late] of readFileSync(join(root, file), 'utf8').matchAll(importing)) {
+      const target = fixed ?? late ?? ''
+      if (target.startsWith('.')) waiting.push(normalize(join(dirname(file), target)))
+      else if (!target.startsWith('node:') && /\.(ts|mjs|js)$/.test(file))
+        packages.set(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target, file)
+    }
+  }
+  return packages
+}
+
+const installed = (name: string) => {
+  const found = Object.entries(lock.packages).find(([path]) => path === `node_modules/${name}`)?.[1]
+  return found !== undefined && !('dev' in found && found.dev)
+}
+
+test('every program runs with the packages of npm ci --omit=dev', () => {
+  const packages = packagesOf(programs)
+  expect(packages.size).toBeGreaterThan(20)
+  expect([...packages].filter(([name]) => !installed(name))).toEqual([])
+})
+
+test('the built application runs with the packages of npm ci --omit=dev', ({ skip }) => {
+  const built = 'build/app/server/index.js'
+  // npm test has built it before.
+  if (!existsSync(join(root, built))) skip()
+  const packages = packagesOf([built])
+  expect(packages.has('react-dom')).toBe(true)
+  expect([...packages].filter(([name]) => !installed(name))).toEqual([])
+})
+
+test('what builds is no part of such an installation', () => {
+  expect(['@react-router/dev', 'typescript'].filter(installed)).toEqual([])
+})

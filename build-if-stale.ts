@@ -62,7 +62,7 @@ function canBuild(): boolean {
 /** When the build was finished, in milliseconds since 1970; null where there is none. */
 async function builtAt(): Promise<number | null> {
   const built = await stat(join(root, 'build/finished')).catch(() => null)
-  return built && built.mtimeMs
+  return built?.mtimeMs ?? null
 }
 
 async function isFresh(): Promise<boolean> {

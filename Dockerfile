@@ -31,7 +31,11 @@ COPY --from=build /app/demo ./demo
 COPY --from=build /app/server ./server
 # Compiled modules are kept in the image: its file system may be read-only.
 RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help \
- && mkdir /data && chown 10001:10001 /data
+
+# PostgreSQL wants a name for the user that it runs as.
+RUN groupadd --gid 10001 husvaer \
+ && useradd --uid 10001 --gid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin husvaer \
+ && install --directory --owner=husvaer --group=husvaer --mode=0711 /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data

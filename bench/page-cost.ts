@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfStale } from '../build.ts'
+import { buildIfStale } from '../build-if-stale.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { load } from './load.ts'
 import { type Running, startSite } from './processes.ts'

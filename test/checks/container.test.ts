@@ -40,6 +40,8 @@ describe('the Dockerfile', () => {
     const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
     for (const expected of ['USER 10001:10001', 'VOLUME /data', 'STOPSIGNAL SIGTERM'])
       expect(last).toContain(expected)
+    // PostgreSQL refuses a user without a name.
+    expect(last.some((line) => /^RUN .*useradd --uid 10001 /.test(line))).toBe(true)
     expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/healthz')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { blankPhoto } from '../support/blank-photo.ts'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 import { startTileService } from '../support/tile-service.ts'
 
@@ -138,4 +139,18 @@ test('the map of a map service opens at a press, from this site alone, and is mo
   expect(errors).toEqual([])
   await page.getByRole('button', { name: 'Vis skissen' }).click()
   await expect(pins(page).first()).toBeVisible()
+})
+
+test('a map service that does not answer leaves the pins, and says what is missing', async ({ page }) => {
+  const empty = await blankPhoto(1, 1, '#fff').png().toBuffer()
+  await page.route('**/kart/fliser/**', (route) => route.fulfill({ contentType: 'image/png', body: empty }))
+  await openAlive(page, '/eiendommer?type=bolig&by=larvik&visning=kart')
+  await page.getByRole('button', { name: 'Vis veier og hus' }).click()
+  await expect(page.getByText('Veier og hus kan ikke vises akkurat nå.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: /^Kart over Larvik/ })
+      .locator('a')
+      .first(),
+  ).toBeVisible()
 })

@@ -8,6 +8,7 @@ export const mapTexts = defineWords({
     openTiles: 'Vis veier og hus',
     closeTiles: 'Vis skissen',
     movable: (map: string) => `${map}. Flytt det med piltastene, zoom med pluss og minus.`,
+    noTiles: 'Veier og hus kan ikke vises akkurat nå.',
     zoomIn: 'Zoom inn',
     zoomOut: 'Zoom ut',
     onlyTown: (town: string) => `Bare ${town}`,

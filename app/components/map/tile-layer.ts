@@ -8,6 +8,9 @@ import { tilePin } from './tile-pin.ts'
 /** Tiles of the map service, by way of this site. */
 const TILES = '/kart/fliser/{z}/{x}/{y}.png'
 
+/** The site answers with so small a tile where the map service does not (server/tiles/tile-routes.ts). */
+const EMPTY_TILE_WIDTH = 1
+
 /** How far from the edge a pin stands that a keyboard has come to, in pixels. */
 const FOCUS_MARGIN = 48
 
@@ -20,8 +23,12 @@ export interface OpenMap {
 /**
  * Fills an element with a map that can be moved, on which each pin is a link. Leaflet's own popups, buttons and credits are
  * not used: they are made of HTML with `style` attributes, which the security policy does not take, or of untranslated text.
+ * `onTiles` is told whether there has been any tile, each time that all in sight have been asked for.
  */
-export function openTileMap(element: HTMLElement, frame: Frame, pins: readonly MapPin[]): OpenMap {
+export function openTileMap(
+  element: HTMLElement,
+  { frame, pins, onTiles }: { frame: Frame; pins: readonly MapPin[]; onTiles: (areThere: boolean) => void },
+): OpenMap {
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(element, {
     attributionControl: false,
@@ -40,7 +47,13 @@ export function openTileMap(element: HTMLElement, frame: Frame, pins: readonly M
   // The site has no tiles far from its properties (server/tiles/tile-areas.ts).
   map.setMinZoom(map.getZoom())
   map.setMaxBounds(map.getBounds().pad(0.1))
-  new TileLayer(TILES, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM }).addTo(map)
+  const tiles = new TileLayer(TILES, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM })
+  let areThere = false
+  tiles.on('tileload', ({ tile }) => {
+    areThere ||= tile instanceof HTMLImageElement && tile.naturalWidth > EMPTY_TILE_WIDTH
+  })
+  tiles.on('load', () => onTiles(areThere))
+  tiles.addTo(map)
   const places = pins.map((pin) => {
     const place = latLng(inWorld(pin.at, frame))
     const marker = tilePin(pin, { width: element.clientWidth, place })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Frame } from '../../../domain/map/frame.ts'
 import type { MapCredit, MapPin } from '../../../server/catalogue/map/map-view.ts'
 import { useWords } from '../../use-words.ts'
@@ -18,9 +18,10 @@ export function TileMap({ title, frame, pins, credit }: TileMapProps) {
   const words = useWords(mapTexts)
   const element = useRef<HTMLElement>(null)
   const opened = useRef<OpenMap>(null)
+  const [hasTiles, setHasTiles] = useState(true)
   useEffect(() => {
     if (!element.current) return
-    const map = openTileMap(element.current, frame, pins)
+    const map = openTileMap(element.current, { frame, pins, onTiles: setHasTiles })
     opened.current = map
     element.current.focus({ preventScroll: true })
     return () => map.close()
@@ -37,6 +38,9 @@ export function TileMap({ title, frame, pins, credit }: TileMapProps) {
           −
         </button>
       </div>
+      <p role="status" className="tile-map-problem">
+        {!hasTiles && words.noTiles}
+      </p>
       <p className="tile-map-credit">
         <a href={credit.href}>{credit.text}</a>
       </p>

@@ -54,7 +54,7 @@ export function makePeople(random: Random, count: number): Person[] {
     return {
       first,
       last,
-      // Norid keeps eksempel.no for examples: no mailbox of it is anybody's.
+      // Norid keeps eksempel.no for examples: it has no mailboxes.
       email: `${plain(first)}.${plain(last)}${index}@eksempel.no`,
       // Twenty numbers for every person would still be eight digits: the index keeps them apart.
       phone: `9${String(1_000_003 + ((index * 7919) % 8_000_000)).padStart(7, '0')}`,

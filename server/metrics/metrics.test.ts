@@ -87,7 +87,7 @@ describe('/metrics', () => {
 
   test('says that the database is away instead of failing', async () => {
     const log = createLog('silent')
-    const pool = openPool('postgres://nobody@127.0.0.1:1/none', log)
+    const pool = openPool('postgres://client@127.0.0.1:1/none', log)
     expect(await workMetrics(pool, log)()).toEqual([
       expect.objectContaining({ name: 'husvaer_database_up', samples: [{ value: 0 }] }),
     ])

@@ -36,7 +36,7 @@ const pastPromise = `${atNow(openCase)} and c.first_answered_at is null and c.pr
 const age = (moment: string) => `greatest(0, coalesce(extract(epoch from now() - ${moment}), 0))::float8`
 const unixTime = (moment: string) => `extract(epoch from ${moment})::float8`
 
-/** The work of the queue: jobs that are due, and what came of earlier ones. */
+/** The work of the queue: jobs that are due, and how earlier ones ended. */
 const queueStatement = `select queue.name,
     count(job.id) filter (where ${due()})::int as waiting,
     count(job.id) filter (where job.state = 'active')::int as active,

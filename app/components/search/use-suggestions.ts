@@ -5,14 +5,14 @@ import { suggestionsQuery } from '../../data/search-query.ts'
 
 /** How long a visitor has stopped typing before something is looked for, in milliseconds. */
 const PAUSE_MS = 150
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** What a search for a text would find, while it is typed; nothing where it cannot be read. */
 export function useSuggestions(text: string | null): readonly Suggestion[] {
   const [found, setFound] = useState<{ text: string; hits: readonly Suggestion[] }>({ text: '', hits: [] })
   const wanted = text?.trim() ?? ''
   useEffect(() => {
-    if (wanted.length < SHORTEST) return
+    if (wanted.length < MIN_LENGTH) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const query = suggestionsQuery(wanted)
@@ -28,5 +28,5 @@ export function useSuggestions(text: string | null): readonly Suggestion[] {
     }
   }, [wanted])
   // What was found for fewer letters stays until there is something better.
-  return wanted.length >= SHORTEST && wanted.startsWith(found.text) ? found.hits : []
+  return wanted.length >= MIN_LENGTH && wanted.startsWith(found.text) ? found.hits : []
 }

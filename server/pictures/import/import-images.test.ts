@@ -12,7 +12,7 @@ import { writeImport } from '../../catalogue/import.ts'
 import { importImages } from './import-images.ts'
 
 const photo = await blankPhoto(900, 600, '#1d5565')
-  .withExif({ IFD0: { Artist: 'Somebody' } })
+  .withExif({ IFD0: { Artist: 'A Photographer' } })
   .jpeg()
   .toBuffer()
 

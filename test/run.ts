@@ -49,6 +49,17 @@ const alertKillsSabotaged = {
   env: { KILLS: '1', SABOTAGE: '1' },
   mustSay: 'SOMETHING WAS LOST.',
 }
+const noticeKills = {
+  name: 'Kills while staff are told',
+  script: 'test/kill/notice-kill.ts',
+  env: { KILLS: '2' },
+}
+const noticeKillsSabotaged = {
+  name: 'Kills while staff are told, with mail outside the transaction',
+  script: 'test/kill/notice-kill.ts',
+  env: { KILLS: '1', SABOTAGE: '1' },
+  mustSay: 'SOMETHING WAS LOST.',
+}
 const photoKillsSabotaged = {
   name: 'Kills under photo load, without the sweeper',
   script: 'test/kill/photo-kill.ts',
@@ -73,6 +84,8 @@ const rows: Step[][][] = [
       killsSabotaged,
       alertKills,
       alertKillsSabotaged,
+      noticeKills,
+      noticeKillsSabotaged,
       photoKills,
       photoKillsSabotaged,
       rolling,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { osloDate } from '../../domain/calendar.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { countedIn, listedAt } from '../../test/support/counted-lists.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -16,7 +18,8 @@ import { readStanding } from '../overview/standing.ts'
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
 let recent: SentCase
-const now = new Date()
+/** Noon, so that two hours before is the same week on a Monday too. */
+const now = instantInOslo(osloDate(new Date()), 12)
 const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000)
 beforeAll(async () => {
   server = await temporaryServer()

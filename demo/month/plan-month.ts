@@ -1,3 +1,4 @@
+import { pick } from '../../domain/records.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type Random, randomFrom } from '../illustrations/random.ts'
 import { arrivalsBefore } from './arrivals.ts'
@@ -34,7 +35,7 @@ export function planMonth({ count, until, seed }: Month): Story[] {
   const people = makePeople(random, Math.ceil(count * 0.6))
   const arrivals = arrivalsBefore(until, count, random)
   const tales = talesOf(count, random)
-  const forms = shuffled(divided(count, offeredForms()), random)
+  const forms = shuffled(divided(count, sharesOfForms()), random)
   return arrivals.map((at, place) => {
     const tale = tales[place] ?? untouched
     const formId = takeForm(forms, tale)
@@ -77,6 +78,7 @@ function takeForm(forms: string[], { isLate = false, isUrgent = false }: Tale): 
   return form
 }
 
-/** A landlord without parking has no form for it. */
-const offeredForms = () =>
-  Object.fromEntries(Object.entries(monthForms).filter(([formId]) => findForm(formId) !== undefined))
+/** The forms that the month has answers for. A landlord without parking has no form for it. */
+export const formsOfMonth = () => Object.keys(monthForms).filter((formId) => findForm(formId) !== undefined)
+
+const sharesOfForms = () => pick(monthForms, formsOfMonth())

@@ -46,7 +46,7 @@ test('who reads a case stands on it, with what was opened, in the timeline and i
   expect(shown?.reading).toEqual({
     roles: 'administratorer, saksbehandlere, vaktmestere og økonomimedarbeidere',
     opened: [{ role: 'okonomi', name: 'økonomimedarbeidere' }],
-    offered: [],
+    offered: expect.not.arrayContaining([expect.objectContaining({ value: 'okonomi' })]),
   })
   expect(shown?.timeline.map(({ title }) => title)).toContain('Åpnet for økonomimedarbeidere')
   const logged = await queryValues(

@@ -1,65 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { allLanguages, defaultLanguage } from '../domain/language.ts'
 import type { Language } from '../landlord-types/language.ts'
+import { bikeParking } from '../test/support/added-form.ts'
 import { inBothLanguages, secondLanguage, textsOf } from '../test/support/second-language.ts'
 import { defineActions } from './action.ts'
 import { allForms } from './catalogue.ts'
-import { defineForm, fieldOf } from './form.ts'
+import { fieldOf } from './form.ts'
 import { inLanguage, type Translatable } from './in-language.ts'
-import { date } from './kinds/date.ts'
-import { email } from './kinds/email.ts'
-import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { readForm } from './read.ts'
 import { allActions } from './staff/all-actions.ts'
 import { translations, translationsOf } from './translations.ts'
 import { visitorActions } from './visitor-actions.ts'
 
-const bikeParking = defineForm({
-  id: 'bike-parking',
-  prefix: 'RAD',
-  name: 'Sykkelplass',
-  page: '/sykkelplass',
-  heading: 'Søk om sykkelplass',
-  submit: 'Send søknad',
-  validation: 'server',
-  about: { sender: { name: ['name'], email: 'email' } },
-  sections: [
-    {
-      fields: {
-        name: text({ label: 'Navn', required: 'Navn må fylles ut' }),
-        email: email({ label: 'E-post', required: 'E-post må fylles ut' }),
-        kind: select({
-          label: 'Sykkel',
-          required: 'Velg sykkel',
-          options: [{ value: 'Vanlig', label: 'Vanlig' }],
-        }),
-        from: date({ label: 'Fra' }),
-      },
-    },
-  ],
-  success: ({ kind }) => ({ title: 'Søknad sendt!', text: kind === 'Vanlig' ? 'Vi finner en plass.' : '' }),
-  promise: null,
-  next: ['Vi ser etter en ledig plass.'],
-  privacy: { purpose: 'finne en plass', basis: 'leieavtalen' },
-  retention: { months: 6 },
-  readers: ['saksbehandler'],
-  functionName: 'send-bike-parking',
+const form = {
+  ...bikeParking,
   translations: translations({
     [secondLanguage]: {
       Sykkelplass: 'Bicycle space',
       Navn: 'Name',
       'Navn må fylles ut': 'Enter your name',
-      Vanlig: 'Ordinary',
+      Lastesykkel: 'Cargo bike',
       'Søknad sendt!': 'Sent!',
-      'Vi finner en plass.': 'We will find a space.',
+      'Vi finner en stor plass.': 'We will find a large space.',
       'Vi ser etter en ledig plass.': 'We look for a space.',
     },
   }),
-})
+}
 
-const english = inLanguage(bikeParking, secondLanguage)
-const answers = { name: 'Kari', email: 'kari@eksempel.no', kind: 'Vanlig' }
+const english = inLanguage(form, secondLanguage)
+const answers = { name: 'Kari', email: 'kari@eksempel.no', kind: 'cargo' }
 
 describe('a form in another language', () => {
   test('has its texts from its dictionary, and those that the dictionary lacks as they are declared', () => {
@@ -69,11 +39,11 @@ describe('a form in another language', () => {
   })
 
   test('translates what it derives from the answers', () => {
-    expect(english.success(answers)).toEqual({ title: 'Sent!', text: 'We will find a space.' })
+    expect(english.success(answers)).toEqual({ title: 'Sent!', text: 'We will find a large space.' })
   })
 
   test('keeps the values of its options, and everything else that is no text', () => {
-    expect(fieldOf(english, 'kind')).toMatchObject({ options: [{ value: 'Vanlig', label: 'Ordinary' }] })
+    expect(fieldOf(english, 'kind')).toMatchObject({ options: [{ value: 'cargo', label: 'Cargo bike' }] })
     expect(english).toMatchObject({ id: 'bike-parking', page: '/sykkelplass', about: bikeParking.about })
   })
 
@@ -81,13 +51,13 @@ describe('a form in another language', () => {
     expect(readForm(english, { ...asEntries(answers), name: [''] }).errors).toEqual({
       name: 'Enter your name',
     })
-    expect(readForm(english, asEntries(answers))).toEqual(readForm(bikeParking, asEntries(answers)))
+    expect(readForm(english, asEntries(answers))).toEqual(readForm(form, asEntries(answers)))
   })
 
   test('is made once, and is itself in its own language', () => {
-    expect(inLanguage(bikeParking, secondLanguage)).toBe(english)
+    expect(inLanguage(form, secondLanguage)).toBe(english)
     expect(inLanguage(english, secondLanguage)).toBe(english)
-    expect(inLanguage(bikeParking, defaultLanguage)).toBe(bikeParking)
+    expect(inLanguage(form, defaultLanguage)).toBe(form)
   })
 })
 
@@ -111,9 +81,9 @@ describe('the dictionaries', () => {
     )
 
   test('of a form lack the texts that they do not have', () => {
-    expect(missing(bikeParking, secondLanguage)).toContain('Søk om sykkelplass')
-    expect(missing(bikeParking, secondLanguage)).not.toContain('Navn')
-    expect(textsOf(bikeParking)).not.toContain('bike-parking')
+    expect(missing(form, secondLanguage)).toContain('Søk om sykkelplass')
+    expect(missing(form, secondLanguage)).not.toContain('Navn')
+    expect(textsOf(form)).not.toContain('bike-parking')
   })
 
   const others = allLanguages.filter((language) => language !== defaultLanguage)

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import { caseViews } from '../../test/support/case-views.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { sendPhoto } from '../../test/support/sent-photo.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { addPhotos, reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
+import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { snoozeCase } from './plan.ts'
@@ -30,15 +30,7 @@ const waitsForUs = async ({ reference }: SentCase) => {
   const { lines } = await readInbox(server.deps, worker, query, now())
   return lines.some((line) => line.reference === reference)
 }
-const addPhoto = async ({ token }: SentCase) => {
-  const name = randomUUID()
-  await server.database.pool.query(
-    `insert into photos (id, object_name, storage_path, label, width, height, bytes)
-     values (gen_random_uuid(), $1, $1, '', 1, 1, 1)`,
-    [name],
-  )
-  await addPhotos(server.deps, token, [name], now())
-}
+const addPhoto = (sent: SentCase) => sendPhoto(server, sent)
 
 describe('a snoozed case', () => {
   test.each([

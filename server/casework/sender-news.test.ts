@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { laneQuery } from '../../domain/inbox.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { caseViews } from '../../test/support/case-views.ts'
 import { day } from '../../test/support/day.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { sendPhoto } from '../../test/support/sent-photo.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { addPhotos, reopen, writeMessage } from '../cases/sender-actions.ts'
+import { reopen, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { mergeCase } from './merge.ts'
@@ -31,15 +31,7 @@ const lineOf = async ({ reference }: SentCase, at = now()) => {
   const { lines } = await readInbox(server.deps, worker, laneQuery('alle'), at)
   return lines.find((line) => line.reference === reference)
 }
-const photo = async ({ token }: SentCase) => {
-  const name = randomUUID()
-  await server.database.pool.query(
-    `insert into photos (id, object_name, storage_path, label, width, height, bytes)
-     values (gen_random_uuid(), $1, $1, '', 1, 1, 1)`,
-    [name],
-  )
-  await addPhotos(server.deps, token, [name], now())
-}
+const photo = (sent: SentCase) => sendPhoto(server, sent)
 
 describe('a case whose sender writes again', () => {
   test('is marked and shows the new words, until staff answer', async () => {

@@ -2,20 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatArea } from '../../domain/format.ts'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { defaultLanguage } from '../../domain/language.ts'
+import { openSiteSearch } from '../../test/support/site-search.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { createRateLimits } from '../limits/rate-limits.ts'
-import { openSearch, type SearchService } from './search-service.ts'
+import type { SearchService } from './search-service.ts'
 
 let site: TemporarySite
 let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
-  service = openSearch(
-    site.database,
-    site.catalogue,
-    createRateLimits(site.database.pool, site.secret),
-    site.log,
-  )
+  service = openSiteSearch(site)
 })
 afterAll(async () => {
   await service.close()

@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSiteSearch } from '../../test/support/site-search.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { createRateLimits } from '../limits/rate-limits.ts'
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
 import { textOfPage } from './page-text.ts'
 import { search } from './search.ts'
-import { openSearch, type SearchService } from './search-service.ts'
+import type { SearchService } from './search-service.ts'
 
 let site: TemporarySite
 let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
-  service = openSearch(
-    site.database,
-    site.catalogue,
-    createRateLimits(site.database.pool, site.secret),
-    site.log,
-  )
+  service = openSiteSearch(site)
 })
 afterAll(async () => {
   await service.close()

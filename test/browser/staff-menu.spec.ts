@@ -11,6 +11,24 @@ test.describe('on a wide screen', () => {
   })
   test.afterAll(() => context.close())
 
+  test('the account menu closes with Esc and by a press elsewhere', async () => {
+    await openStaffPage(page, '/saker')
+    const summary = page.locator('.staff-header-self summary')
+    const account = page.getByRole('link', { name: 'Min konto' })
+    await summary.click()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeHidden()
+    await expect(summary).toBeFocused()
+    await summary.click()
+    await expect(account).toBeVisible()
+    await page.locator('h1').click()
+    await expect(account).toBeHidden()
+    await summary.click()
+    await account.click()
+    await expect(page.getByRole('heading', { name: 'Min konto' })).toBeVisible()
+    await expect(account).toBeHidden()
+  })
+
   test('a page of a group is two presses away, and closes the group', async () => {
     await openStaffPage(page, '/saker')
     const menu = page.getByRole('navigation', { name: 'Meny for ansatte' })

@@ -28,7 +28,10 @@ export const bikeParking = defineForm({
       },
     },
   ],
-  success: () => ({ title: 'Søknad sendt!', text: 'Vi ser på den.' }),
+  success: ({ kind }) => ({
+    title: 'Søknad sendt!',
+    text: kind === 'cargo' ? 'Vi finner en stor plass.' : 'Vi ser på den.',
+  }),
   promise: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
   next: ['Vi ser etter en ledig plass.'],
   privacy: { purpose: 'finne en plass', basis: 'leieavtalen' },

@@ -4,11 +4,11 @@ import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import { OptionPicker } from '../option-picker.tsx'
+import { TemplatePicker } from '../template-picker.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { NextStatus, useNextStatus } from './next-status.tsx'
@@ -76,7 +76,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           </p>
         </WritingField>
         <div className={composerStyles.tools}>
-          <TemplateChoice templates={shown.templates} onChoose={insert} />
+          <TemplatePicker id={TEMPLATE_BUTTON} templates={shown.templates} onChoose={insert} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
           <ReplyReach id="message-hjelp" shown={shown} />
           <ActionButton action={reply} isSending={isSending} />
@@ -89,24 +89,5 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         </div>
       </Form>
     </details>
-  )
-}
-
-interface TemplateChoiceProps {
-  templates: readonly ReplyTemplate[]
-  onChoose: (text: string) => void
-}
-
-/** Inserts a template, which is found by its name and its text; needs scripts. */
-function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
-  const texts = useWords(staffCaseTexts)
-  if (templates.length === 0) return null
-  return (
-    <OptionPicker
-      id={TEMPLATE_BUTTON}
-      options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
-      texts={texts.reply.template}
-      onChoose={(chosen) => onChoose(templates.find(({ name }) => name === chosen)?.text ?? '')}
-    />
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { WordsIn } from '../../../domain/language.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
-import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
@@ -10,7 +9,7 @@ import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { WritingField } from '../case/writing-field.tsx'
-import { OptionPicker } from '../option-picker.tsx'
+import { TemplatePicker } from '../template-picker.tsx'
 import { sentKey, useWriting } from '../use-writing.ts'
 import * as styles from './bulk-bar.module.css'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -33,7 +32,6 @@ const SEND = 'send-til-valgte'
 /** The message to the senders of the chosen cases, and the status of the cases after it. */
 export function BulkReply({ count, templates, result, pageKey, isSending }: BulkReplyProps) {
   const texts = useWords(inboxTexts)
-  const { template } = useWords(staffCaseTexts).reply
   const undone = shownBy(result, caseActions.undo)
   const isOurs = result?.action === reply.name || result?.action === preview.name
   const writing = useWriting({
@@ -64,14 +62,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending }: Bulk
       />
       <p className={styles.withoutMail}>{texts.bulk.withoutMail}</p>
       <div className={styles.tools}>
-        {templates.length > 0 && (
-          <OptionPicker
-            id="mal-til-valgte"
-            options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
-            texts={template}
-            onChoose={(chosen) => writing.append(templates.find(({ name }) => name === chosen)?.text ?? '')}
-          />
-        )}
+        <TemplatePicker id="mal-til-valgte" templates={templates} onChoose={writing.append} />
         <BulkSelect
           name="status"
           label={texts.bulk.status}

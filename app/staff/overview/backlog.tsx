@@ -1,11 +1,9 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { BacklogLine } from '../../../server/overview/backlog.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { Table } from '../../components/ui/table.tsx'
 import { useWords } from '../../use-words.ts'
-import * as styles from './promise-table.module.css'
-import { CountLink } from './promise-table.tsx'
-import { ShareBar } from './share-bar.tsx'
+import { BarTable } from './bar-table.tsx'
+import { CountLink } from './count-link.tsx'
 
 /** How long the cases that wait for staff have waited. */
 export function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
@@ -17,30 +15,13 @@ export function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
       {most === 0 ? (
         <p className="quiet">{texts.empty}</p>
       ) : (
-        <Table className={styles.root}>
-          <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.age}</th>
-              <th scope="col" colSpan={2}>
-                {texts.count}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.name}>
-                <th scope="row">{line.name}</th>
-                <td>
-                  <CountLink what={texts.title} name={line.name} number={line} />
-                </td>
-                <td className={styles.bar}>
-                  <ShareBar share={line.count / most} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <BarTable
+          caption={texts.title}
+          headings={[texts.age, texts.count]}
+          lines={lines}
+          numbers={(line) => [<CountLink key="count" what={texts.title} name={line.name} number={line} />]}
+          share={({ count }) => count / most}
+        />
       )}
       <p className="quiet">
         <a href="/api/ansatt/alder.csv" download="">

@@ -1,11 +1,9 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
-import type { Counted } from '../../../server/overview/counted.ts'
 import type { PromiseLine } from '../../../server/overview/promises.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { Table } from '../../components/ui/table.tsx'
 import { useWords } from '../../use-words.ts'
-import * as styles from './promise-table.module.css'
-import { ShareBar } from './share-bar.tsx'
+import { BarTable } from './bar-table.tsx'
+import { CountLink } from './count-link.tsx'
 import { percent, shareOf } from './show-numbers.ts'
 
 interface PromiseTableProps {
@@ -21,55 +19,19 @@ export function PromiseTable({ by, lines, note }: PromiseTableProps) {
   if (lines.length === 0) return null
   return (
     <Panel as="div">
-      <Table className={styles.root}>
-        <caption className="visually-hidden">{`${texts.title}: ${by}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{by}</th>
-            <th scope="col">{texts.kept}</th>
-            <th scope="col">{texts.broken}</th>
-            <th scope="col" colSpan={2}>
-              {texts.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              <td>
-                <CountLink what={texts.kept} name={line.name} number={line.kept} />
-              </td>
-              <td>
-                <CountLink what={texts.broken} name={line.name} number={line.broken} />
-              </td>
-              <td>{percent(shareOf(line))}</td>
-              <td className={styles.bar}>
-                <ShareBar share={shareOf(line)} tone="good" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <BarTable
+        caption={`${texts.title}: ${by}`}
+        headings={[by, texts.kept, texts.broken, texts.share]}
+        lines={lines}
+        numbers={(line) => [
+          <CountLink key="kept" what={texts.kept} name={line.name} number={line.kept} />,
+          <CountLink key="broken" what={texts.broken} name={line.name} number={line.broken} />,
+          percent(shareOf(line)),
+        ]}
+        share={shareOf}
+        tone="good"
+      />
       {note && <p className="quiet">{note}</p>}
     </Panel>
-  )
-}
-
-/** A number that leads to its list, named by what it counts. */
-export function CountLink({
-  what,
-  name,
-  number: { count, href },
-}: {
-  what: string
-  name: string
-  number: Counted
-}) {
-  const { promises: texts } = useWords(overviewTexts)
-  return (
-    <a href={href} aria-label={texts.open(what, name, count)}>
-      {count}
-    </a>
   )
 }

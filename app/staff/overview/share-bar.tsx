@@ -1,7 +1,7 @@
 import * as styles from './share-bar.module.css'
 
 /** A bar whose part of its whole says a share from 0 to 1; the number itself stands beside it. */
-export function ShareBar({ share, tone }: { share: number; tone?: 'good' }) {
+export function ShareBar({ share, tone }: { share: number; tone?: 'good' | undefined }) {
   return (
     <svg
       viewBox="0 0 100 1"

@@ -1,0 +1,19 @@
+import { overviewTexts } from '../../../forms/staff/overview.words.ts'
+import type { Counted } from '../../../server/overview/counted.ts'
+import { useWords } from '../../use-words.ts'
+
+interface CountLinkProps {
+  what: string
+  name: string
+  number: Counted
+}
+
+/** A number that leads to its list, named by what it counts. */
+export function CountLink({ what, name, number: { count, href } }: CountLinkProps) {
+  const { promises: texts } = useWords(overviewTexts)
+  return (
+    <a href={href} aria-label={texts.open(what, name, count)}>
+      {count}
+    </a>
+  )
+}

@@ -55,7 +55,15 @@ export function EditorForm(props: EditorFormProps) {
   const draft = useFormDraft({ form, name, fields, openedOn: start.base, isSaved, isSending })
   useLeaving({ form, fields, isTooLong: draft.isTooLong, isSending })
   return (
-    <Form ref={form} method="post" encType={encType} id={EDITOR} className={className} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      encType={encType}
+      id={EDITOR}
+      className={className}
+      onSubmit={onSubmit}
+    >
       <DraftNotice draft={draft} />
       <input type="hidden" name="base" value={draft.base} />
       <input type="hidden" name="key" value={start.key} />

@@ -11,7 +11,7 @@ export function DayForm({ search }: { search: string }) {
   const words = useWords(filterBarWords)
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'fra' && name !== 'side')
   return (
-    <form id={dayForm} className={styles.day}>
+    <form id={dayForm} className={styles.day} noValidate>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -98,6 +98,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     <Form
       ref={form}
       method="post"
+      noValidate
       action={anchor && `#${anchor}`}
       encType={fields.some(([, { kind }]) => kind === 'files') ? 'multipart/form-data' : undefined}
       className={classOf(action, visible.length > 0, isRow)}

@@ -24,7 +24,8 @@ else {
           language: languageOfPage(location.pathname),
           origin,
           reference: null,
-          styles: '',
+          // React writes them again where it draws the whole page again, as after an error.
+          styles: document.querySelector('style')?.innerHTML ?? '',
           notice: '',
           content: content ? JSON.parse(content) : unchanged,
         }}

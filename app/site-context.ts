@@ -12,7 +12,7 @@ export interface SiteContextValue {
   origin: string
   /** The reference of the request in the log; null in the browser. */
   reference: string | null
-  /** The style sheets of every page, which are inlined in the HTML; empty in the browser, which has them. */
+  /** The style sheets of every page, which are inlined in the HTML. */
   styles: string
   /** A notice above the page, as HTML; empty in the browser, where it stands already. */
   notice: string

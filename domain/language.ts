@@ -36,7 +36,7 @@ export function defineWords<const W extends object>(
 /** The words of one language, as a component or a declaration reads them. */
 export type WordsIn<R> = R extends Words<infer W> ? W : never
 
-/** The words of one language: the landlord's, or the product's. */
+/** The words of one language: the landlord's, or the product's. @__NO_SIDE_EFFECTS__ */
 export function wordsOf<W>(words: Words<W>, language: Language): W {
   return words[language]
 }

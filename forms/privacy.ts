@@ -1,6 +1,6 @@
-import { roleNames } from '../domain/staff-roles.ts'
+import { roleNamesIn } from '../domain/role-names.ts'
 import { type Form, fieldsOf } from './form.ts'
-import { wordsFor } from './in-language.ts'
+import { languageOf, wordsFor } from './in-language.ts'
 import { type PrivacyWords, privacyWords } from './privacy.words.ts'
 
 /** The privacy notice of a form, by sentence. */
@@ -15,7 +15,7 @@ export interface PrivacyLines {
 export function privacyLines(form: Form): PrivacyLines {
   const { purpose, basis, note } = form.privacy
   const words = wordsFor(form, privacyWords)
-  const roles = wordsFor(form, roleNames)
+  const roles = roleNamesIn(languageOf(form))
   return {
     purpose: words.purpose(purpose),
     basis: words.basis(basis),

@@ -31,6 +31,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const MAIL_ENDS_WITHIN_MS = 6500
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url))
+const assetsFolder = `${buildFolder}app/client`
 
 export interface RunningSite {
   address: string
@@ -67,7 +68,7 @@ export async function serve(
       derived: new DerivedPictures(storage),
       findOriginal: siteArtFinder(`${buildFolder}site-art`, originalFinder({ database, storage })),
     },
-    assets: `${buildFolder}app/client`,
+    assets: assetsFolder,
     health: () => readHealth(database, queue, restarts),
     restarts,
     onPage: guideViews.count,
@@ -118,6 +119,6 @@ async function openDevelopment() {
 async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
-  const { handle, renderMail } = await import(file)
-  return { render: handle, renderMail }
+  const { openRender, renderMail } = await import(file)
+  return { render: openRender(assetsFolder), renderMail }
 }

@@ -1,4 +1,4 @@
-import { roleNames } from '../../domain/staff-roles.ts'
+import { roleNamesIn } from '../../domain/role-names.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
@@ -6,6 +6,7 @@ import { AddressText } from '../components/mail-address.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useSite } from '../site-context.ts'
 import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -94,7 +95,7 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
         {name} {isMe && <small>({texts.me})</small>}
       </h2>
       <p>
-        <AddressText>{email}</AddressText> · {useWords(roleNames)[role].one}
+        <AddressText>{email}</AddressText> · {roleNamesIn(useSite().language)[role].one}
       </p>
       <p className="row">
         {absences.map((each) => (

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
 import { defineWords } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
-import { roleNames } from '../../domain/staff-roles.ts'
+import { roleNamesIn } from '../../domain/role-names.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
 
@@ -85,7 +85,7 @@ const shiftChanges: Record<string, string> = {
   removed: 'fjernet',
 }
 
-const role = (value: string) => ownValue(roleNames.nb, value)?.one.toLowerCase() ?? value
+const role = (value: string) => ownValue(roleNamesIn('nb'), value)?.one.toLowerCase() ?? value
 const count = (one: string, many: string) => (value: string) =>
   value === '1' ? `1 ${one}` : `${value} ${many}`
 const fieldLabel = (name: string): string =>

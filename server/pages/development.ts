@@ -17,8 +17,8 @@ export async function startDevelopment(): Promise<Development> {
   return {
     renderMail,
     async render(request, pageRequest) {
-      const { handle } = await vite.ssrLoadModule('./app/handler.ts')
-      return handle(request, pageRequest)
+      const { openRender } = await vite.ssrLoadModule('./app/handler.ts')
+      return openRender(null)(request, pageRequest)
     },
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),

@@ -13,12 +13,17 @@ test('an unknown address is a 404 in English and Norwegian, with a way home', as
   await expect(page.getByRole('link', { name: 'Til forsiden', exact: true })).toHaveAttribute('href', '/')
 })
 
-test('an error in rendering shows the error page with the logged reference', async ({ page }) => {
+test('an error in rendering shows the error page with its styles and the logged reference', async ({
+  page,
+}) => {
   const reported = page.waitForRequest('**/api/feil')
   await openAlive(page, '/eiendommer')
+  const bodyFont = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
+  const font = await bodyFont()
   await page.route('**/api/eiendommer/*', (route) => route.fulfill({ json: { title: 'half a property' } }))
   await page.locator('.card a').first().click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(await bodyFont()).toBe(font)
   const shown = await page.locator('#feilreferanse').textContent()
   expect((await reported).postDataJSON().reference).toBe(shown)
 })

@@ -32,7 +32,7 @@ export async function chooseSlot(
   const current = await findCurrentAppointment(client, caseId)
   if (!current) throw new Refusal(texts.gone)
   const before = current.state === 'agreed' ? current.agreed : null
-  // A second press of the same button changes nothing, and tells nobody twice.
+  // A second press of the same button changes nothing, and sends no second mail.
   if (before && isSameSlot(before, slot)) return null
   if (slot.from <= now || !current.slots.some((offered) => isSameSlot(offered, slot)))
     throw new Refusal(texts.taken)

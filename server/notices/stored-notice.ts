@@ -12,7 +12,7 @@ const counts = z.object({
   waitingForMe: z.number(),
 }) satisfies z.ZodType<SummaryCounts>
 
-// Summaries of older versions name nobody who is away.
+// Summaries of older versions lack the names of those who are away.
 const actsFor = z
   .array(z.object({ id: z.string(), name: z.string(), waiting: z.number() }))
   .readonly()

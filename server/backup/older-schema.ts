@@ -48,6 +48,10 @@ async function dropEverything(client: PoolClient): Promise<void> {
       for dropped in select tablename from pg_tables where schemaname = 'public' loop
         execute format('drop table public.%I cascade', dropped.tablename);
       end loop;
+      -- Those of a column have gone with its table.
+      for dropped in select sequencename from pg_sequences where schemaname = 'public' loop
+        execute format('drop sequence public.%I cascade', dropped.sequencename);
+      end loop;
       -- By their names, read before any is dropped: one takes those with it whose bodies call it.
       select coalesce(array_agg(oid::regprocedure::text), '{}') into routines from pg_proc
         where pronamespace = 'public'::regnamespace and prokind = 'f'

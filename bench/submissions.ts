@@ -102,7 +102,14 @@ try {
   const site = await startSite(join(folder, 'data'), 'on')
   say(`Forms a second, one process, ${CONNECTIONS} connections, each stored with its timeline and two mails:`)
   await measure(() => sendPlain(site), 2)
-  row('without photos', await measure(() => sendPlain(site)))
+  const before = await site.processorTime()
+  const plain = await measure(() => sendPlain(site))
+  row('without photos', plain)
+  const after = await site.processorTime()
+  const each = (ms: number) => `${(ms / (plain.perSecond * SECONDS)).toFixed(1)} ms`
+  say(
+    `    processor time of each, with the mails that were sent meanwhile: Node ${each(after.node - before.node)}, PostgreSQL ${each(after.database - before.database)}`,
+  )
   const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#7a9' } })
     .composite([
       {
@@ -132,7 +139,7 @@ try {
   })
     .jpeg({ quality: 60 })
     .toBuffer()
-  const before = await site.memory()
+  const memoryBefore = await site.memory()
   const uploads = Array.from({ length: UPLOADS_AT_ONCE }, async () => {
     const response = await fetch(`${site.url}/api/vedlegg`, { method: 'POST', body: new Uint8Array(large) })
     await response.arrayBuffer()
@@ -141,7 +148,7 @@ try {
   const most = await highest(site, Promise.all(uploads))
   const statuses = await Promise.all(uploads)
   say(
-    `  ${UPLOADS_AT_ONCE} uploads at once of ${(large.length / 1024 / 1024).toFixed(1)} MB, 58 megapixels: ${statuses.filter((status) => status === 201).length} taken, memory ${before} MB before, at most ${most} MB with its helpers (+${most - before})`,
+    `  ${UPLOADS_AT_ONCE} uploads at once of ${(large.length / 1024 / 1024).toFixed(1)} MB, 58 megapixels: ${statuses.filter((status) => status === 201).length} taken, memory ${memoryBefore} MB before, at most ${most} MB with its helpers (+${most - memoryBefore})`,
   )
   await site.stop()
 } finally {

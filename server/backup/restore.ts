@@ -197,5 +197,9 @@ async function setSequences(client: PoolClient): Promise<void> {
 /** The queue is not in a backup: pending mails are queued again. */
 async function queueWaitingMails(client: PoolClient, queue: RestoreSite['queue']): Promise<void> {
   const mailIds = await queryValues(client, z.string(), "select id from mails where state = 'queued'")
-  for (const mailId of mailIds) await queue.add(client, 'send-mail', { mailId })
+  await queue.add(
+    client,
+    'send-mail',
+    mailIds.map((mailId) => ({ mailId })),
+  )
 }

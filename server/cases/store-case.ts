@@ -14,7 +14,7 @@ import { urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { queueMail, queueMailToStranger } from '../outbox/queue-mail.ts'
+import { type MailOrder, queueMail, queueMailToStranger } from '../outbox/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import type { QuarantineReason } from './detect-spam.ts'
@@ -85,12 +85,15 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     const reference = await findValue(
       client,
       columns.caseReference,
-      `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
+      {
+        name: 'insert-case',
+        text: `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
          town, mail_key, is_danger, opened_to)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
          $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18, $19, $20)
        on conflict (idempotency_key) do nothing returning reference`,
+      },
       [
         id,
         caseReference(form.prefix, randomBytes(8)),
@@ -132,14 +135,11 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
         visibleTo: 'sender',
       },
     )
-    await queueMail(deps, client, { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail })
+    const toCompany: MailOrder = { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail }
     if (sender.email && submission.quarantine !== 'honeypot') {
-      await queueMailToStranger(deps, client, {
-        kind: 'case-to-sender',
-        caseId: id,
-        recipient: sender.email,
-      })
-    }
+      const toSender: MailOrder = { kind: 'case-to-sender', caseId: id, recipient: sender.email }
+      await queueMailToStranger(deps, client, toSender, [toCompany])
+    } else await queueMail(deps, client, toCompany)
     const token = caseToken(deps.secret, id, 1)
     return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing } }
   })
@@ -161,9 +161,12 @@ async function keyOfSameContent(
   return findValue(
     client,
     z.string(),
-    `select idempotency_key from cases
-     where content_hash = $1 and sent_at > $2 and ($3 or starts_with(idempotency_key, $4))
-     order by sent_at desc limit 1`,
+    {
+      name: 'find-same-content',
+      text: `select idempotency_key from cases
+        where content_hash = $1 and sent_at > $2 and ($3 or starts_with(idempotency_key, $4))
+        order by sent_at desc limit 1`,
+    },
     [contentHash, new Date(receivedAt.getTime() - SAME_CONTENT_MS), isKeyless, KEYLESS],
   )
 }

@@ -104,8 +104,11 @@ async function readCase(
   const found = await findRow(
     pool,
     caseWithPhotos,
-    `select ${caseColumns}, (select count(*)::int from photos where case_id = cases.id) as photos
-     from cases where id = $1`,
+    {
+      name: 'read-mailed-case',
+      text: `select ${caseColumns}, (select count(*)::int from photos where case_id = cases.id) as photos
+        from cases where id = $1`,
+    },
     [caseId],
   )
   if (!found) throw new Error(`The case of a mail (${kind}) is gone`)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { execute, queryRows } from '../database/query.ts'
+import { execute, queryRows, rowExists } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { noteUndelivered } from './undelivered.ts'
@@ -47,6 +47,12 @@ const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_
 
 /** After a successful delivery: makes all mails due that wait for the mail server. */
 export async function releaseHeldUp(pool: Pool): Promise<void> {
+  // Asked after each mail, and true in an outage alone.
+  const isAnyHeldUp = await rowExists(pool, {
+    name: 'is-mail-held-up',
+    text: 'select 1 from mails where held_up is not null limit 1',
+  })
+  if (!isAnyHeldUp) return
   await execute(
     pool,
     `with due as (

@@ -121,7 +121,7 @@ export function sendAgain(
       `delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry') and data ->> 'mailId' = $1`,
       [id],
     )
-    await queue.add(client, 'send-mail', { mailId: id })
+    await queue.add(client, 'send-mail', [{ mailId: id }])
     await addAuditEntry(client, { staffId: by, action: 'mail-sent-again', subject: { kind: 'mail', id } })
     return true
   })

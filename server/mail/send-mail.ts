@@ -45,8 +45,11 @@ async function sendOnce({ deps, transport, render }: MailWork, mailId: string, p
   const mail = await findRow(
     pool,
     storedMail,
-    `update mails set attempts = attempts + 1 where id = $1 and state in ('queued', 'failed')
-     returning id, case_id as "caseId", subscriber_id as "subscriberId", kind, recipient, message_id as "messageId", data`,
+    {
+      name: 'claim-mail',
+      text: `update mails set attempts = attempts + 1 where id = $1 and state in ('queued', 'failed')
+        returning id, case_id as "caseId", subscriber_id as "subscriberId", kind, recipient, message_id as "messageId", data`,
+    },
     [mailId],
   )
   if (!mail) return false
@@ -71,7 +74,10 @@ async function noteSent(pool: Pool, mailId: string): Promise<void> {
     try {
       await execute(
         pool,
-        "update mails set state = 'sent', sent_at = now(), last_error = null, held_up = null where id = $1",
+        {
+          name: 'note-mail-sent',
+          text: "update mails set state = 'sent', sent_at = now(), last_error = null, held_up = null where id = $1",
+        },
         [mailId],
       )
       accepted.delete(mailId)

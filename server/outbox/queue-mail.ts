@@ -52,29 +52,32 @@ export async function queueMail(
   deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
-  { afterSeconds = 0 }: { afterSeconds?: number } = {},
+  when: { afterSeconds?: number } = {},
 ): Promise<string> {
-  const mailId = await insertMail(deps, client, order, 'queued')
-  await deps.queue.add(client, 'send-mail', { mailId }, { afterSeconds })
+  const mailId = randomUUID()
+  await insertMails(deps, client, [{ ...order, id: mailId }], when)
   return mailId
 }
 
 /**
- * Queues a mail to an address that was written in a form. It is withheld where the address has
+ * Queues a mail to an address that was written in a form, and others with it. It is withheld where the address has
  * reached today's limit, so that forms cannot flood a mailbox. Gives whether it will go out.
  */
 export async function queueMailToStranger(
   deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
+  others: readonly MailOrder[] = [],
 ): Promise<boolean> {
   const sent = await countMailsToStranger(client, order.recipient, ['case-to-sender', 'code-to-sender'])
-  if (sent < MAILS_A_DAY_TO_A_STRANGER) {
-    await queueMail(deps, client, order)
-    return true
-  }
-  await insertMail(deps, client, order, 'withheld')
-  return false
+  const isWithheld = sent >= MAILS_A_DAY_TO_A_STRANGER
+  const orders = [{ ...order, isWithheld }, ...others]
+  await insertMails(
+    deps,
+    client,
+    orders.map((each) => ({ ...each, id: randomUUID() })),
+  )
+  return !isWithheld
 }
 
 /**
@@ -90,26 +93,51 @@ export async function countMailsToStranger(
   return queryValue(
     client,
     z.number(),
-    `select count(*)::int as sent from mails
-     where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
-       and kind = any($2)`,
+    {
+      name: 'count-mails-to-stranger',
+      text: `select count(*)::int as sent from mails
+        where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
+          and kind = any($2)`,
+    },
     [address, kinds],
   )
 }
 
-async function insertMail(
+interface NewMail extends MailOrder {
+  id: string
+  /** Stored, and not sent. */
+  isWithheld?: boolean
+}
+
+const insertText = `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at, subscriber_id)
+  select id, case_id, kind, recipient, message_id, data, state, now(), subscriber_id
+  from jsonb_to_recordset($1) as mail (id uuid, case_id uuid, kind text, recipient text, message_id text, data jsonb,
+    state text, subscriber_id uuid)`
+
+async function insertMails(
   deps: MailDeps,
   client: PoolClient,
-  { kind, caseId, subscriberId, recipient, data = {} }: MailOrder,
-  state: 'queued' | 'withheld',
-): Promise<string> {
-  const id = randomUUID()
-  const messageId = `<${id}@${new URL(deps.publicUrl).hostname}>`
-  await execute(
-    client,
-    `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at, subscriber_id)
-     values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
-    [id, caseId, kind, recipient, messageId, data, state, subscriberId ?? null],
-  )
-  return id
+  mails: readonly NewMail[],
+  when: { afterSeconds?: number } = {},
+): Promise<void> {
+  const host = new URL(deps.publicUrl).hostname
+  const rows = mails.map(({ id, caseId, kind, recipient, data = {}, isWithheld, subscriberId = null }) => ({
+    id,
+    case_id: caseId,
+    kind,
+    recipient,
+    message_id: `<${id}@${host}>`,
+    data,
+    state: isWithheld ? 'withheld' : 'queued',
+    subscriber_id: subscriberId,
+  }))
+  await execute(client, { name: 'insert-mails', text: insertText }, [JSON.stringify(rows)])
+  const queued = mails.filter(({ isWithheld }) => !isWithheld)
+  if (queued.length > 0)
+    await deps.queue.add(
+      client,
+      'send-mail',
+      queued.map(({ id }) => ({ mailId: id })),
+      when,
+    )
 }

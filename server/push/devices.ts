@@ -71,6 +71,10 @@ export const createQueuePush =
     const devices = await queryValues(client, z.string(), 'select id from push_devices where staff_id = $1', [
       staffId,
     ])
-    for (const deviceId of devices) await queue.add(client, 'send-push', { deviceId, message })
+    await queue.add(
+      client,
+      'send-push',
+      devices.map((deviceId) => ({ deviceId, message })),
+    )
     return devices.length
   }

@@ -16,11 +16,11 @@ export interface Queue {
   /** «ok», or the problem. */
   state(): string
   wentWell(): void
-  /** Puts work in the queue as part of a transaction; it is not begun before `afterSeconds` have gone by. */
+  /** Puts jobs in the queue as part of a transaction; none is begun before `afterSeconds` have gone by. */
   add<Name extends keyof QueuedWork>(
     client: PoolClient,
     name: Name,
-    data: QueuedWork[Name],
+    jobs: readonly QueuedWork[Name][],
     when?: { afterSeconds?: number },
   ): Promise<void>
   close(): Promise<void>
@@ -93,11 +93,15 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     wentWell() {
       lastError = Number.NEGATIVE_INFINITY
     },
-    async add(client, name, data, { afterSeconds = 0 } = {}) {
-      await boss.send(name, data, {
-        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
-        db: { executeSql: (text, values) => client.query(text, values) },
-      })
+    async add(client, name, jobs, { afterSeconds = 0 } = {}) {
+      if (jobs.length === 0) return
+      const start = afterSeconds > 0 ? { startAfter: afterSeconds } : {}
+      await boss.insert(
+        name,
+        jobs.map((data) => ({ data, ...start })),
+        // Under a name the long statement is planned once for each connection; there is one for each queue.
+        { db: { executeSql: (text, values) => client.query({ name: `add-${name}`, text, values }) } },
+      )
     },
     async close() {
       clearInterval(takeOver)

@@ -39,8 +39,11 @@ export async function addCaseEvents(
   const added = await queryRows(
     client,
     addedEvent,
-    `insert into case_events (case_id, at, kind, by, staff_id, text, data, key, visible_to)
-     select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id, case_id as "caseId"`,
+    {
+      name: 'insert-case-events',
+      text: `insert into case_events (case_id, at, kind, by, staff_id, text, data, key, visible_to)
+        select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id, case_id as "caseId"`,
+    },
     [
       caseIds,
       now,

@@ -1,9 +1,9 @@
 import { senderPath } from '../../../domain/inbox.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { MailAddress } from '../../components/mail-address.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
+import { AddressText } from '../address-text.tsx'
 import * as styles from './case-sender.module.css'
 
 type CaseSenderProps = Pick<
@@ -26,7 +26,11 @@ export function CaseSender({
       <h2 className={styles.heading}>{texts.senderTitle}</h2>
       {sender.name && <strong className={styles.name}>{sender.name}</strong>}
       {sender.phone && <a href={`tel:${sender.phoneDigits}`}>{sender.phone}</a>}
-      {sender.email && <MailAddress address={sender.email} />}
+      {sender.email && (
+        <a href={`mailto:${sender.email}`}>
+          <AddressText>{sender.email}</AddressText>
+        </a>
+      )}
       {address && <span>{address}</span>}
       {(sender.email || sender.phone) && <a href={senderPath(reference)}>{texts.senderCard}</a>}
       {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}

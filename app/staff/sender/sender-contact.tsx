@@ -1,9 +1,9 @@
 import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { ContactWay, SenderCard } from '../../../server/casework/sender-views.ts'
-import { AddressText } from '../../components/mail-address.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
+import { AddressText } from '../address-text.tsx'
 import * as staffLinesStyles from '../staff-lines.module.css'
 import * as styles from './sender-page.module.css'
 

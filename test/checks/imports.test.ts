@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findCircles, findUpwardImports, findViolations, importsOf, serverOrder } from './imports.ts'
 import { codeFolders, isCode, sourcesIn } from './sources.ts'
@@ -17,6 +18,15 @@ test('the folders of the server import only from earlier ones', () => {
 test('every folder of the server is in the order', () => {
   const folders = [...files.keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(folders)].sort()).toEqual([...serverOrder].sort())
+})
+
+test('the architecture page has the folders of the server in their order', () => {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  )
+  expect(named).toEqual(serverOrder)
 })
 
 test.each([

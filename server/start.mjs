@@ -7,10 +7,20 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../build/compile-cache
 // The server refuses to start with what is no number of megabytes.
 const heapMegabytes = Number(process.env.HEAP_MB) || 256
 
+/**
+ * Half of what V8 takes on 64-bit machines for each half of the young generation: under load it keeps the process smaller,
+ * and collects a little more often.
+ */
+const SEMI_SPACE_MEGABYTES = 16
+
 // The server has its own heap limit; this process needs very little memory.
 process.exit(
   await keepRunning(
-    [`--max-old-space-size=${heapMegabytes}`, fileURLToPath(new URL('main.ts', import.meta.url))],
+    [
+      `--max-old-space-size=${heapMegabytes}`,
+      `--max-semi-space-size=${SEMI_SPACE_MEGABYTES}`,
+      fileURLToPath(new URL('main.ts', import.meta.url)),
+    ],
     {},
   ),
 )

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { readConfig } from '../server/base/config.ts'
 import { readSecret, secretKeyFrom } from '../server/secrets/secret-key.ts'
-import { authSecret } from '../server/staff/auth.ts'
+import { authSecret } from '../server/staff/auth-names.ts'
 import { hashSessionToken } from '../server/staff/hashed-sessions.ts'
 
 /** Half of them are open. */

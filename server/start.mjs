@@ -8,8 +8,8 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../build/compile-cache
 const heapMegabytes = Number(process.env.HEAP_MB) || 256
 
 /**
- * Half of what V8 takes on 64-bit machines for each half of the young generation: under load it keeps the process smaller,
- * and collects a little more often.
+ * The most that each half of V8's young generation may take. Less than V8 would take by itself: the process stays smaller, and
+ * collects a little more often.
  */
 const SEMI_SPACE_MEGABYTES = 16
 

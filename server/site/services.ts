@@ -21,8 +21,8 @@ import { pushSettingsOf } from '../push/push-settings.ts'
 import { openQueue, type Queue } from '../queue/open-queue.ts'
 import { startJob } from '../queue/start-job.ts'
 import { openSearch, type SearchService } from '../search/search-service.ts'
-import { createAuth } from '../staff/auth.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { openAuthLate } from '../staff/open-auth.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import type { Site } from './site.ts'
 
@@ -91,7 +91,7 @@ export async function openServices(
     ...shared,
     limits,
     wait,
-    auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+    auth: openAuthLate({ database, secret, publicUrl: config.PUBLIC_URL, log }),
     push,
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
   }

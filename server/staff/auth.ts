@@ -9,13 +9,11 @@ import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
 import { rowExists } from '../database/query.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
+import { addressHeader, authSecret, IDLE_MINUTES } from './auth-names.ts'
 import { authAdapter, authTables } from './auth-tables.ts'
 import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hashLinkIdentifier } from './password-links.ts'
-
-/** A session ends after this long without a request, in minutes. */
-export const IDLE_MINUTES = 30
 
 /** The second factor that a way of signing in proves. */
 const factorOfPath: Record<string, SecondFactor> = {
@@ -23,12 +21,6 @@ const factorOfPath: Record<string, SecondFactor> = {
   '/two-factor/verify-backup-code': 'recovery',
   '/passkey/verify-authentication': 'passkey',
 }
-
-/** The cookie of a session, by the name that `__Host-` binds to this host. */
-export const sessionCookie = '__Host-husvaer-session_token'
-
-/** The cookie of a sign-in whose password was right and whose code is missing. */
-export const challengeCookie = '__Host-husvaer-two_factor'
 
 const cookieNames = [
   'session_token',
@@ -38,14 +30,6 @@ const cookieNames = [
   'two_factor',
   'trust_device',
 ]
-
-/** Carries the client's address, as we know it, to better-auth. */
-export const addressHeader = 'x-husvaer-address'
-
-/** The key that better-auth signs cookies and encrypts app secrets and recovery codes with. */
-export function authSecret(secret: SecretKey): string {
-  return secret.derive('staff-sessions').toString('base64url')
-}
 
 export interface AuthOptions {
   database: Pick<Database, 'pool'>

@@ -1,12 +1,13 @@
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, rowExists } from '../database/query.ts'
+import type { Auth } from './auth.ts'
 import type { StaffDeps } from './deps.ts'
 import type { SessionJar, SignedIn } from './session.ts'
 import { attempt, consumeCode } from './sign-in.ts'
 
 /** What a browser gives for a passkey that was shown. */
 type PasskeyResponse = NonNullable<
-  Parameters<StaffDeps['auth']['api']['verifyPasskeyAuthentication']>[0]
+  Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response']
 
 export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
@@ -33,7 +34,9 @@ export async function confirmWithCode(
   const digits = code.replace(/\s/g, '')
   const isRight =
     /^\d{6}$/.test(digits) &&
-    (await attempt(() => deps.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers }))) !== null
+    (await attempt(async () =>
+      (await deps.auth()).api.verifyTOTP({ body: { code: digits }, headers: jar.headers }),
+    )) !== null
   if (!isRight) {
     await addAuditEntry(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
     return 'wrong'
@@ -54,8 +57,8 @@ export async function confirmWithPasskey(
 ): Promise<Confirmed> {
   if (!(await takeAttempt(deps, staff.id))) return 'too-many'
   const { pool } = deps.database
-  const verified = await attempt(() =>
-    deps.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
+  const verified = await attempt(async () =>
+    (await deps.auth()).api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
   )
   if (verified) await execute(pool, 'delete from staff_sessions where id = $1', [verified.session.id])
   // A colleague's passkey proves the colleague.

@@ -4,11 +4,11 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import type { PushSettings } from '../push/push-settings.ts'
 import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
-import type { Auth } from './auth.ts'
+import type { OpenAuth } from './open-auth.ts'
 
 /** The dependencies of functions on staff accounts. */
 export interface StaffDeps {
-  auth: Auth
+  auth: OpenAuth
   database: Database
   secret: SecretKey
   queue: Pick<Queue, 'add'>

@@ -3,7 +3,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { readText } from '../intake/body.ts'
-import { addressHeader } from './auth.ts'
+import { addressHeader } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { finishPasskey } from './second-factor.ts'
@@ -23,7 +23,7 @@ export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings
     headers.set(addressHeader, address ?? '127.0.0.1')
     const { method, url } = request
     const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
-    const answer = await deps.auth.handler(new Request(url, { method, headers, body }))
+    const answer = await (await deps.auth()).handler(new Request(url, { method, headers, body }))
     answer.headers.set('Cache-Control', 'no-store')
     return answer
   }

@@ -68,7 +68,8 @@ export async function changePassword(
   const refused = await refusalOf(wanted, staff)
   if (refused) return refused
   const body = { currentPassword: current, newPassword: wanted, revokeOtherSessions: false }
-  if (!(await attempt(() => deps.auth.api.changePassword({ body, headers: jar.headers })))) return 'wrong'
+  if (!(await attempt(async () => (await deps.auth()).api.changePassword({ body, headers: jar.headers }))))
+    return 'wrong'
   await endSessions(deps, staff, 'others')
   await inTransaction(deps.database.pool, (client) =>
     recordPassword(deps, client, staff.id, { isFirst: false }),
@@ -97,7 +98,7 @@ export async function setPassword(
   { token, password, jar }: { token: string; password: string; jar?: SessionJar },
 ): Promise<PasswordSet> {
   if (!hasFittingLength(password)) return 'too-short'
-  const { internalAdapter } = await deps.auth.$context
+  const { internalAdapter } = await (await deps.auth()).$context
   const link = await internalAdapter.findVerificationValue(linkIdentifier(token))
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const owner = await internalAdapter.findUserById(link.value)
@@ -105,7 +106,9 @@ export async function setPassword(
   const refused = await refusalOf(password, owner)
   if (refused) return refused
   const hadPassword = (await internalAdapter.findCredentialAccount(owner.id)) !== null
-  const done = await attempt(() => deps.auth.api.resetPassword({ body: { newPassword: password, token } }))
+  const done = await attempt(async () =>
+    (await deps.auth()).api.resetPassword({ body: { newPassword: password, token } }),
+  )
   if (!done) return 'link-over'
   await inTransaction(deps.database.pool, async (client) => {
     await execute(client, 'update staff set email_verified = true where id = $1', [link.value])

@@ -14,8 +14,8 @@ export async function renewOwnCodes(
   jar: SessionJar,
   { staffId, password }: { staffId: string; password: string },
 ): Promise<string[] | null> {
-  const renewed = await attempt(() =>
-    deps.auth.api.generateBackupCodes({ body: { password }, headers: jar.headers }),
+  const renewed = await attempt(async () =>
+    (await deps.auth()).api.generateBackupCodes({ body: { password }, headers: jar.headers }),
   )
   if (!renewed) return null
   await inTransaction(deps.database.pool, async (client) => {

@@ -20,8 +20,8 @@ export async function beginEnrollment(
   jar: SessionJar,
   password: string,
 ): Promise<Enrollment | null> {
-  const begun = await attempt(() =>
-    deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: jar.headers }),
+  const begun = await attempt(async () =>
+    (await deps.auth()).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: jar.headers }),
   )
   if (!begun || !('totpURI' in begun)) return null
   return enrollmentOf(begun.totpURI, begun.backupCodes)
@@ -53,8 +53,8 @@ export async function finishEnrollment(
   { code, staffId, isFirst }: { code: string; staffId: string; isFirst: boolean },
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '')
-  const answer = await attempt(() =>
-    deps.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers, returnHeaders: true }),
+  const answer = await attempt(async () =>
+    (await deps.auth()).api.verifyTOTP({ body: { code: digits }, headers: jar.headers, returnHeaders: true }),
   )
   if (!answer) return false
   jar.keep(answer.headers)

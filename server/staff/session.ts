@@ -3,7 +3,7 @@ import { type SecondFactor, secondFactors } from '../../domain/second-factor.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import { execute, rowExists } from '../database/query.ts'
-import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
+import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'
 
@@ -83,7 +83,7 @@ export async function readSession(
   { isLookOnly = false }: { isLookOnly?: boolean } = {},
 ): Promise<StaffSession> {
   if (!jar.headers.get('cookie')?.includes(`${sessionCookie}=`)) return { state: 'none' }
-  const { response: found, headers } = await deps.auth.api.getSession({
+  const { response: found, headers } = await (await deps.auth()).api.getSession({
     headers: jar.headers,
     returnHeaders: true,
     ...(isLookOnly ? { query: { disableRefresh: true } } : {}),

@@ -1,10 +1,9 @@
-import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findValue } from '../database/query.ts'
-import { challengeCookie } from './auth.ts'
+import { challengeCookie } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { admitGuess } from './guess-limits.ts'
 import { rememberDevice } from './known-device.ts'
@@ -33,8 +32,8 @@ export async function signIn(
   const account = normalEmail(email)
   const guess = await admitGuess(deps, jar, { kind: 'password', account, address, now })
   if (!guess) return { state: 'too-many' }
-  const answer = await attempt(() =>
-    deps.auth.api.signInEmail({
+  const answer = await attempt(async () =>
+    (await deps.auth()).api.signInEmail({
       body: { email: account, password },
       headers: jar.headers,
       returnHeaders: true,
@@ -65,7 +64,8 @@ export async function enterCode(
   const guess = await admitGuess(deps, jar, { kind, account, address, now })
   if (!guess) return { state: 'too-many' }
   const body = { code: isAppCode ? digits : code.trim() }
-  const verify = isAppCode ? deps.auth.api.verifyTOTP : deps.auth.api.verifyBackupCode
+  const { api } = await deps.auth()
+  const verify = isAppCode ? api.verifyTOTP : api.verifyBackupCode
   const { answer, refusal } = await tried(() => verify({ body, headers: jar.headers, returnHeaders: true }))
   if (!answer) return { state: stateOfRefusal.get(refusal) ?? 'wrong' }
   await guess.wasRight()
@@ -86,7 +86,7 @@ async function accountOfChallenge(deps: StaffDeps, jar: SessionJar): Promise<str
   // better-auth checks the signature when it checks the code; here the value only says which account is counted.
   const identifier = value?.slice(0, value.lastIndexOf('.'))
   if (!identifier) return null
-  const { internalAdapter } = await deps.auth.$context
+  const { internalAdapter } = await (await deps.auth()).$context
   const challenge = await internalAdapter.findVerificationValue(identifier)
   if (!challenge) return null
   const user = await internalAdapter.findUserById(challenge.value)
@@ -108,7 +108,9 @@ export function consumeCode({ limits }: StaffDeps, staffId: string, digits: stri
 
 /** Ends the session. */
 export async function signOut(deps: StaffDeps, jar: SessionJar, staffId: string | null): Promise<void> {
-  const answer = await attempt(() => deps.auth.api.signOut({ headers: jar.headers, returnHeaders: true }))
+  const answer = await attempt(async () =>
+    (await deps.auth()).api.signOut({ headers: jar.headers, returnHeaders: true }),
+  )
   if (answer) jar.keep(answer.headers)
   if (staffId) await addAuditEntry(deps.database.pool, { staffId, action: 'sign-out' })
 }
@@ -149,6 +151,7 @@ async function tried<T>(
   try {
     return { answer: await work(), refusal: null }
   } catch (error) {
+    const { APIError } = await import('better-auth/api')
     if (error instanceof APIError && error.statusCode < 500)
       return { answer: null, refusal: error.body?.code ?? '' }
     throw error

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/base/config.ts'
 import { createLog } from '../../server/base/log.ts'
 import { openQueue } from '../../server/queue/open-queue.ts'
 import { openSite } from '../../server/site/site.ts'
-import { createAuth } from '../../server/staff/auth.ts'
+import { openAuthLate } from '../../server/staff/open-auth.ts'
 import { invite } from '../../server/team/team.ts'
 import { waitUntilAlive } from './site.ts'
 import { totpAt } from './totp.ts'
@@ -68,7 +68,7 @@ async function openTeam(baseURL: string | undefined) {
   const log = createLog(config.LOG_LEVEL)
   const { database, secret } = await openSite(config, log, { as: 'command' })
   const publicUrl = config.PUBLIC_URL
-  const auth = createAuth({ database, secret, publicUrl, log })
+  const auth = openAuthLate({ database, secret, publicUrl, log })
   return { auth, database, secret, queue: await openQueue(database, log), publicUrl }
 }
 

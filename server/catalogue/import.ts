@@ -7,13 +7,16 @@ import type { ImportRows } from './import-rows.ts'
 const ROWS_AT_ONCE = 1000
 
 /** Writes the rows of an import in one transaction: new ones are added, those with a known id replaced. */
-export function writeImport(pool: Pool, rows: ImportRows): Promise<void> {
-  return inTransaction(pool, async (client) => {
+export async function writeImport(pool: Pool, rows: ImportRows): Promise<void> {
+  const isLarge = rows.properties.length > ROWS_AT_ONCE
+  await inTransaction(pool, async (client) => {
     await upsertRows(client, 'properties', rows.properties)
     await upsertRows(client, 'finn_properties', rows.finn_properties)
     // Until PostgreSQL has counted them, it sorts the whole table for each of their lists.
-    if (rows.properties.length > ROWS_AT_ONCE) await execute(client, 'analyze properties')
+    if (isLarge) await execute(client, 'analyze properties')
   })
+  // And until it knows them visible, it looks up each row that an index could answer for. Not part of a transaction.
+  if (isLarge) await execute(pool, 'vacuum (analyze) properties')
 }
 
 /** Inserts rows, or updates the imported columns of rows with the same id; columns that staff maintain stay. */

@@ -49,7 +49,7 @@ export const staffAppointmentTexts = defineWords({
     },
     waits: 'Avsenderen velger blant:',
     waitsForMove: 'Avsenderen er bedt om å flytte besøket til ett av disse:',
-    agree: 'Avtalt',
+    agree: 'Avtal',
     agreed: 'Besøket er avtalt.',
     agreedAt: (slot: string) => `Besøk ${slot}`,
     comes: (host: string) => `${host} kommer`,

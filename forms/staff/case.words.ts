@@ -24,6 +24,8 @@ export const staffCaseTexts = defineWords({
     promised: (by: string) => `Svar er lovet innen ${by}`,
     answersTitle: 'Det som ble sendt',
     senderTitle: 'Avsender',
+    /** What unfolds the rest beside a case where there is no room for it. */
+    side: (assignee: string) => `Ansvarlig: ${assignee}. Frist og besøk`,
     changeRent: 'Endre leie',
     senderCard: 'Alt om avsenderen',
     noSender: 'Avsenderen har verken oppgitt e-post, telefon eller adresse. Svaret blir stående på saken.',

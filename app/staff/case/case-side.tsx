@@ -21,9 +21,7 @@ export function CaseSide({ shown, result }: CaseSideProps) {
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} />
       <details className={styles.more}>
-        <summary>
-          {texts.assign.title}: {shown.assignee?.name ?? texts.assign.unassigned}
-        </summary>
+        <summary>{texts.side(shown.assignee?.name ?? texts.assign.unassigned)}</summary>
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseRelated shown={shown} result={result} />

@@ -25,7 +25,12 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
     <Panel className={styles.root}>
       <h2>{texts.title}</h2>
       {current && <Current appointment={current} result={result} />}
-      <details id="besok" open={result?.status === 'refused' && result.action === offer.name}>
+      {/* It folds again once slots are offered. */}
+      <details
+        id="besok"
+        key={current?.slots.map(({ value }) => value).join()}
+        open={result?.status === 'refused' && result.action === offer.name}
+      >
         <summary>{summary}</summary>
         <ActionForm
           id="tilby"
@@ -57,9 +62,9 @@ function Current({ appointment, result }: CurrentProps) {
         <>
           <p>{agreed ? texts.waitsForMove : texts.waits}</p>
           <ul className={`plain ${styles.slots}`}>
-            {slots.map(({ value, label }) => (
+            {slots.map(({ value, label, short }) => (
               <li key={value}>
-                {label}
+                <span className={styles.hours}>{short}</span>
                 <ActionForm
                   action={appointmentActions.agree}
                   result={result}

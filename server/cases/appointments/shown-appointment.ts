@@ -1,4 +1,10 @@
-import { formatSlot, isOverlapping, isSameSlot, writeSlot } from '../../../domain/appointments/slot.ts'
+import {
+  formatSlot,
+  formatSlotShort,
+  isOverlapping,
+  isSameSlot,
+  writeSlot,
+} from '../../../domain/appointments/slot.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { Queryable } from '../../database/query.ts'
 import { findCurrentAppointment, readBusySlots } from './appointment-record.ts'
@@ -7,6 +13,8 @@ import { findCurrentAppointment, readBusySlots } from './appointment-record.ts'
 export interface ShownSlot {
   value: string
   label: string
+  /** The label with short names of the day and the month. */
+  short: string
 }
 
 /** The appointment of a case, as its pages show it. */
@@ -40,6 +48,7 @@ export async function readShownAppointment(
   const shown = (slot: (typeof current.slots)[number]) => ({
     value: writeSlot(slot),
     label: formatSlot(slot, language),
+    short: formatSlotShort(slot, language),
   })
   return {
     host,

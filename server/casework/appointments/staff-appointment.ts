@@ -15,14 +15,14 @@ import type { WorkedCase } from '../on-case.ts'
 /** What is offered or agreed in a case, and what its page suggests to offer. */
 export interface StaffAppointment {
   current: ShownAppointment | null
-  presets: ShownSlot[]
+  presets: Omit<ShownSlot, 'short'>[]
   /** The values of the suggested slots that are ticked to begin with. */
   chosen: string[]
   /** Who comes, unless another is chosen: the assignee, else the staff member who offers. */
   hostId: string | null
 }
 
-const shown = (slot: Slot): ShownSlot => ({
+const shown = (slot: Slot): Omit<ShownSlot, 'short'> => ({
   value: writeSlot(slot),
   label: formatSlotShort(slot, staffLanguage),
 })

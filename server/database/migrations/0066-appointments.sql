@@ -21,7 +21,7 @@ create table appointments (
   check ((starts_at is null) = (ends_at is null)),
   check (ends_at > starts_at),
   check (state <> 'agreed' or starts_at is not null),
-  -- Nobody is in two places at a time, also where two senders choose at the same instant.
+  -- No staff member has two visits at a time, also where two senders choose at the same instant.
   constraint appointments_not_double exclude using gist (staff_id with =, tstzrange(starts_at, ends_at) with &&)
     where (state = 'agreed')
 );

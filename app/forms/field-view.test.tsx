@@ -57,6 +57,16 @@ test('marks required fields for the browser in tenants’ forms only', () => {
   expect(html(field, { browserChecks: false })).not.toContain('required=""')
 })
 
+describe('a form that the browser checks before scripts come (specification 2 §5)', () => {
+  const checked = allForms
+    .filter(({ validation }) => validation === 'browser')
+    .flatMap((form) => fieldsOf(form).map(([name, field]): [string, Field] => [`${form.id} ${name}`, field]))
+    .filter(([, { kind }]) => kind !== 'photos')
+  test.each(checked)('%s asks it for nothing but an answer of its type', (_, field) => {
+    expect(html(field)).not.toMatch(/ (pattern|minlength|min|max|step)=/i)
+  })
+})
+
 describe('valid HTML', () => {
   test.each(fields)(
     '%s asks for no multi-line address on one line, and no select is `required`',

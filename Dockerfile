@@ -30,7 +30,7 @@ COPY --from=build /app/forms ./forms
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/server ./server
 # Compiled modules are kept in the image: its file system may be read-only.
-RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help \
+RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help
 
 # PostgreSQL wants a name for the user that it runs as.
 RUN groupadd --gid 10001 husvaer \

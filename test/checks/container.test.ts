@@ -17,6 +17,12 @@ const matching = (pattern: RegExp) => instructions.flatMap((line) => pattern.exe
 const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
 
 describe('the Dockerfile', () => {
+  test('ends each instruction before the next', () => {
+    expect(instructions.filter((line) => /\s(FROM|RUN|COPY|ENV|USER|CMD) /.test(line))).toEqual([
+      expect.stringMatching(/^HEALTHCHECK .* CMD /),
+    ])
+  })
+
   test('runs the Node version of package.json', () => {
     expect(matching(/^ARG NODE_IMAGE=node:([\d.]+)-/)).toEqual([packageJson.dependencies.node])
   })

@@ -6,8 +6,10 @@ const module = new URL('../../server/outbox/queue-mail.ts', import.meta.url)
 
 if (!existsSync(module)) throw new Error(`There is nothing to sabotage: ${module.pathname} has moved`)
 
+const inTransaction = 'async function insertMails('
+
 /**
- * Preloaded into a site by the kill test: orders mail a moment after the case's transaction instead of in it.
+ * Preloaded into a site by the kill tests: stores and queues mails a moment after the transaction instead of in it.
  * A test that does not notice the difference is none.
  */
 registerHooks({
@@ -15,18 +17,17 @@ registerHooks({
     const loaded = next(url, context)
     if (url !== module.href) return loaded
     const source = String(loaded.source)
-    const start = source.indexOf('export async function queueMail(')
-    const end = source.indexOf('\n}\n', start) + 3
-    if (start < 0 || end < 3) throw new Error('There is nothing to sabotage: queueMail has moved')
-    const outside = `export async function queueMail(deps: any, _client: any, order: any): Promise<void> {
+    if (!source.includes(inTransaction))
+      throw new Error('There is nothing to sabotage: insertMails has another name')
+    const outside = `
+async function insertMails(deps: any, _client: any, mails: any, when: any): Promise<void> {
   setTimeout(async () => {
     const own = await deps.database.pool.connect()
-    const mailId = await insertMail(deps, own, order, 'queued')
-    await deps.queue.add(own, 'send-mail', { mailId })
+    await insertMailsNow(deps, own, mails, when)
     own.release()
   }, 300)
 }
 `
-    return { ...loaded, source: source.slice(0, start) + outside + source.slice(end) }
+    return { ...loaded, source: source.replace(inTransaction, 'async function insertMailsNow(') + outside }
   },
 })

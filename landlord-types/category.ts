@@ -1,3 +1,5 @@
+import type { Words } from './language.ts'
+
 /** The kinds of thing that can be rented out. A landlord offers some of them: `landlord/categories.ts`. */
 export type CategorySlug = 'bolig' | 'parkering' | 'naering' | 'coliving' | 'minilager' | 'reklame'
 
@@ -7,6 +9,11 @@ export type CategoryType = 'Bolig' | 'Parkering' | 'Næring' | 'Coliving' | 'Min
 export interface Category {
   slug: CategorySlug
   type: CategoryType
+  interestPath: string
+  words: Words<CategoryWords>
+}
+
+export interface CategoryWords {
   menuLabel: string
   listLinkLabel: string
   /** As in «Se alle boliger», and as in «Vis 1 bolig». */
@@ -14,7 +21,6 @@ export interface Category {
   singular: string
   /** The tile of the front page. */
   tile: { label: string; note: string }
-  interestPath: string
   /** A few words under the type in the interest form. */
   interest: string
 }

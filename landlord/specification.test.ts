@@ -92,7 +92,7 @@ test('customer service has thirteen tiles, the drain three steps and four tips',
 })
 
 test('the menu is in the order of the specification', () => {
-  const menu = menuCategories(menuTexts.nb)
+  const menu = menuCategories(menuTexts.nb, 'nb')
   expect(menu.map(({ label }) => label)).toEqual([
     'Bolig',
     'Minilager',

@@ -1,5 +1,6 @@
-import { categoryFromSlug } from '../../domain/categories.ts'
+import { categoryWordsOf } from '../../domain/categories.ts'
 import { menuOrder } from '../../landlord/navigation.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { NavigationLink } from '../../landlord-types/navigation.ts'
 import type { MenuWords } from './menu.words.ts'
 
@@ -8,9 +9,9 @@ interface MenuCategory extends NavigationLink {
 }
 
 /** The menu: each category with its own page, its list, and «Se alle …». */
-export const menuCategories = (words: MenuWords): readonly MenuCategory[] =>
+export const menuCategories = (words: MenuWords, language: Language): readonly MenuCategory[] =>
   menuOrder.flatMap((slug) => {
-    const category = categoryFromSlug(slug)
+    const category = categoryWordsOf(slug, language)
     if (!category) return []
     const list = `/eiendommer?type=${slug}`
     return [

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { headerLinks, menuPages } from '../../landlord/navigation.ts'
+import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './menu.module.css'
 import { menuTexts } from './menu.words.ts'
@@ -12,6 +13,7 @@ import { useMenu } from './use-menu.ts'
  */
 export function Menu() {
   const words = useWords(menuTexts)
+  const { language } = useSite()
   const menu = useRef<HTMLDetailsElement>(null)
   useMenu(menu)
   return (
@@ -28,7 +30,7 @@ export function Menu() {
                 <a href={href}>{label}</a>
               </li>
             ))}
-            {menuCategories(words).map(({ label, href, children }) => (
+            {menuCategories(words, language).map(({ label, href, children }) => (
               <li key={href}>
                 <details className={styles.group}>
                   <summary>{label}</summary>

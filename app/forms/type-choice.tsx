@@ -1,8 +1,9 @@
-import { categoryFromSlug } from '../../domain/categories.ts'
+import { categoryFromSlug, categoryWordsOf } from '../../domain/categories.ts'
 import { interestTypes } from '../../forms/interest/types.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
+import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './type-choice.module.css'
 import { interestPage } from './type-choice.words.ts'
@@ -12,6 +13,7 @@ import { discardsDraft } from './use-draft.ts'
  * type is not copied to another (specification 2 §4).
  */
 export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
+  const { language } = useSite()
   const page = useWords(interestPage)
   return (
     <nav
@@ -39,7 +41,7 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
                 />
               )}
               <span className={styles.name}>{categoryFromSlug(slug)?.type}</span>
-              {!chosen && <span className={styles.note}>{categoryFromSlug(slug)?.interest}</span>}
+              {!chosen && <span className={styles.note}>{categoryWordsOf(slug, language)?.interest}</span>}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { readListAddress } from '../../domain/filters/filters.ts'
+import { wordsOf } from '../../domain/language.ts'
 import { signUpActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { categories } from '../../landlord/categories.ts'
@@ -13,6 +14,7 @@ import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-fra'
 
@@ -105,15 +107,16 @@ function Sent({ email, list }: { email: string; list: string }) {
 
 /** Without filters: the lists that they are chosen in. */
 function Choices() {
+  const { language } = useSite()
   const { signUp: page } = useWords(alertWords)
   return (
     <section className="stack">
       <h2>{page.chooseTitle}</h2>
       <ul className={`plain ${styles.choices}`}>
-        {categories.map(({ slug, menuLabel }) => (
+        {categories.map(({ slug, words }) => (
           <li key={slug}>
             <ButtonLink kind="quiet" href={`/si-fra?type=${slug}`} data-full-load="">
-              {menuLabel}
+              {wordsOf(words, language).menuLabel}
             </ButtonLink>
           </li>
         ))}

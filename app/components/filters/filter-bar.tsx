@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { categoryFromSlug } from '../../../domain/categories.ts'
+import { categoryWordsOf } from '../../../domain/categories.ts'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -19,6 +20,7 @@ const sheetId = 'filtre'
  */
 export function FilterBar({ filters, search, total, category }: FilteredList) {
   const words = useWords(filterBarWords)
+  const named = categoryWordsOf(category, useSite().language)
   const opener = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const isOpen = useSheet({ sheet, opener })
@@ -44,11 +46,11 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
         <FilterGroup label={words.sort} choices={sortings} isLast />
         <p className={styles.show} aria-live="polite">
           <Button type="button" popoverTarget={sheetId} popoverTargetAction="hide">
-            {words.show(total, categoryFromSlug(category))}
+            {words.show(total, named)}
           </Button>
           {/* In its place while a day is typed, whose list has not been counted yet. */}
           {groups.some(({ hasDays }) => hasDays) && (
-            <Button form={dayForm}>{words.showUncounted(categoryFromSlug(category))}</Button>
+            <Button form={dayForm}>{words.showUncounted(named)}</Button>
           )}
         </p>
       </div>

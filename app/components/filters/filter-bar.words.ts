@@ -1,7 +1,7 @@
 import { defineWords } from '../../../domain/language.ts'
-import type { Category } from '../../../landlord-types/category.ts'
+import type { CategoryWords } from '../../../landlord-types/category.ts'
 
-type Named = Pick<Category, 'plural' | 'singular'>
+type Named = Pick<CategoryWords, 'plural' | 'singular'>
 
 const anyProperty: Named = { singular: 'eiendom', plural: 'eiendommer' }
 

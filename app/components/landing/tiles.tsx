@@ -1,5 +1,7 @@
+import { wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
 import { drawing } from '../../site-art.ts'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { landingWords } from './landing.words.ts'
@@ -7,11 +9,13 @@ import * as styles from './tiles.module.css'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
 export function Tiles() {
+  const { language } = useSite()
   const words = useWords(landingWords)
+  const tiles = categories.map((each) => ({ slug: each.slug, ...wordsOf(each.words, language).tile }))
   return (
     <section className={`page ${styles.section}`} aria-label={words.tilesLabel}>
       <ul className={`${styles.root} plain`}>
-        {categories.map(({ slug, tile }) => (
+        {tiles.map(({ slug, label, note }) => (
           <li key={slug}>
             <a href={`/${slug}`} data-full-load="">
               <PictureImage
@@ -22,8 +26,8 @@ export function Tiles() {
                 widest={640}
                 placeholder={null}
               />
-              <span className={styles.label}>{tile.label}</span>
-              <span className={styles.note}>{tile.note}</span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.note}>{note}</span>
             </a>
           </li>
         ))}

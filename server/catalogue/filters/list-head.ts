@@ -47,11 +47,12 @@ interface FindsCounts {
 
 /** The head of a list of a category, and of those that are filtered in ways that visitors do not search for. */
 function categoryHeadOf(
-  { slug, singular, plural }: Category,
+  { slug, words: names }: Category,
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
   language: Language,
 ): ListHead {
   const words = wordsOf(listHeadWords, language)
+  const { singular, plural } = wordsOf(names, language)
   const found = index.find({ category: slug, asked: {} }, null)
   const towns = index
     .choices('by')
@@ -94,7 +95,7 @@ function searchedHeadOf(
   const category = categoryFromSlug(slug)
   if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
   return headOf({
-    plural: category.plural,
+    plural: wordsOf(category.words, language).plural,
     asked,
     index,
     language,

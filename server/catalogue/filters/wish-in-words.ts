@@ -1,4 +1,4 @@
-import { categoryFromSlug } from '../../../domain/categories.ts'
+import { categoryWordsOf } from '../../../domain/categories.ts'
 import { dimensionNames } from '../../../domain/filters/dimensions.ts'
 import type { Filters } from '../../../domain/filters/filters.ts'
 import type { Language } from '../../../landlord-types/language.ts'
@@ -6,7 +6,7 @@ import { labelOfChoice, type PlaceName } from './choice-label.ts'
 
 /** Filters in words, one for each thing that is asked: «Boliger», «Larvik», «Minst 2 soverom». */
 export function wishOf({ category, asked }: Filters, placeName: PlaceName, language: Language): string[] {
-  const plural = categoryFromSlug(category)?.plural
+  const plural = categoryWordsOf(category, language)?.plural
   return [
     ...(plural ? [plural.charAt(0).toLocaleUpperCase('nb') + plural.slice(1)] : []),
     ...dimensionNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { landlordRoleNames } from '../landlord/staff-roles.ts'
 import type { Language } from '../landlord-types/language.ts'
 import type { RoleName } from '../landlord-types/role-name.ts'
-import { defineWords, type WordsIn } from './language.ts'
+import { defineWords, type WordsIn, wordsOf } from './language.ts'
 
 /** What the product calls the roles. */
 export const productRoleNames = defineWords({
@@ -18,6 +18,6 @@ type RoleNames = Readonly<Record<keyof WordsIn<typeof productRoleNames>, RoleNam
 
 /** What each role is called in a language, by the landlord where it has a name of its own. */
 export const roleNamesIn = (language: Language): RoleNames => ({
-  ...productRoleNames[language],
-  ...landlordRoleNames[language],
+  ...wordsOf(productRoleNames, language),
+  ...wordsOf(landlordRoleNames, language),
 })

@@ -6,6 +6,7 @@ import { allForms } from '../forms/catalogue.ts'
 import { fieldsOf } from '../forms/form.ts'
 import { readForm } from '../forms/read.ts'
 import { teamActions } from '../forms/staff/team.ts'
+import { company } from '../landlord/company.ts'
 import type { Language, Words } from '../landlord-types/language.ts'
 import { writeMessage } from '../server/cases/sender-actions.ts'
 import { findCase, senderCase } from '../server/cases/sender-case.ts'
@@ -21,9 +22,11 @@ import { CaseThread } from './cases/case-thread.tsx'
 import { Empty } from './components/empty.tsx'
 import { ErrorPage } from './components/error-page.tsx'
 import { Promos } from './components/landing/promos.tsx'
+import { Tiles } from './components/landing/tiles.tsx'
 import { NotFoundPage } from './components/not-found-page.tsx'
 import { NearbyList } from './components/property/nearby-list.tsx'
 import { PropertyCard } from './components/property/property-card.tsx'
+import { SiteHeader } from './components/site-header.tsx'
 import { FormPage } from './forms/form-page.tsx'
 import { emptyFormState } from './forms/form-state.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
@@ -74,7 +77,7 @@ test.each(allForms)('every error of $id is read by language', (declared) => {
   expect(Object.values(errors).flatMap(unmarkedTexts)).toEqual([])
 })
 
-/** A property with the texts of the second language. The names of categories are the landlord's, in one language so far. */
+/** A property with the texts of the second language. Its type is the one of the database. */
 const card: PropertyCardView = {
   id: '1',
   title: mark('Hybel'),
@@ -94,9 +97,14 @@ test.each([
   ['the card of a property', () => <PropertyCard card={card} first={false} />],
   ['a row of other properties', () => <NearbyList cards={[card]} />],
   ['the invitations of the front page', () => <Promos />],
+  ['the categories of the front page', () => <Tiles />],
+  ['the header with its menu', () => <SiteHeader />],
 ])('every text of %s is read by language', (_, Component) => {
   // The headings of the two error pages are English in every language (specification 1).
-  const html = htmlOf(Component, '123').replace(/<h1 lang="en">.*?<\/h1>|<b>Bolig<\/b>/g, '')
+  const html = htmlOf(Component, '123')
+    .replace(/<h1 lang="en">.*?<\/h1>|<b>Bolig<\/b>/g, '')
+    .replaceAll(company.name, '')
+    .replaceAll(company.shortName, '')
   expect(html).toContain('⟦')
   expect(unmarkedTexts(html)).toEqual([])
 })

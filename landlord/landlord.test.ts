@@ -24,6 +24,6 @@ test('names a category without a page, and a page without a category', () => {
 test('names a link to a page that the landlord does not have', () => {
   const landlord = { ...secondLandlord, navigation: firstLandlord.navigation }
   expect(findGaps(landlord)).toContain(
-    'navigation.ts footerGroups 1 links 3 href: there is no page /eiendommer?type=coliving',
+    'navigation.ts navigation nb footerGroups 1 links 3 href: there is no page /eiendommer?type=coliving',
   )
 })

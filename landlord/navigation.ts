@@ -1,6 +1,7 @@
-import type { FooterGroup, MenuOrder, NavigationLink } from '../landlord-types/navigation.ts'
+import type { Words } from '../landlord-types/language.ts'
+import type { MenuOrder, Navigation } from '../landlord-types/navigation.ts'
 
-// The pages that more than one part of the navigation leads to.
+// The pages that more than one part of the Norwegian navigation leads to.
 const vacantHomes = { label: 'Ledige leiligheter', href: '/ledige-leiligheter' }
 const tenantPage = { label: 'Min side', href: '/min-side' }
 const customerService = { label: 'Kundeservice', href: '/kundeservice' }
@@ -8,42 +9,43 @@ const aboutUs = { label: 'Om oss', href: '/om-oss' }
 const portfolio = { label: 'Våre eiendommer', href: '/eiendommer' }
 const invoices = { label: 'Fakturainformasjon', href: '/fakturainformasjon' }
 
-/** The links in the header. */
-export const headerLinks: readonly NavigationLink[] = [
-  vacantHomes,
-  tenantPage,
-  { label: 'Interesseskjema', href: '/interesseskjema' },
-  customerService,
-]
-
-/** The menu: first the categories, then these pages. */
+/** The order of the menu's categories. */
 export const menuOrder: MenuOrder = ['bolig', 'minilager', 'parkering', 'naering', 'coliving', 'reklame']
 
-export const menuPages: readonly NavigationLink[] = [aboutUs, portfolio, invoices]
-
-export const footerGroups: readonly FooterGroup[] = [
-  {
-    title: 'For leietakere',
-    links: [
-      tenantPage,
-      customerService,
-      { label: 'Husordensregler', href: '/husordensregler' },
-      { label: 'Tapt nøkkel', href: '/tapt-nokkel' },
-      { label: 'Sjekkliste for flyttevask', href: '/sjekkliste-flyttevask' },
-    ],
-  },
-  {
-    title: 'Leie',
-    links: [
+export const navigation: Words<Navigation> = {
+  nb: {
+    headerLinks: [
       vacantHomes,
-      { label: 'Minilager', href: '/eiendommer?type=minilager' },
-      { label: 'Næringslokaler', href: '/eiendommer?type=naering' },
-      { label: 'Coliving', href: '/eiendommer?type=coliving' },
-      { label: 'Parkering', href: '/eiendommer?type=parkering' },
+      tenantPage,
+      { label: 'Interesseskjema', href: '/interesseskjema' },
+      customerService,
+    ],
+    menuPages: [aboutUs, portfolio, invoices],
+    footerGroups: [
+      {
+        title: 'For leietakere',
+        links: [
+          tenantPage,
+          customerService,
+          { label: 'Husordensregler', href: '/husordensregler' },
+          { label: 'Tapt nøkkel', href: '/tapt-nokkel' },
+          { label: 'Sjekkliste for flyttevask', href: '/sjekkliste-flyttevask' },
+        ],
+      },
+      {
+        title: 'Leie',
+        links: [
+          vacantHomes,
+          { label: 'Minilager', href: '/eiendommer?type=minilager' },
+          { label: 'Næringslokaler', href: '/eiendommer?type=naering' },
+          { label: 'Coliving', href: '/eiendommer?type=coliving' },
+          { label: 'Parkering', href: '/eiendommer?type=parkering' },
+        ],
+      },
+      {
+        title: 'Selskapet',
+        links: [aboutUs, portfolio, invoices, { label: 'Personvern', href: '/personvern' }],
+      },
     ],
   },
-  {
-    title: 'Selskapet',
-    links: [aboutUs, portfolio, invoices, { label: 'Personvern', href: '/personvern' }],
-  },
-]
+}

@@ -6,7 +6,7 @@ import { customerServiceRules } from '../domain/house-rules.ts'
 import { isAccountNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
 import { company } from './company.ts'
 import { invoiceCompanies } from './invoice-companies.ts'
-import { menuPages } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import { houseRules } from './pages/husordensregler.ts'
 import { kundeservicePage } from './pages/kundeservice.ts'
 import { omOssPage } from './pages/om-oss.ts'
@@ -106,5 +106,9 @@ test('the menu is in the order of the specification', () => {
     'Våre eiendommer',
     'Se alle boliger',
   ])
-  expect(menuPages.map(({ label }) => label)).toEqual(['Om oss', 'Våre eiendommer', 'Fakturainformasjon'])
+  expect(navigation.nb.menuPages.map(({ label }) => label)).toEqual([
+    'Om oss',
+    'Våre eiendommer',
+    'Fakturainformasjon',
+  ])
 })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { headerLinks, menuPages } from '../../landlord/navigation.ts'
+import { navigation } from '../../landlord/navigation.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './menu.module.css'
@@ -14,6 +14,7 @@ import { useMenu } from './use-menu.ts'
 export function Menu() {
   const words = useWords(menuTexts)
   const { language } = useSite()
+  const { headerLinks, menuPages } = useWords(navigation)
   const menu = useRef<HTMLDetailsElement>(null)
   useMenu(menu)
   return (

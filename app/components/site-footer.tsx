@@ -1,6 +1,6 @@
 import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { company } from '../../landlord/company.ts'
-import { footerGroups } from '../../landlord/navigation.ts'
+import { navigation } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import { LongWords } from './long-words.tsx'
@@ -13,6 +13,7 @@ const { visitingAddress: address } = company
 /** The footer of every page. */
 export function SiteFooter() {
   const { phone, openingHours } = useContent('kontakt', company)
+  const { footerGroups } = useWords(navigation)
   const { orgNumber } = useWords(pageWords)
   return (
     <footer className={styles.root}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { company } from '../../landlord/company.ts'
-import { headerLinks } from '../../landlord/navigation.ts'
+import { navigation } from '../../landlord/navigation.ts'
 import { sign } from '../../landlord/wordmark.ts'
 import { useWords } from '../use-words.ts'
 import { Menu } from './menu.tsx'
@@ -10,6 +10,7 @@ import * as styles from './site-header.module.css'
 /** The header of every page: the logo, the most used links, and the menu with all links. */
 export function SiteHeader() {
   const words = useWords(menuTexts)
+  const { headerLinks } = useWords(navigation)
   const { pathname } = useLocation()
   return (
     <header className={styles.root}>

@@ -7,12 +7,12 @@ import type { Queue } from '../../server/queue/open-queue.ts'
  */
 export function mailsDeliveredAt(now: Date): Pick<Queue, 'add'> {
   return {
-    async add(client, _name, data) {
-      if (!('mailId' in data)) return
+    async add(client, _name, jobs) {
+      const mailIds = jobs.flatMap((job) => ('mailId' in job ? job.mailId : []))
       await execute(
         client,
-        `update mails set state = 'sent', attempts = 1, created_at = $2, sent_at = $2 where id = $1`,
-        [data.mailId, now],
+        `update mails set state = 'sent', attempts = 1, created_at = $2, sent_at = $2 where id = any($1)`,
+        [mailIds, now],
       )
     },
   }

@@ -21,7 +21,9 @@ export function privacyLines(form: Form): PrivacyLines {
     basis: words.basis(basis),
     readers: [
       words.readers(form.readers.map((role) => roles[role].many)),
-      ...(form.topics?.of ?? []).map(({ name, role }) => words.topicReaders(name, roles[role].many)),
+      ...(form.topics?.of ?? []).map(({ name, role }) =>
+        words.topicReaders(wordsFor(form, name), roles[role].many),
+      ),
     ].join(' '),
     kept: keptFor(form, words),
     note: note ?? null,

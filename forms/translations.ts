@@ -47,7 +47,16 @@ const textProperties = new Set([
 ])
 
 /** The properties that are the same in every language. */
-const untranslated = new Set(['behavior', 'about', 'translations', 'prefill', 'claims', 'isOffered', 'shows'])
+const untranslated = new Set([
+  'behavior',
+  'about',
+  'topics',
+  'translations',
+  'prefill',
+  'claims',
+  'isOffered',
+  'shows',
+])
 
 function translateParts(value: object, dictionary: Dictionary, language: Language, isText = false): object {
   const parts = Object.entries(value).map(([name, part]) => {

@@ -4,7 +4,7 @@ import type { ReadingTopic } from '../landlord-types/reading-topic.ts'
 export const readingTopics: readonly ReadingTopic[] = [
   {
     role: 'okonomi',
-    name: 'faktura og depositum',
+    name: { nb: 'faktura og depositum' },
     words: ['faktura', 'depositum', 'purring', 'inkasso', 'avtalegiro', 'kid-nummer', 'innbetal', 'utbetal'],
   },
 ]

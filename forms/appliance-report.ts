@@ -1,3 +1,4 @@
+import { defaultLanguage, withWords } from '../domain/language.ts'
 import { appliances } from '../landlord/appliances.ts'
 import { tenant } from './about.ts'
 import { defineForm } from './form.ts'
@@ -25,7 +26,7 @@ export const applianceReport = defineForm({
         applianceType: select({
           label: 'Hva er det feil på?',
           required: 'Velg hva det er feil på',
-          options: appliances.map(({ value, label }) => ({ value, label })),
+          options: withWords(appliances, defaultLanguage).map(({ value, label }) => ({ value, label })),
         }),
         urgency,
         description: longText({

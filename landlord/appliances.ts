@@ -1,72 +1,96 @@
 import type { AppliancesPage } from '../landlord-types/guide-pages.ts'
-import type { Words } from '../landlord-types/language.ts'
+import type { Worded, Words } from '../landlord-types/language.ts'
 import type { Appliance } from '../landlord-types/support.ts'
 /** Appliances that can fail, and what the tenant should try first. */
-export const appliances: readonly Appliance[] = [
+export const appliances: readonly Worded<Appliance, 'label' | 'tips'>[] = [
   {
     value: 'refrigerator',
-    label: 'Kjøleskap og fryser',
-    tips: [
-      'Er støpselet inne, og virker kontakten med noe annet?',
-      'Står termostaten på 3–4? Den kan ha blitt dreid ved et uhell.',
-      'Avrim fryseren hvis isen er tykkere enn en centimeter.',
-      'Støvsug ristene bak og under skapet.',
-      'Sjekk at døra tetter. En papirbit skal sitte fast når du lukker.',
-    ],
+    words: {
+      nb: {
+        label: 'Kjøleskap og fryser',
+        tips: [
+          'Er støpselet inne, og virker kontakten med noe annet?',
+          'Står termostaten på 3–4? Den kan ha blitt dreid ved et uhell.',
+          'Avrim fryseren hvis isen er tykkere enn en centimeter.',
+          'Støvsug ristene bak og under skapet.',
+          'Sjekk at døra tetter. En papirbit skal sitte fast når du lukker.',
+        ],
+      },
+    },
   },
   {
     value: 'washing-machine',
-    label: 'Vaskemaskin',
-    tips: [
-      'Er vannkrana bak maskinen åpen?',
-      'Tøm filteret nede foran. Legg en klut under først.',
-      'Fordel tøyet, eller ta ut noe. En full trommel vil ikke sentrifugere.',
-      'Kjør en tom vask på 90 grader hvis den lukter.',
-      'Slå av strømmen i ti minutter, og prøv igjen.',
-    ],
+    words: {
+      nb: {
+        label: 'Vaskemaskin',
+        tips: [
+          'Er vannkrana bak maskinen åpen?',
+          'Tøm filteret nede foran. Legg en klut under først.',
+          'Fordel tøyet, eller ta ut noe. En full trommel vil ikke sentrifugere.',
+          'Kjør en tom vask på 90 grader hvis den lukter.',
+          'Slå av strømmen i ti minutter, og prøv igjen.',
+        ],
+      },
+    },
   },
   {
     value: 'dishwasher',
-    label: 'Oppvaskmaskin',
-    tips: [
-      'Rens filteret i bunnen under rennende vann.',
-      'Se at spylearmene går rundt uten å treffe noe.',
-      'Fyll på salt og glansemiddel.',
-      'Er vannkrana under vasken åpen?',
-      'Står det vann i bunnen, kan avløpsslangen ha en knekk.',
-    ],
+    words: {
+      nb: {
+        label: 'Oppvaskmaskin',
+        tips: [
+          'Rens filteret i bunnen under rennende vann.',
+          'Se at spylearmene går rundt uten å treffe noe.',
+          'Fyll på salt og glansemiddel.',
+          'Er vannkrana under vasken åpen?',
+          'Står det vann i bunnen, kan avløpsslangen ha en knekk.',
+        ],
+      },
+    },
   },
   {
     value: 'stove',
-    label: 'Komfyr og platetopp',
-    tips: [
-      'Se om sikringen til komfyren har gått.',
-      'Barnesikringen kan være på. Hold nøkkelknappen inne i tre sekunder.',
-      'Komfyrvakten kan ha slått av strømmen. Trykk på den for å starte igjen.',
-      'Induksjon virker bare med gryter som en magnet fester seg til.',
-      'Still klokka. Noen ovner starter ikke før den er stilt.',
-    ],
+    words: {
+      nb: {
+        label: 'Komfyr og platetopp',
+        tips: [
+          'Se om sikringen til komfyren har gått.',
+          'Barnesikringen kan være på. Hold nøkkelknappen inne i tre sekunder.',
+          'Komfyrvakten kan ha slått av strømmen. Trykk på den for å starte igjen.',
+          'Induksjon virker bare med gryter som en magnet fester seg til.',
+          'Still klokka. Noen ovner starter ikke før den er stilt.',
+        ],
+      },
+    },
   },
   {
     value: 'dryer',
-    label: 'Tørketrommel',
-    tips: [
-      'Tøm lofilteret før hver tørk.',
-      'Tøm vannbeholderen hvis trommelen har en.',
-      'Rens kondensatoren nede foran noen ganger i året.',
-      'Sentrifuger tøyet skikkelig først.',
-      'Sjekk at døra er helt igjen.',
-    ],
+    words: {
+      nb: {
+        label: 'Tørketrommel',
+        tips: [
+          'Tøm lofilteret før hver tørk.',
+          'Tøm vannbeholderen hvis trommelen har en.',
+          'Rens kondensatoren nede foran noen ganger i året.',
+          'Sentrifuger tøyet skikkelig først.',
+          'Sjekk at døra er helt igjen.',
+        ],
+      },
+    },
   },
   {
     value: 'other',
-    label: 'Annet',
-    tips: [
-      'Er støpselet inne, og virker kontakten med noe annet?',
-      'Se i sikringsskapet om noe har slått ut.',
-      'Slå av apparatet i ti minutter, og prøv igjen.',
-      'Let opp feilkoden i bruksanvisningen. Skriv den i meldingen til oss.',
-    ],
+    words: {
+      nb: {
+        label: 'Annet',
+        tips: [
+          'Er støpselet inne, og virker kontakten med noe annet?',
+          'Se i sikringsskapet om noe har slått ut.',
+          'Slå av apparatet i ti minutter, og prøv igjen.',
+          'Let opp feilkoden i bruksanvisningen. Skriv den i meldingen til oss.',
+        ],
+      },
+    },
   },
 ]
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withWords } from '../../domain/language.ts'
 import { applianceReport } from '../../forms/appliance-report.ts'
 import { appliances, appliancesPage } from '../../landlord/appliances.ts'
 import { company } from '../../landlord/company.ts'
@@ -12,7 +13,7 @@ import { emptyFormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/hvitevarefeil'
 import * as styles from './hvitevarefeil.module.css'
@@ -25,6 +26,7 @@ export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
 
 export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useSite()
   const page = useWords(appliancesPage)
   const [isOpen, setIsOpen] = useState(loaderData.opened || actionData !== undefined)
   const [sent, setSent] = useState<SentForm | null>(null)
@@ -67,7 +69,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
           <PhoneText>{page.warning(contact)}</PhoneText>
         </p>
         <div className={styles.appliances}>
-          {appliances.map(({ value, label, tips }) => (
+          {withWords(appliances, language).map(({ value, label, tips }) => (
             <details key={value} name="hvitevare">
               <summary>
                 <h2>{label}</h2>

@@ -1,10 +1,10 @@
 import type { AppliancesPage } from '../../landlord-types/guide-pages.ts'
-import type { Words } from '../../landlord-types/language.ts'
+import type { Worded, Words } from '../../landlord-types/language.ts'
 import type { Appliance } from '../../landlord-types/support.ts'
 
-export const appliances: readonly Appliance[] = [
-  { value: 'stove', label: 'Komfyr', tips: ['Er komfyrvakten utløst?'] },
-  { value: 'other', label: 'Noe annet', tips: ['Se om sikringen har gått.'] },
+export const appliances: readonly Worded<Appliance, 'label' | 'tips'>[] = [
+  { value: 'stove', words: { nb: { label: 'Komfyr', tips: ['Er komfyrvakten utløst?'] } } },
+  { value: 'other', words: { nb: { label: 'Noe annet', tips: ['Se om sikringen har gått.'] } } },
 ]
 
 export const appliancesPage: Words<AppliancesPage> = {

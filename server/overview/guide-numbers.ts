@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
+import { staffLanguage, withWords } from '../../domain/language.ts'
 import { guides } from '../../landlord/guides.ts'
 import { weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
@@ -36,7 +37,7 @@ export async function readGuideNumbers(
      from guide_views where day >= $1::date group by 1, 2`,
     [weeks[0]],
   )
-  return guides.map(({ path, name, saves }) => {
+  return withWords(guides, staffLanguage).map(({ path, name, saves }) => {
     const numbers = numbersOf(rows, saves, weeks).weeks.map((cases, i) => ({
       views: opened.find((row) => row.path === path && row.week === weeks[i])?.views ?? 0,
       cases,

@@ -9,7 +9,7 @@ import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import type { ReplyTemplate } from '../landlord-types/support.ts'
 import { editedOr } from './edited-or.ts'
-import { defaultLanguage, wordsOf } from './language.ts'
+import { defaultLanguage, withWords, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
 
@@ -71,19 +71,19 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   },
   minilager: {
     page: '/minilager',
-    value: { sizes: storageSizes },
+    value: { sizes: withWords(storageSizes, defaultLanguage) },
   },
   coliving: {
     page: '/coliving',
-    value: { rooms: colivingRooms },
+    value: { rooms: withWords(colivingRooms, defaultLanguage) },
   },
   naering: {
     page: '/naering',
-    value: { premises: commercialPremises },
+    value: { premises: withWords(commercialPremises, defaultLanguage) },
   },
   parkering: {
     page: '/parkering',
-    value: { spaces: parkingSpaces },
+    value: { spaces: withWords(parkingSpaces, defaultLanguage) },
   },
   ansatte: {
     page: '/om-oss',

@@ -1,3 +1,4 @@
+import type { Worded } from '../landlord-types/language.ts'
 import type {
   ColivingRoom,
   CommercialPremises,
@@ -8,60 +9,68 @@ import type {
 
 /* Every price and size of the public pages (specification 1 §9), once. */
 
-export const storageSizes: readonly StorageSize[] = [
-  { name: 'XS', area: 1, pricePerMonth: 500, fits: 'Flyttekasser, skiutstyr eller dekk' },
-  { name: 'S', area: 3, pricePerMonth: 800, fits: 'Innboet fra en hybel' },
-  { name: 'M', area: 5, pricePerMonth: 1200, fits: 'Innboet fra en toroms' },
-  { name: 'L', area: 10, pricePerMonth: 2000, fits: 'Innboet fra en hel enebolig' },
+export const storageSizes: readonly Worded<StorageSize, 'name' | 'fits'>[] = [
+  { area: 1, pricePerMonth: 500, words: { nb: { name: 'XS', fits: 'Flyttekasser, skiutstyr eller dekk' } } },
+  { area: 3, pricePerMonth: 800, words: { nb: { name: 'S', fits: 'Innboet fra en hybel' } } },
+  { area: 5, pricePerMonth: 1200, words: { nb: { name: 'M', fits: 'Innboet fra en toroms' } } },
+  { area: 10, pricePerMonth: 2000, words: { nb: { name: 'L', fits: 'Innboet fra en hel enebolig' } } },
 ]
 
-export const colivingRooms: readonly ColivingRoom[] = [
-  { name: 'Enkeltrom', pricePerMonth: 8500, area: [12, 15], text: 'Møblert rom med delt bad og kjøkken.' },
+export const colivingRooms: readonly Worded<ColivingRoom, 'name' | 'text'>[] = [
   {
-    name: 'Rom med eget bad',
+    pricePerMonth: 8500,
+    area: [12, 15],
+    words: { nb: { name: 'Enkeltrom', text: 'Møblert rom med delt bad og kjøkken.' } },
+  },
+  {
     pricePerMonth: 11000,
     area: [15, 18],
-    text: 'Mer privatliv, og felles kjøkken og stue like utenfor døra.',
+    words: {
+      nb: { name: 'Rom med eget bad', text: 'Mer privatliv, og felles kjøkken og stue like utenfor døra.' },
+    },
   },
   {
-    name: 'Studio',
     pricePerMonth: 13500,
     area: [20, 25],
-    text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.',
+    words: { nb: { name: 'Studio', text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.' } },
   },
 ]
 
-export const commercialPremises: readonly CommercialPremises[] = [
+export const commercialPremises: readonly Worded<CommercialPremises, 'name' | 'text'>[] = [
   {
-    name: 'Kontor',
     perSquareMetreAndYear: [1500, 3500],
-    text: 'Fra én pult til en hel etasje, med fiber og møterom.',
+    words: { nb: { name: 'Kontor', text: 'Fra én pult til en hel etasje, med fiber og møterom.' } },
   },
   {
-    name: 'Lager',
     perSquareMetreAndYear: [800, 1800],
-    text: 'Tørt og lett å kjøre til, med port og god takhøyde.',
+    words: { nb: { name: 'Lager', text: 'Tørt og lett å kjøre til, med port og god takhøyde.' } },
   },
-  { name: 'Butikk', perSquareMetreAndYear: [2000, 5000], text: 'Utstillingsvindu mot gata der folk går.' },
   {
-    name: 'Kombinasjonslokale',
+    perSquareMetreAndYear: [2000, 5000],
+    words: { nb: { name: 'Butikk', text: 'Utstillingsvindu mot gata der folk går.' } },
+  },
+  {
     perSquareMetreAndYear: [1200, 2800],
-    text: 'Kontor og lager under samme tak.',
+    words: { nb: { name: 'Kombinasjonslokale', text: 'Kontor og lager under samme tak.' } },
   },
 ]
 
-export const parkingSpaces: readonly ParkingSpace[] = [
-  { name: 'Utendørs plass', pricePerMonth: 800, text: 'Asfaltert og merket, brøytes om vinteren.' },
-  { name: 'Under tak', pricePerMonth: 1200, text: 'Slipp is på ruta og snø på taket.' },
+export const parkingSpaces: readonly Worded<ParkingSpace, 'name' | 'text'>[] = [
   {
-    name: 'Elbilplass',
+    pricePerMonth: 800,
+    words: { nb: { name: 'Utendørs plass', text: 'Asfaltert og merket, brøytes om vinteren.' } },
+  },
+  { pricePerMonth: 1200, words: { nb: { name: 'Under tak', text: 'Slipp is på ruta og snø på taket.' } } },
+  {
     pricePerMonth: 1400,
-    text: 'Type 2-lader med inntil 22\u00a0kW. Strømmen kommer i tillegg.',
+    words: {
+      nb: { name: 'Elbilplass', text: 'Type 2-lader med inntil 22\u00a0kW. Strømmen kommer i tillegg.' },
+    },
   },
 ]
 
-export const ownership: readonly Owner[] = [
-  { name: 'Eier A', percent: 48.4 },
-  { name: 'Eier B', percent: 48.4 },
-  { name: 'Eier C', percent: 3.2 },
+export const ownership: readonly Worded<Owner, 'name'>[] = [
+  { percent: 48.4, words: { nb: { name: 'Eier A' } } },
+  { percent: 48.4, words: { nb: { name: 'Eier B' } } },
+  { percent: 3.2, words: { nb: { name: 'Eier C' } } },
 ]

@@ -63,7 +63,7 @@ test('the facts about the company match the specification', () => {
 })
 
 test('prices match the specification', () => {
-  expect(storageSizes.map(({ name, area, pricePerMonth }) => [name, area, pricePerMonth])).toEqual([
+  expect(storageSizes.map(({ words, area, pricePerMonth }) => [words.nb.name, area, pricePerMonth])).toEqual([
     ['XS', 1, 500],
     ['S', 3, 800],
     ['M', 5, 1200],

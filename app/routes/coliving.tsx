@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
+import { withWords } from '../../domain/language.ts'
 import { colivingPage } from '../../landlord/pages/coliving.ts'
 import { colivingRooms } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
@@ -35,7 +36,7 @@ export default function ColivingScreen() {
   const page = useWords(offered(colivingPage))
   const words = useWords(colivingWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const { rooms } = useContent('coliving', { rooms: colivingRooms })
+  const { rooms } = useContent('coliving', { rooms: withWords(colivingRooms, language) })
   return (
     <>
       <Seo title={page.title} description={page.description} />

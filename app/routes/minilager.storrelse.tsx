@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { withWords } from '../../domain/language.ts'
 import { storedThings } from '../../domain/storage-things.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { StorageAnswer } from '../components/categories/storage-answer.tsx'
@@ -8,7 +9,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/minilager.storrelse'
 import * as styles from './minilager.storrelse.module.css'
@@ -23,9 +24,10 @@ export const clientLoader = () => null
 
 /** Which storage room takes what one owns. */
 export default function StorageGuideScreen() {
+  const { language } = useSite()
   const words = useWords(storageGuideWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const { sizes } = useContent('minilager', { sizes: storageSizes })
+  const { sizes } = useContent('minilager', { sizes: withWords(storageSizes, language) })
   const things = storedThings(useSearchParams()[0])
   const asked = Object.keys(things).length > 0
   return (

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { withWords } from '../../domain/language.ts'
 import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { offered } from '../components/categories/offered.ts'
@@ -16,7 +17,7 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
-import { useContent } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
@@ -30,11 +31,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function StorageScreen() {
+  const { language } = useSite()
   const page = useWords(offered(minilagerPage))
   const words = useWords(storageWords)
   const guideWords = useWords(storageGuideWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const { sizes } = useContent('minilager', { sizes: storageSizes })
+  const { sizes } = useContent('minilager', { sizes: withWords(storageSizes, language) })
   return (
     <>
       <Seo title={page.title} description={page.description} />

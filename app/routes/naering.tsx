@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatPricePerSquareMetre } from '../../domain/format-rate.ts'
+import { withWords } from '../../domain/language.ts'
 import { naeringPage } from '../../landlord/pages/naering.ts'
 import { commercialPremises } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
@@ -36,7 +37,7 @@ export default function CommercialScreen() {
   const page = useWords(offered(naeringPage))
   const words = useWords(naeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const { premises } = useContent('naering', { premises: commercialPremises })
+  const { premises } = useContent('naering', { premises: withWords(commercialPremises, language) })
   const most = scaleEnd(premises.map(({ perSquareMetreAndYear: [, to] }) => to))
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../domain/format.ts'
+import { withWords } from '../../domain/language.ts'
 import { company } from '../../landlord/company.ts'
 import { omOssPage } from '../../landlord/pages/om-oss.ts'
 import { ownership } from '../../landlord/prices.ts'
@@ -85,7 +86,7 @@ export default function AboutScreen() {
       </Part>
       <Part title={page.ownersTitle}>
         <ul className={`${styles.owners} plain`}>
-          {ownership.map(({ name, percent }) => (
+          {withWords(ownership, language).map(({ name, percent }) => (
             <li key={name}>
               <span>{name}</span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
+import { withWords } from '../../domain/language.ts'
 import { parkeringPage } from '../../landlord/pages/parkering.ts'
 import { parkingSpaces } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
@@ -35,7 +36,7 @@ export default function ParkingScreen() {
   const page = useWords(offered(parkeringPage))
   const words = useWords(parkeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const { spaces } = useContent('parkering', { spaces: parkingSpaces })
+  const { spaces } = useContent('parkering', { spaces: withWords(parkingSpaces, language) })
   return (
     <>
       <Seo title={page.title} description={page.description} />

@@ -1,3 +1,4 @@
+import type { Worded } from '../../landlord-types/language.ts'
 import type {
   ColivingRoom,
   CommercialPremises,
@@ -6,19 +7,21 @@ import type {
   StorageSize,
 } from '../../landlord-types/prices.ts'
 
-export const storageSizes: readonly StorageSize[] = [
-  { name: 'Lite', area: 2, pricePerMonth: 390, fits: 'Skiene' },
-  { name: 'Stort', area: 7, pricePerMonth: 990, fits: 'En hel leilighet' },
+export const storageSizes: readonly Worded<StorageSize, 'name' | 'fits'>[] = [
+  { area: 2, pricePerMonth: 390, words: { nb: { name: 'Lite', fits: 'Skiene' } } },
+  { area: 7, pricePerMonth: 990, words: { nb: { name: 'Stort', fits: 'En hel leilighet' } } },
 ]
 
-export const colivingRooms: readonly ColivingRoom[] = []
+export const colivingRooms: readonly Worded<ColivingRoom, 'name' | 'text'>[] = []
 
-export const commercialPremises: readonly CommercialPremises[] = [
-  { name: 'Verksted', perSquareMetreAndYear: [650, 1150], text: 'Med port og grube.' },
+export const commercialPremises: readonly Worded<CommercialPremises, 'name' | 'text'>[] = [
+  { perSquareMetreAndYear: [650, 1150], words: { nb: { name: 'Verksted', text: 'Med port og grube.' } } },
 ]
 
-export const parkingSpaces: readonly ParkingSpace[] = [
-  { name: 'Under åpen himmel', pricePerMonth: 350, text: 'Du måker selv.' },
+export const parkingSpaces: readonly Worded<ParkingSpace, 'name' | 'text'>[] = [
+  { pricePerMonth: 350, words: { nb: { name: 'Under åpen himmel', text: 'Du måker selv.' } } },
 ]
 
-export const ownership: readonly Owner[] = [{ name: 'Familien', percent: 100 }]
+export const ownership: readonly Worded<Owner, 'name'>[] = [
+  { percent: 100, words: { nb: { name: 'Familien' } } },
+]

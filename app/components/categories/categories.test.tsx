@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { withWords } from '../../../domain/language.ts'
 import type { StoredThings } from '../../../domain/storage-things.ts'
 import { storageSizes } from '../../../landlord/prices.ts'
 import { AreaHomes } from './area-homes.tsx'
@@ -10,6 +11,8 @@ import { StorageAnswer } from './storage-answer.tsx'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
 import { StorageSizes } from './storage-sizes.tsx'
 import { SurfaceRow } from './surface-row.tsx'
+
+const sizes = withWords(storageSizes, 'nb')
 
 const count = (html: string, part: string) => html.split(part).length - 1
 const plain = (html: string) => html.replace(/\u00a0/g, ' ')
@@ -25,9 +28,7 @@ describe('links to a form', () => {
 describe('the size that things need', () => {
   const answerTo = (things: StoredThings) => {
     const vacancies = { count: 2, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
-    return plain(
-      renderToStaticMarkup(<StorageAnswer things={things} sizes={storageSizes} vacancies={vacancies} />),
-    )
+    return plain(renderToStaticMarkup(<StorageAnswer things={things} sizes={sizes} vacancies={vacancies} />))
   }
 
   test('is a room that is offered, with its price, what is vacant and the form with that size', () => {
@@ -51,19 +52,19 @@ describe('storage sizes', () => {
   const vacancies = { count: 3, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
 
   test('show how many of each are vacant, from the data', () => {
-    const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={vacancies} />)
+    const html = renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={vacancies} />)
     expect(count(html, '2 ledige nå')).toBe(1)
-    expect(count(html, 'Ingen ledige nå')).toBe(storageSizes.length - 1)
+    expect(count(html, 'Ingen ledige nå')).toBe(sizes.length - 1)
   })
 
   test('state no price above that of a vacant room', () => {
-    const html = plain(renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={vacancies} />))
+    const html = plain(renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={vacancies} />))
     expect(html).toContain('750 kr/mnd')
     expect(html).not.toContain('800 kr/mnd')
   })
 
   test('show no vacancies while they are not known', () => {
-    const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={null} />)
+    const html = renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={null} />)
     expect(html).not.toContain('ledig')
   })
 

@@ -9,7 +9,7 @@ import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import type { ReplyTemplate } from '../landlord-types/support.ts'
 import { editedOr } from './edited-or.ts'
-import { defaultLanguage, withWords, wordsOf } from './language.ts'
+import { defaultLanguage, staffLanguage, withWords, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
 
@@ -100,7 +100,7 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   },
   svarmaler: {
     page: null,
-    value: { templates: replyTemplates },
+    value: { templates: withWords(replyTemplates, staffLanguage) },
   },
 }
 

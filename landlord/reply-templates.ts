@@ -1,26 +1,47 @@
+import type { Worded } from '../landlord-types/language.ts'
 import type { ReplyTemplate } from '../landlord-types/support.ts'
 
-export const replyTemplates: readonly ReplyTemplate[] = [
+export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] = [
   {
-    name: 'Vi er på saken',
-    text: 'Hei {navn},\n\nTakk for beskjeden. Vi har sett på saken og arbeider med den nå. Du hører fra oss så snart vi vet mer.\n\nHilsen {meg}, {firma}',
+    words: {
+      nb: {
+        name: 'Vi er på saken',
+        text: 'Hei {navn},\n\nTakk for beskjeden. Vi har sett på saken og arbeider med den nå. Du hører fra oss så snart vi vet mer.\n\nHilsen {meg}, {firma}',
+      },
+    },
   },
   {
-    name: 'Vi kommer innom',
     cases: ['AVV', 'HVT', 'NKL', 'KLA', 'HAN'],
-    text: 'Hei {navn},\n\nVi kommer innom {adresse} for å se på dette. Passer det ikke, svar her eller ring {telefon}.\n\nHilsen {meg}, {firma}',
+    words: {
+      nb: {
+        name: 'Vi kommer innom',
+        text: 'Hei {navn},\n\nVi kommer innom {adresse} for å se på dette. Passer det ikke, svar her eller ring {telefon}.\n\nHilsen {meg}, {firma}',
+      },
+    },
   },
   {
-    name: 'Vi trenger mer',
-    text: 'Hei {navn},\n\nFor å komme videre trenger vi litt mer fra deg: \n\nSvar her, så tar vi det derfra.\n\nHilsen {meg}, {firma}',
+    words: {
+      nb: {
+        name: 'Vi trenger mer',
+        text: 'Hei {navn},\n\nFor å komme videre trenger vi litt mer fra deg: \n\nSvar her, så tar vi det derfra.\n\nHilsen {meg}, {firma}',
+      },
+    },
   },
   {
-    name: 'Dette er i orden',
-    text: 'Hei {navn},\n\nDette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.\n\nHilsen {meg}, {firma}',
+    words: {
+      nb: {
+        name: 'Dette er i orden',
+        text: 'Hei {navn},\n\nDette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.\n\nHilsen {meg}, {firma}',
+      },
+    },
   },
   {
-    name: 'Ikke noe ledig nå',
     cases: ['HEM', 'CLV', 'LAG', 'NAR', 'PAK', 'REK', 'PAR'],
-    text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vi tar vare på det du har sendt så lenge fristen gjelder, og sier fra hvis noe dukker opp.\n\nHilsen {meg}, {firma}',
+    words: {
+      nb: {
+        name: 'Ikke noe ledig nå',
+        text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vi tar vare på det du har sendt så lenge fristen gjelder, og sier fra hvis noe dukker opp.\n\nHilsen {meg}, {firma}',
+      },
+    },
   },
 ]

@@ -1,3 +1,4 @@
+import { staffLanguage, withWords } from '../../domain/language.ts'
 import { isAccountNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { parseOfficeHours } from '../../domain/office-hours.ts'
 import { publicPathsOf } from '../../domain/public-paths.ts'
@@ -85,7 +86,7 @@ function wordGaps(landlord: LandlordFolder): string[] {
   const { cleaningCategories, pageHeadings } = landlord['pages/sjekkliste']
   return [
     ...textsOf(landlord).flatMap(({ place, text }) => (text.trim() ? [] : [`${place} is empty`])),
-    ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
+    ...withWords(landlord['reply-templates'].replyTemplates, staffLanguage).flatMap(({ name, text }) =>
       unresolvedBraces(text).map((each) => `reply-templates.ts: «${name}» has ${each}`),
     ),
     ...Object.keys(landlord['staff-roles'].landlordRoleNames.nb).flatMap((role) =>

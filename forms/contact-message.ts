@@ -29,7 +29,7 @@ export const contactMessage = defineForm({
   ],
   success: () => ({
     title: 'Takk for din henvendelse!',
-    text: `Vi kommer tilbake til deg innen ${promises.contactMessage.words}.`,
+    text: `Vi kommer tilbake til deg ${within(promises.contactMessage).words}.`,
   }),
   promise: within(promises.contactMessage),
   next: ['Rett person leser meldingen.', 'Du får svar på e-post eller telefon.'],

@@ -39,7 +39,7 @@ export const handymanBooking = defineForm({
   ],
   success: () => ({
     title: 'Booking sendt!',
-    text: `Vi kommer tilbake til deg innen ${promises.booking.words} for å avtale tid.`,
+    text: `Vi kommer tilbake til deg ${within(promises.booking).words} for å avtale tid.`,
   }),
   promise: within(promises.booking),
   next: ['Vi ringer eller skriver for å avtale tid.', wordsOf(soloServicePage, defaultLanguage).visit],

@@ -81,7 +81,7 @@ const common = {
 } as const
 
 // The specification writes this message with a hyphen.
-const replyText = `Vi kommer tilbake til deg innen ${promises.termination.words.replace('–', '-')}.`
+const replyText = `Vi kommer tilbake til deg ${within(promises.termination).words.replace('–', '-')}.`
 
 /** In the dialog of the customer-service page: the day of moving is required. */
 export const terminationDialog: Form = defineForm({

@@ -25,7 +25,7 @@ export const landing: Words<Landing> = {
       {
         drawing: 'promo-interesseskjema',
         label: 'Si hva du ser etter',
-        text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm.words}. Det tar noen minutter og forplikter ikke.`,
+        text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm.words.nb}. Det tar noen minutter og forplikter ikke.`,
         href: '/interesseskjema',
       },
       {
@@ -75,7 +75,7 @@ export const landing: Words<Landing> = {
       ],
     },
     contact: {
-      text: `Skriv til oss. Vi kommer tilbake til deg innen ${promises.contactMessage.words}.`,
+      text: `Skriv til oss. Vi kommer tilbake til deg innen ${promises.contactMessage.words.nb}.`,
     },
   },
 }

@@ -4,12 +4,12 @@ import type { UrgentNumbers } from './danger-question.words.ts'
 
 export const lostKeyPage = defineWords({
   nb: {
-    description: `Meld fra om tapt nøkkel. Vi tar kontakt innen ${promises.lostKey.words}.`,
+    description: `Meld fra om tapt nøkkel. Vi tar kontakt innen ${promises.lostKey.words.nb}.`,
     infoTitle: 'Viktig å vite',
     info: [
       'Meld tapet med en gang. Da kan vi vurdere om låsen må byttes.',
       'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
-      `Vi tar kontakt innen ${promises.lostKey.words}.`,
+      `Vi tar kontakt innen ${promises.lostKey.words.nb}.`,
     ],
     lockedOut: ({ onCallPhone }: UrgentNumbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
   },

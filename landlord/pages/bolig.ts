@@ -28,7 +28,7 @@ export const boligPage: Words<BoligPage> | null = {
     stepsTitle: 'Slik går du fram',
     steps: [
       { title: 'Send interesseskjema', text: 'Fortell hva du ser etter og når du vil flytte inn.' },
-      { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm.words}.` },
+      { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm.words.nb}.` },
       { title: 'Flytt inn', text: 'Vi skriver kontrakt, du får nøkler, og vaktmesteren viser deg rundt.' },
     ],
     next: {

@@ -4,6 +4,6 @@ import { promises } from '../promises.ts'
 
 export const interesseskjemaPage: Words<Described> = {
   nb: {
-    description: `Fortell hva du ser etter: bolig, minilager, næringslokale, coliving, parkering eller reklameplass. Vi svarer innen ${promises.interestForm.words}.`,
+    description: `Fortell hva du ser etter: bolig, minilager, næringslokale, coliving, parkering eller reklameplass. Vi svarer innen ${promises.interestForm.words.nb}.`,
   },
 }

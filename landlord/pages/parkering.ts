@@ -27,7 +27,7 @@ export const parkeringPage: Words<ParkeringPage> | null = {
     stepsTitle: 'Slik går du fram',
     steps: [
       { title: 'Send søknad', text: 'Velg sted, og si når du vil ha plassen.' },
-      { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication.words}.` },
+      { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication.words.nb}.` },
       { title: 'Parker', text: 'Du får nummer på ruta og brikke til bommen.' },
     ],
     next: {

@@ -1,18 +1,18 @@
 import type { Promises } from '../../landlord-types/promise.ts'
 
-const inAWeek = { words: '5 virkedager', time: { workingDays: 5 } } as const
+const inAWeek = { words: { nb: '5 virkedager' }, time: { workingDays: 5 } } as const
 
 export const promises: Promises = {
   interestForm: inAWeek,
   parkingApplication: inAWeek,
-  termination: { words: '7 virkedager', time: { workingDays: 7 } },
-  lostKey: { words: '6 timer', time: { hours: 6, workingDaysOnly: false } },
+  termination: { words: { nb: '7 virkedager' }, time: { workingDays: 7 } },
+  lostKey: { words: { nb: '6 timer' }, time: { hours: 6, workingDaysOnly: false } },
   booking: inAWeek,
-  contactMessage: { words: '48 timer', time: { hours: 48, workingDaysOnly: false } },
+  contactMessage: { words: { nb: '48 timer' }, time: { hours: 48, workingDaysOnly: false } },
   neighborComplaint: inAWeek,
   fault: {
-    urgent: { words: '2 timer', time: { hours: 2, workingDaysOnly: false } },
-    high: { words: '2 virkedager', time: { workingDays: 2 } },
+    urgent: { words: { nb: '2 timer' }, time: { hours: 2, workingDaysOnly: false } },
+    high: { words: { nb: '2 virkedager' }, time: { workingDays: 2 } },
     normal: inAWeek,
     low: inAWeek,
   },

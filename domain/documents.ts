@@ -1,4 +1,4 @@
-import { company } from '../landlord/company.ts'
+import { company, companyWords } from '../landlord/company.ts'
 import { houseRules, houseRulesVersion } from '../landlord/pages/husordensregler.ts'
 import { omOssPage } from '../landlord/pages/om-oss.ts'
 import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
@@ -22,6 +22,7 @@ interface EditableDocument<V> {
   value: V
 }
 
+const { openingHours, onCallHours } = wordsOf(companyWords, defaultLanguage)
 const drain = wordsOf(renseSluketPage, defaultLanguage)
 
 /** What each document holds. */
@@ -61,8 +62,8 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     value: {
       phone: company.phone,
       onCallPhone: company.onCallPhone,
-      openingHours: company.openingHours,
-      onCallHours: company.onCallHours,
+      openingHours,
+      onCallHours,
     },
   },
   driftsmeldinger: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../landlord/company.ts'
+import { companyWords } from '../landlord/company.ts'
 import { formatDeadline } from './deadline.ts'
 import { defaultLanguage } from './language.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'
@@ -18,13 +18,13 @@ test.each(['etter avtale', 'kl. 16–08', 'kl. 08.75–16', '1234–5678', 'ring
   'finds no hours in «%s»',
   (text) => {
     expect(parseOfficeHours(text)).toBeNull()
-    expect(officeHoursOf({ openingHours: text })).toEqual(officeHoursOf(company))
+    expect(officeHoursOf({ openingHours: text })).toEqual(officeHoursOf(companyWords.nb))
   },
 )
 
 test('edited hours change whether the office is open, when replies are due, and the time to a deadline', () => {
   const at = (text: string) => new Date(`${text}+01:00`)
-  const stated = officeHoursOf(company)
+  const stated = officeHoursOf(companyWords.nb)
   const edited = officeHoursOf({ openingHours: 'mandag–fredag kl. 09.00–15.00' })
   const early = at('2026-11-20T08:30:00')
   expect([isOfficeOpen(early, stated), isOfficeOpen(early, edited)]).toEqual([true, false])

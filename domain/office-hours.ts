@@ -1,4 +1,5 @@
-import { company } from '../landlord/company.ts'
+import { companyWords } from '../landlord/company.ts'
+import { defaultLanguage, wordsOf } from './language.ts'
 
 /** When the office opens and closes on working days, in hours since midnight with minutes as a fraction. */
 export interface OfficeHours {
@@ -20,14 +21,16 @@ function hourOf(hour: string | undefined, minute: string): number | null {
   return hour !== undefined && Number(minute) < 60 && time <= 24 ? time : null
 }
 
-const builtIn = parseOfficeHours(company.openingHours)
+const stated = wordsOf(companyWords, defaultLanguage).openingHours
+const builtIn = parseOfficeHours(stated)
 
 /**
- * The office hours that the site states. An older text without readable hours gives the company's default hours.
+ * The office hours that the site states: the company's own where none have been edited, and where an older text has no
+ * readable hours.
  * @throws Error if the company's default text has no hours.
  */
-export function officeHoursOf({ openingHours }: { openingHours: string }): OfficeHours {
-  const hours = parseOfficeHours(openingHours) ?? builtIn
-  if (!hours) throw new Error(`The opening hours of the company cannot be read: ${company.openingHours}`)
+export function officeHoursOf({ openingHours }: { openingHours: string | null }): OfficeHours {
+  const hours = (openingHours === null ? null : parseOfficeHours(openingHours)) ?? builtIn
+  if (!hours) throw new Error(`The opening hours of the company cannot be read: ${stated}`)
   return hours
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '../landlord/company.ts'
+import { companyWords } from '../landlord/company.ts'
 import { day } from '../test/support/day.ts'
 import { officeHoursOf } from './office-hours.ts'
 import { addWorkingDays, isHoliday, isWorkingDay, replyDueAt } from './working-days.ts'
 import { isOfficeOpen } from './working-hours.ts'
 
-const hours = officeHoursOf(company)
+const hours = officeHoursOf(companyWords.nb)
 
 describe('working days', () => {
   test.each([

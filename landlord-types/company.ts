@@ -8,16 +8,19 @@ export interface Company {
   orgNumber: string
   /** The year of foundation. */
   founded: number
-  philosophy: string
   email: string
   phone: string
   onCallPhone: string
-  /** With clock times that can be read, such as «mandag–fredag kl. 08.00–16.00». */
-  openingHours: string
-  onCallHours: string
   /** The towns it rents out in. */
   cities: readonly string[]
   visitingAddress: { street: string; postalCode: string; place: string }
+}
+
+/** When the landlord answers. */
+export interface CompanyWords {
+  /** With clock times that can be read, such as «mandag–fredag kl. 08.00–16.00». */
+  openingHours: string
+  onCallHours: string
 }
 
 /** The partner whose portal tenants sign in to. */

@@ -1,4 +1,5 @@
-import type { Company, TenantPortal } from '../landlord-types/company.ts'
+import type { Company, CompanyWords, TenantPortal } from '../landlord-types/company.ts'
+import type { Words } from '../landlord-types/language.ts'
 
 /** The landlord. To adapt Husvær for another landlord, start here. */
 export const company: Company = {
@@ -7,14 +8,18 @@ export const company: Company = {
   legalName: 'Husvær Eiendom AS',
   orgNumber: '852601817',
   founded: 2018,
-  philosophy: 'Eie for å utvikle, utvikle for å eie',
   email: 'post@husvaer.example',
   phone: '33 00 00 00',
   onCallPhone: '33 00 00 01',
-  openingHours: 'mandag–fredag kl.\u00a008.00–16.00',
-  onCallHours: 'hele døgnet, alle dager',
   visitingAddress: { street: 'Eksempelgata 1', postalCode: '3111', place: 'Tønsberg' },
   cities: ['Larvik', 'Notodden', 'Stokke'],
+}
+
+export const companyWords: Words<CompanyWords> = {
+  nb: {
+    openingHours: 'mandag–fredag kl.\u00a008.00–16.00',
+    onCallHours: 'hele døgnet, alle dager',
+  },
 }
 
 /** The landlord's number with FINN, part of the links to its ads. */

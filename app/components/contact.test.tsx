@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { company } from '../../landlord/company.ts'
+import { company, companyWords } from '../../landlord/company.ts'
 import { storageRoom } from '../../test/support/property-detail.ts'
 import { SiteProvider, unchanged } from '../site-context.ts'
 import { ContactCard } from './property/contact-card.tsx'
@@ -11,7 +11,7 @@ test.each([
   ['footer', <SiteFooter key="footer" />],
   ['page of a property', <ContactCard key="card" property={storageRoom} />],
 ])('the %s states the phone number that staff have edited', (_, component) => {
-  const contact = { ...company, phone: '22 11 00 99' }
+  const contact = { ...company, ...companyWords.nb, phone: '22 11 00 99' }
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>

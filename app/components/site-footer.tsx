@@ -1,7 +1,7 @@
 import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
-import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { LongWords } from './long-words.tsx'
 import { MailAddress } from './mail-address.tsx'
@@ -12,7 +12,7 @@ const { visitingAddress: address } = company
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const { phone, openingHours } = useContent('kontakt', company)
+  const { phone, openingHours } = useContact()
   const { footerGroups } = useWords(navigation)
   const { orgNumber } = useWords(pageWords)
   return (

@@ -1,6 +1,5 @@
 import { telHref } from '../../domain/phone-links.ts'
-import { company } from '../../landlord/company.ts'
-import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import * as choiceStyles from './choice.module.css'
 import * as styles from './danger-question.module.css'
@@ -12,7 +11,7 @@ import { issuePage } from './danger-question.words.ts'
  */
 export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
   const page = useWords(issuePage)
-  const contact = useContent('kontakt', company)
+  const contact = useContact()
   const ours = page.officeNumber(officeOpen, contact)
   return (
     <fieldset className={styles.root}>

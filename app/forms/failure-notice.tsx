@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Message } from '../../domain/message.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
-import { company } from '../../landlord/company.ts'
 import { AlertBox } from '../components/ui/alert-box.tsx'
-import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { focusInView } from './focus-in-view.ts'
 
@@ -16,7 +15,7 @@ export interface FailureNoticeProps extends Message {
 export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
   const texts = useWords(submissionWords)
   const box = useRef<HTMLDivElement>(null)
-  const { phone } = useContent('kontakt', company)
+  const { phone } = useContact()
   useEffect(() => focusInView(box.current), [])
   return (
     <AlertBox ref={box} tabIndex={-1}>

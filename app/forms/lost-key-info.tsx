@@ -1,14 +1,13 @@
-import { company } from '../../landlord/company.ts'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { lostKeyPage } from './lost-key-info.words.ts'
 
 /** Information for tenants before they report a lost key. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {
   const page = useWords(lostKeyPage)
-  const contact = useContent('kontakt', company)
+  const contact = useContact()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Panel tone="stone">

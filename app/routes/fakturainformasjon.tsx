@@ -10,14 +10,15 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Table } from '../components/ui/table.tsx'
-import { useContent, useSite } from '../site-context.ts'
+import { useSite } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
 import { fakturaWords } from './fakturainformasjon.words.ts'
 export default function InvoiceScreen() {
   const page = useWords(fakturaPage)
   const words = useWords(fakturaWords)
-  const { phone } = useContent('kontakt', company)
+  const { phone } = useContact()
   const { accounts } = useSite().content
   const [wanted, setWanted] = useState('')
   const term = useDeferredValue(wanted.trim().toLocaleLowerCase('nb'))

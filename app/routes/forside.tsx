@@ -14,7 +14,8 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { vacantHomesQuery } from '../data/vacant-homes-query.ts'
 import { sendForm, stateAfter } from '../forms/form-route.ts'
-import { useContent, useSite } from '../site-context.ts'
+import { useSite } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/forside'
@@ -32,7 +33,7 @@ export default function FrontPage({ actionData }: Route.ComponentProps) {
   const copy = useWords(landing)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { origin } = useSite()
-  const { phone } = useContent('kontakt', company)
+  const { phone } = useContact()
   return (
     <>
       <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { withWords } from '../../domain/language.ts'
 import { applianceReport } from '../../forms/appliance-report.ts'
 import { appliances, appliancesPage } from '../../landlord/appliances.ts'
-import { company } from '../../landlord/company.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -13,7 +12,8 @@ import { emptyFormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
-import { useContent, useSite } from '../site-context.ts'
+import { useSite } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/hvitevarefeil'
 import * as styles from './hvitevarefeil.module.css'
@@ -31,7 +31,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
   const [isOpen, setIsOpen] = useState(loaderData.opened || actionData !== undefined)
   const [sent, setSent] = useState<SentForm | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const contact = useContent('kontakt', company)
+  const contact = useContact()
   const state = stateAfter(loaderData.state, actionData, applianceReport)
   const open = (appliance: string | null) => {
     setChosen(appliance)

@@ -25,7 +25,7 @@ import { emptyFormState } from '../forms/form-state.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/kundeservice'
 import * as styles from './kundeservice.module.css'
@@ -59,7 +59,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const [dialog, setDialog] = useState<ServiceDialogName | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
-  const contact = useContent('kontakt', company)
+  const contact = useContact()
   const stateOf = (name: ServiceDialogName) =>
     sent || name !== loaderData.dialog || name === 'cleaning-checklist'
       ? emptyFormState

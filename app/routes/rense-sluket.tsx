@@ -1,4 +1,3 @@
-import { company } from '../../landlord/company.ts'
 import { renseSluketPage } from '../../landlord/pages/rense-sluket.ts'
 import * as bannerStyles from '../components/banner.module.css'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
@@ -7,12 +6,13 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { useContent } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './rense-sluket.module.css'
 
 export default function DrainGuideScreen() {
   const page = useWords(renseSluketPage)
-  const contact = useContent('kontakt', company)
+  const contact = useContact()
   const { need, steps, tips } = useContent('rense-sluket', page)
   return (
     <>

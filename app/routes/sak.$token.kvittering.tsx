@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { receiptWords } from '../../forms/sender-page.words.ts'
-import { company } from '../../landlord/company.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import * as caseNextStyles from '../cases/case-next.module.css'
 import * as caseThreadStyles from '../cases/case-thread.module.css'
@@ -12,7 +11,8 @@ import { Tag } from '../components/ui/tag.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
-import { useContent, useSite } from '../site-context.ts'
+import { useSite } from '../site-context.ts'
+import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sak.$token.kvittering'
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export const clientLoader = loadDocument
 /** The receipt of a form, to keep or print. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
   const page = useWords(receiptWords)
-  const { phone, openingHours, onCallPhone } = useContent('kontakt', company)
+  const { phone, openingHours, onCallPhone } = useContact()
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
   return (

@@ -1,7 +1,7 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { company } from '../../landlord/company.ts'
+import { companyWords } from '../../landlord/company.ts'
 import type { Fields } from '../field.ts'
 import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
@@ -50,7 +50,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     openingHours: openingHours({
       label: 'Åpningstider',
       required: missing('Åpningstider'),
-      invalid: `Åpningstider: skriv klokkeslettene, som «${company.openingHours}»`,
+      invalid: `Åpningstider: skriv klokkeslettene, som «${wordsOf(companyWords, staffLanguage).openingHours}»`,
       autocomplete,
     }),
     onCallPhone: line('Vakttelefon'),

@@ -12,7 +12,7 @@ export const omOssPage: Words<OmOssPage> = {
     lead: `${company.name} ble stiftet i ${company.founded}. Siden har vi kjøpt, pusset opp og leid ut hus i Larvik, Notodden og Stokke. Vi selger sjelden. Det vi eier, skal vi leve med lenge.`,
     description: `Om ${company.name}: stiftet ${company.founded}, eiere, styre, organisasjon og det vi tror på.`,
     philosophyLabel: 'Filosofien vår',
-    philosophy: company.philosophy,
+    philosophy: 'Eie for å utvikle, utvikle for å eie',
     workTitle: 'Dette gjør vi',
     work: [
       { title: 'Leier ut', text: 'Boliger, rom, lokaler, boder, plasser og flater.' },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type OfficeHours, officeHoursOf } from '../../domain/office-hours.ts'
-import { company } from '../../landlord/company.ts'
 import { findValue, type Queryable } from '../database/query.ts'
 
 /** The office hours that the site states now, as a part of a transaction or by themselves. */
@@ -11,5 +10,5 @@ export async function readOfficeHours(database: Queryable): Promise<OfficeHours>
     `select value->>'openingHours' as hours from content_versions
      where document = 'kontakt' and state = 'published' order by id desc limit 1`,
   )
-  return officeHoursOf({ openingHours: openingHours ?? company.openingHours })
+  return officeHoursOf({ openingHours })
 }

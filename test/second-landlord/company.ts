@@ -1,4 +1,5 @@
-import type { Company, TenantPortal } from '../../landlord-types/company.ts'
+import type { Company, CompanyWords, TenantPortal } from '../../landlord-types/company.ts'
+import type { Words } from '../../landlord-types/language.ts'
 
 /** A landlord that is unlike the first in every fact; test/checks/second-landlord.test.ts runs the site with it. */
 export const company: Company = {
@@ -7,14 +8,18 @@ export const company: Company = {
   legalName: 'Fjellheim Utleie AS',
   orgNumber: '912356841',
   founded: 1994,
-  philosophy: 'Hus skal brukes',
   email: 'hei@fjellheim.example',
   phone: '31 11 22 33',
   onCallPhone: '31 11 22 99',
-  openingHours: 'mandag–torsdag kl. 09.00–15.00',
-  onCallHours: 'kvelder og helger',
   visitingAddress: { street: 'Bergmannsveien 8', postalCode: '3616', place: 'Kongsberg' },
   cities: ['Kongsberg', 'Hokksund'],
+}
+
+export const companyWords: Words<CompanyWords> = {
+  nb: {
+    openingHours: 'mandag–torsdag kl. 09.00–15.00',
+    onCallHours: 'kvelder og helger',
+  },
 }
 
 export const finnOrganisation: string = '7654321'

@@ -64,7 +64,7 @@ function linkGaps(landlord: LandlordFolder): string[] {
 }
 
 function numberGaps(landlord: LandlordFolder): string[] {
-  const { company } = landlord.company
+  const { company, companyWords } = landlord.company
   const { invoiceCompanies } = landlord['invoice-companies']
   const companies = invoiceCompanies.flatMap(({ name, orgNumber, accountNumber }) => [
     ...(isOrgNumber(orgNumber) ? [] : [`invoice-companies.ts: ${name} has no valid organisation number`]),
@@ -73,7 +73,9 @@ function numberGaps(landlord: LandlordFolder): string[] {
   return [
     ...companies,
     ...(isOrgNumber(company.orgNumber) ? [] : ['company.ts: orgNumber is not valid']),
-    ...(parseOfficeHours(company.openingHours) ? [] : ['company.ts: openingHours have no clock times']),
+    ...(parseOfficeHours(companyWords.nb.openingHours)
+      ? []
+      : ['company.ts: openingHours have no clock times']),
     ...(invoiceCompanies.some(({ name }) => name === company.legalName)
       ? []
       : [`invoice-companies.ts: ${company.legalName} is missing`]),

@@ -1,6 +1,5 @@
-import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
-import { useContent } from '../../site-context.ts'
+import { useContact } from '../../use-contact.ts'
 import { useWords } from '../../use-words.ts'
 import { BenefitSign } from './benefit-sign.tsx'
 import * as styles from './benefits.module.css'
@@ -8,7 +7,7 @@ import * as styles from './benefits.module.css'
 export function Benefits() {
   const copy = useWords(landing)
   const { title, text, items } = copy.benefits
-  const { openingHours } = useContent('kontakt', company)
+  const { openingHours } = useContact()
   return (
     <section className={styles.root} id="benefits">
       <div className="page">

@@ -6,7 +6,7 @@ import type { FormState } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
-import { useContent } from '../../site-context.ts'
+import { useContact } from '../../use-contact.ts'
 import { useWords } from '../../use-words.ts'
 import { MailAddress } from '../mail-address.tsx'
 import * as styles from './contact-section.module.css'
@@ -15,7 +15,7 @@ import * as styles from './contact-section.module.css'
 export function ContactSection({ state }: { state: FormState }) {
   const { contact } = useWords(landing)
   const [sent, setSent] = useState<SentForm | null>(null)
-  const { phone, openingHours } = useContent('kontakt', company)
+  const { phone, openingHours } = useContact()
   return (
     <section className={`page section ${styles.root}`} id="contact">
       <div className="stack">

@@ -1,7 +1,6 @@
 import { telHref } from '../../../domain/phone-links.ts'
-import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { useContent } from '../../site-context.ts'
+import { useContact } from '../../use-contact.ts'
 import { useWords } from '../../use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import * as styles from './contact-card.module.css'
@@ -16,7 +15,7 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
     text,
     steps: [first, second],
   } = nextSteps(property, words)
-  const { phone } = useContent('kontakt', company)
+  const { phone } = useContact()
   return (
     <section className={`${sideCardStyles.root} ${styles.root}`}>
       <h2>{words.contact}</h2>

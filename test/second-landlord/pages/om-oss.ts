@@ -9,7 +9,7 @@ export const omOssPage: Words<OmOssPage> = {
     lead: `Vi begynte i ${company.founded}, i Kongsberg.`,
     description: `Om ${company.name}.`,
     philosophyLabel: 'Vi tror',
-    philosophy: company.philosophy,
+    philosophy: 'Hus skal brukes',
     workTitle: 'Vi gjør',
     work: [{ title: 'Leier ut', text: 'Det er alt.' }],
     valuesTitle: 'Vi mener',

@@ -9,9 +9,10 @@ import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import type { ReplyTemplate } from '../landlord-types/support.ts'
 import { editedOr } from './edited-or.ts'
-import { defaultLanguage, staffLanguage, withWords, wordsOf } from './language.ts'
+import { defaultLanguage, staffLanguage, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
+import { withWords } from './with-words.ts'
 
 interface EditableDocument<V> {
   /** The page that shows it; null where only staff see it. */

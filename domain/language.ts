@@ -40,11 +40,3 @@ export type WordsIn<R> = R extends Words<infer W> ? W : never
 export function wordsOf<W>(words: Words<W>, language: Language): W {
   return words[language]
 }
-
-/** Things with their texts in one language. @__NO_SIDE_EFFECTS__ */
-export function withWords<T extends object, W extends object>(
-  things: readonly (T & { words: Words<W> })[],
-  language: Language,
-): (Omit<T & { words: Words<W> }, 'words'> & W)[] {
-  return things.map(({ words, ...facts }) => ({ ...facts, ...wordsOf(words, language) }))
-}

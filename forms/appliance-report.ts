@@ -1,4 +1,5 @@
-import { defaultLanguage, withWords } from '../domain/language.ts'
+import { defaultLanguage } from '../domain/language.ts'
+import { withWords } from '../domain/with-words.ts'
 import { appliances } from '../landlord/appliances.ts'
 import { tenant } from './about.ts'
 import { defineForm } from './form.ts'

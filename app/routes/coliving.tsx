@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
-import { withWords } from '../../domain/language.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { colivingPage } from '../../landlord/pages/coliving.ts'
 import { colivingRooms } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withWords } from '../../domain/language.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { applianceReport } from '../../forms/appliance-report.ts'
 import { appliances, appliancesPage } from '../../landlord/appliances.ts'
 import { PageHead } from '../components/info/page-head.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { withWords } from '../../domain/language.ts'
 import { storedThings } from '../../domain/storage-things.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { StorageAnswer } from '../components/categories/storage-answer.tsx'
 import { StorageGuide } from '../components/categories/storage-guide.tsx'

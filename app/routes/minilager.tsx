@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { withWords } from '../../domain/language.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { offered } from '../components/categories/offered.ts'

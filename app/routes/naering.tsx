@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatPricePerSquareMetre } from '../../domain/format-rate.ts'
-import { withWords } from '../../domain/language.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { naeringPage } from '../../landlord/pages/naering.ts'
 import { commercialPremises } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'

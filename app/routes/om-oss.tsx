@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/format.ts'
-import { withWords } from '../../domain/language.ts'
+import { withWords } from '../../domain/with-words.ts'
 import { company } from '../../landlord/company.ts'
 import { omOssPage } from '../../landlord/pages/om-oss.ts'
 import { ownership } from '../../landlord/prices.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { withWords } from '../../../domain/language.ts'
 import type { StoredThings } from '../../../domain/storage-things.ts'
+import { withWords } from '../../../domain/with-words.ts'
 import { storageSizes } from '../../../landlord/prices.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { AreaList } from './area-list.tsx'

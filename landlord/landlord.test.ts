@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findGaps } from '../test/support/landlord-gaps.ts'
+import { textsInOneLanguage } from '../test/support/landlord-texts.ts'
 import { firstLandlord, secondLandlord } from '../test/support/landlords.ts'
 
 test.each([
@@ -7,6 +8,22 @@ test.each([
   ['test/second-landlord/', secondLandlord],
 ])('%s has all that the site needs', (_folder, landlord) => {
   expect(findGaps(landlord)).toEqual([])
+})
+
+test.each([
+  ['landlord/', firstLandlord],
+  ['test/second-landlord/', secondLandlord],
+])('%s has its texts by language', (_folder, landlord) => {
+  expect(textsInOneLanguage(landlord)).toEqual([])
+})
+
+test('names a text in one language', () => {
+  const guides = [
+    { path: '/rense-sluket', name: 'Sluket', saves: ['issue-report'], words: { nb: { name: '' } } },
+  ]
+  expect(textsInOneLanguage({ ...firstLandlord, guides: { guides } })).toEqual([
+    'guides.ts guides 0 name: Sluket',
+  ])
 })
 
 test('names a category without a page, and a page without a category', () => {

@@ -23,7 +23,7 @@ test.describe('an editor', () => {
     await save.click()
     await expect(notice).toContainText('Upload failed: No images were successfully uploaded')
     await save.click()
-    await expect(notice).toHaveText('Kladden er lagret. Nettstedet er som før.')
+    await expect(notice).toContainText('Kladden er lagret. Nettstedet er som før.')
   })
 
   test('names the errors, links to their fields, and keeps what was chosen', async () => {

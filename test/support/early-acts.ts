@@ -96,7 +96,9 @@ function throughControls({
   const counts: Record<string, number> = {}
   const controls = [...document.querySelectorAll('input:not([type=hidden]), textarea, select, details')].map(
     (element) => {
-      const name = element.getAttribute('name') ?? element.closest('label')?.textContent ?? ''
+      // The first words of a summary: what follows may count.
+      const summary = element.querySelector(':scope > summary')?.firstChild?.textContent?.trim()
+      const name = element.getAttribute('name') ?? summary ?? element.closest('label')?.textContent ?? ''
       const kind = `${element.tagName.toLowerCase()} ${name}`
       counts[kind] = (counts[kind] ?? 0) + 1
       return { name: `${kind} ${counts[kind]}`, element }

@@ -15,6 +15,8 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
  */
 export const preservePage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
+  // It ended because a newer navigation took its place: that says nothing of the connection.
+  if (request.signal.aborted) return results
   const isPost = request.method !== 'GET'
   const isOpenAlready = withoutHash(request.url) === withoutHash(location.href)
   let connection: Connection = 'good'

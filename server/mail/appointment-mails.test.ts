@@ -111,8 +111,13 @@ test('an offer that was withdrawn before its mail left is not mailed', async () 
       )
     ).rows[0]
   await expect.poll(async () => (await attempts()).attempts, { timeout: 10_000 }).toBeGreaterThan(0)
+  // No try is under way while it is withdrawn.
+  const put = 'update pgboss.job set start_after = now() + $1::interval'
+  const postpone = () =>
+    server.database.pool.query(`${put} where name = 'send-mail' and state = 'retry' returning id`, ['1 hour'])
+  await expect.poll(async () => (await postpone()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
   await runAs(server, worker, appointmentActions.cancel, { reference }, monday)
   mailbox.refuse(null)
-  await server.database.pool.query("update pgboss.job set start_after = now() where name = 'send-mail'")
+  await server.database.pool.query(`${put} where name = 'send-mail'`, ['0'])
   await expect.poll(async () => (await attempts()).state, { timeout: 20_000 }).toBe('withheld')
 })

@@ -15,7 +15,7 @@ export async function fill(client: pg.Client, cases = CASES): Promise<void> {
     `insert into cases (id, reference, form, status, urgency, answers, sender_name, sender_email, sender_phone,
        address, town, idempotency_key, content_hash, sent_at, updated_at, promised_at, closed_at, assignee_id, first_answered_at)
      select gen_random_uuid(), 'AVV-' || upper(substr(md5(i::text), 1, 2) || substr(lpad(to_hex(i), 6, '0'), 1, 2) || '-' || right(lpad(to_hex(i), 6, '0'), 4)),
-       (array['issue-report', 'lost-key', 'contact-message', 'bolig-interest', 'appliance-report'])[1 + i % 5],
+       (array['issue-report', 'lost-key', 'contact-message', 'interest-bolig', 'appliance-report'])[1 + i % 5],
        case when i % 2 > 0 then 'done' else (array['new', 'in-progress', 'waiting-for-sender'])[1 + i % 3] end,
        (array['low', 'normal', 'high', 'urgent'])[1 + i / 2 % 4],
        jsonb_build_object('description', (array['Det er lekkasje under vasken på kjøkkenet, trolig vannlås', 'Strømmen går på badet',

@@ -32,14 +32,14 @@ async function warmed(site: Running, path: string): Promise<LoadResult> {
 
 interface Card {
   id: string
-  availability: string | null
+  vacancy: { kind: string } | null
 }
 
 /** The addresses of a property, and of one that is rented out: its page shows what is vacant instead. */
 async function twoProperties(site: Running): Promise<[first: string, rented: string]> {
   const { cards }: { cards: Card[] } = await (await fetch(`${site.url}/api/eiendommer?type=bolig`)).json()
   const pathOf = (card: Card | undefined) => `/eiendommer/${card?.id}`
-  return [pathOf(cards[0]), pathOf(cards.find(({ availability }) => availability === 'rented'))]
+  return [pathOf(cards[0]), pathOf(cards.find(({ vacancy }) => vacancy?.kind === 'rented'))]
 }
 
 await buildIfStale()

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codeFolders, sourcesIn } from './sources.ts'
 
@@ -23,6 +24,8 @@ test('names, comments, tests and documents say who is meant', () => {
       !path.startsWith('test/checks/plain-words') &&
       !unixUser.includes(path),
   )
+  const documents = readdirSync('.').filter((path) => path.endsWith('.md'))
+  for (const path of documents) files.set(path, readFileSync(path, 'utf8'))
   const found = [...files].flatMap(([path, source]) =>
     source
       .split('\n')

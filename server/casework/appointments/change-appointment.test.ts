@@ -1,48 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Slot, writeSlot } from '../../../domain/appointments/slot.ts'
+import { describe, expect, test } from 'vitest'
+import { writeSlot } from '../../../domain/appointments/slot.ts'
 import { staffLanguage } from '../../../domain/language.ts'
 import { appointmentActions } from '../../../forms/staff/appointments.ts'
-import {
-  appointmentMailsOf,
-  caseWithOffer,
-  chooseIn,
-  monday,
-  offerIn,
-  senderPageOf,
-  slotAt,
-} from '../../../test/support/offered-appointment.ts'
+import { appointmentSite, tuesday, wednesday } from '../../../test/support/appointment-site.ts'
+import { monday, offerIn, slotAt } from '../../../test/support/offered-appointment.ts'
 import { present } from '../../../test/support/present.ts'
 import { runAs } from '../../../test/support/run-as.ts'
 import { type SentCase, sendCase } from '../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
-import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { cancelForSender, declineForSender } from '../../cases/appointments/sender-appointment.ts'
-import { readStaffCase } from '../staff-case.ts'
 import { readToday } from '../today.ts'
 
-let server: TemporaryServer
-let worker: Awaited<ReturnType<typeof makeStaff>>
-beforeAll(async () => {
-  server = await temporaryServer()
-})
-beforeEach(async () => {
-  worker = await makeStaff(server.database.pool, 'vaktmester', 'Vidar Vakt')
-})
-afterAll(() => server.stop())
-
-const tuesday = slotAt('2026-11-24', 8)
-const wednesday = slotAt('2026-11-25', 10)
-const query = async (sql: string, values: unknown[] = []) =>
-  (await server.database.pool.query(sql, values)).rows
-const offered = (slots: readonly Slot[] = [tuesday, wednesday]) => caseWithOffer(server, worker, { slots })
-const choose = (sent: SentCase, slot: Slot, now?: Date) => chooseIn(server, sent, slot, now)
-const mailsOf = (sent: SentCase) => appointmentMailsOf(server, sent)
-const senderPage = (sent: SentCase) => senderPageOf(server, sent)
-const staffPage = async ({ reference }: SentCase) =>
-  present(await readStaffCase(server.deps, worker, reference, monday))
+const site = appointmentSite()
+const { query, offered, choose, mailsOf, senderPage, staffPage } = site
 const asSender = ({ token }: SentCase) => ({ token, now: monday, language: staffLanguage })
 const act = (action: (typeof appointmentActions)['agree' | 'cancel'], fields: Record<string, string>) =>
-  runAs(server, worker, action, fields, monday)
+  runAs(site.server, site.worker, action, fields, monday)
 
 describe('a sender', () => {
   test('chooses a slot, and both are told once', async () => {
@@ -85,7 +58,7 @@ describe('a sender', () => {
 
   test('says that no slot suits, and when others would: the case is due again', async () => {
     const sent = await offered()
-    await declineForSender(server.deps, asSender(sent), 'Bare etter klokka 17')
+    await declineForSender(site.server.deps, asSender(sent), 'Bare etter klokka 17')
     const page = await senderPage(sent)
     expect(page.appointment).toBeNull()
     expect(page.timeline.slice(-2).map(({ title, text }) => [title, text])).toEqual([
@@ -114,7 +87,7 @@ describe('a sender', () => {
   test('cancels the visit, and the case is due again', async () => {
     const sent = await offered()
     await choose(sent, tuesday)
-    await cancelForSender(server.deps, asSender(sent))
+    await cancelForSender(site.server.deps, asSender(sent))
     expect((await mailsOf(sent)).slice(-2)).toEqual([
       { kind: 'appointment-to-sender', what: 'cancelled', sequence: 1 },
       { kind: 'appointment-to-staff', what: 'cancelled', sequence: 1 },
@@ -123,7 +96,7 @@ describe('a sender', () => {
     expect(
       await query('select reply_due_at is null as "isQuiet" from cases where id = $1', [sent.id]),
     ).toEqual([{ isQuiet: false }])
-    await expect(cancelForSender(server.deps, asSender(sent))).rejects.toThrow(/gjelder ikke lenger/)
+    await expect(cancelForSender(site.server.deps, asSender(sent))).rejects.toThrow(/gjelder ikke lenger/)
   })
 })
 
@@ -132,10 +105,10 @@ describe('a staff member', () => {
     const [late, early] = [await offered([wednesday]), await offered([slotAt('2026-11-25', 8)])]
     await choose(late, wednesday)
     await choose(early, slotAt('2026-11-25', 8))
-    const colleague = await makeStaff(server.database.pool)
+    const colleague = await makeStaff(site.server.database.pool)
     await query('update cases set assignee_id = $2 where id = $1', [late.id, colleague.id])
     const visitsOn = async (at: string) => {
-      const { towns } = await readToday(server.deps, worker, new Date(at))
+      const { towns } = await readToday(site.server.deps, site.worker, new Date(at))
       return towns.flatMap(({ cases }) =>
         cases.flatMap(({ reference, visit }) => (visit ? [[reference, visit.hours]] : [])),
       )
@@ -161,7 +134,7 @@ describe('a staff member', () => {
   test('asks to move an agreed visit, which stays until the sender has chosen', async () => {
     const sent = await offered([tuesday])
     await choose(sent, tuesday)
-    await offerIn(server, worker, sent, { slots: [wednesday] })
+    await offerIn(site.server, site.worker, sent, { slots: [wednesday] })
     expect((await senderPage(sent)).appointment).toMatchObject({
       agreed: { label: 'tirsdag 24. november kl. 08.00–10.00' },
       isMoveAsked: true,
@@ -192,11 +165,11 @@ describe('a staff member', () => {
 
   test('cannot be agreed to be in two places by the table itself', async () => {
     await choose(await offered(), tuesday)
-    const other = await sendCase(server, 'issue-report')
+    const other = await sendCase(site.server, 'issue-report')
     await expect(
       query(
         `insert into appointments (case_id, staff_id, state, starts_at, ends_at) values ($1, $2, 'agreed', $3, $4)`,
-        [other.id, worker.id, tuesday.from, tuesday.to],
+        [other.id, site.worker.id, tuesday.from, tuesday.to],
       ),
     ).rejects.toThrow(/appointments_not_double/)
   })

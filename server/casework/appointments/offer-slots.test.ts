@@ -1,40 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Slot } from '../../../domain/appointments/slot.ts'
-import {
-  appointmentMailsOf,
-  caseWithOffer,
-  chooseIn,
-  monday,
-  offerIn,
-  senderPageOf,
-  slotAt,
-} from '../../../test/support/offered-appointment.ts'
-import { present } from '../../../test/support/present.ts'
-import { type SentCase, sendCase } from '../../../test/support/sent-case.ts'
+import { describe, expect, test } from 'vitest'
+import { appointmentSite, tuesday } from '../../../test/support/appointment-site.ts'
+import { monday, offerIn, slotAt } from '../../../test/support/offered-appointment.ts'
+import { sendCase } from '../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
-import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
-import { readStaffCase } from '../staff-case.ts'
 
-let server: TemporaryServer
-let worker: Awaited<ReturnType<typeof makeStaff>>
-beforeAll(async () => {
-  server = await temporaryServer()
-})
-beforeEach(async () => {
-  worker = await makeStaff(server.database.pool, 'vaktmester', 'Vidar Vakt')
-})
-afterAll(() => server.stop())
-
-const tuesday = slotAt('2026-11-24', 8)
-const wednesday = slotAt('2026-11-25', 10)
-const query = async (sql: string, values: unknown[] = []) =>
-  (await server.database.pool.query(sql, values)).rows
-const offered = (slots: readonly Slot[] = [tuesday, wednesday]) => caseWithOffer(server, worker, { slots })
-const choose = (sent: SentCase, slot: Slot, now?: Date) => chooseIn(server, sent, slot, now)
-const mailsOf = (sent: SentCase) => appointmentMailsOf(server, sent)
-const senderPage = (sent: SentCase) => senderPageOf(server, sent)
-const staffPage = async ({ reference }: SentCase) =>
-  present(await readStaffCase(server.deps, worker, reference, monday))
+const site = appointmentSite()
+const { query, offered, choose, mailsOf, senderPage, staffPage } = site
 
 describe('an offer', () => {
   test('is mailed to the sender, who chooses on their page; the case waits for them', async () => {
@@ -61,19 +32,19 @@ describe('an offer', () => {
         first_answered_at: monday,
         reply_due_at: null,
         deadline: null,
-        assignee_id: worker.id,
+        assignee_id: site.worker.id,
       },
     ])
     expect(
       await query("select staff_id from audit_log where action = 'appointment-offered' and subject_id = $1", [
         sent.reference,
       ]),
-    ).toEqual([{ staff_id: worker.id }])
+    ).toEqual([{ staff_id: site.worker.id }])
   })
 
   test('takes suggested slots and times of one’s own together', async () => {
-    const sent = await sendCase(server, 'issue-report')
-    await offerIn(server, worker, sent, {
+    const sent = await sendCase(site.server, 'issue-report')
+    await offerIn(site.server, site.worker, sent, {
       slots: [tuesday],
       fields: { own1: '2026-11-26T17:00', hours: '1' },
     })
@@ -105,8 +76,8 @@ describe('an offer', () => {
     ],
     ['with an unknown colleague', [tuesday], { host: 'x' }, /^Kollegaen finnes ikke/],
   ])('%s is refused', async (_, slots, fields, message) => {
-    const sent = await sendCase(server, 'issue-report')
-    expect(await offerIn(server, worker, sent, { slots, fields })).toMatchObject({
+    const sent = await sendCase(site.server, 'issue-report')
+    expect(await offerIn(site.server, site.worker, sent, { slots, fields })).toMatchObject({
       status: 'refused',
       message: typeof message === 'string' ? message : expect.stringMatching(message),
     })
@@ -114,39 +85,41 @@ describe('an offer', () => {
   })
 
   test('on a Saturday is taken where that is said', async () => {
-    const sent = await sendCase(server, 'issue-report')
+    const sent = await sendCase(site.server, 'issue-report')
     const saturday = { slots: [slotAt('2026-11-28', 8)], fields: { closedDays: 'ja' } }
-    expect(await offerIn(server, worker, sent, saturday)).toMatchObject({ status: 'done' })
+    expect(await offerIn(site.server, site.worker, sent, saturday)).toMatchObject({ status: 'done' })
   })
 
   test('that overlaps with an agreed visit of the same colleague is refused, and not suggested', async () => {
     await choose(await offered(), tuesday)
-    const other = await sendCase(server, 'issue-report')
+    const other = await sendCase(site.server, 'issue-report')
     const overlapping = slotAt('2026-11-24', 9)
-    expect(await offerIn(server, worker, other, { slots: [overlapping] })).toMatchObject({
+    expect(await offerIn(site.server, site.worker, other, { slots: [overlapping] })).toMatchObject({
       message: 'Vidar Vakt har en annen avtale tirsdag 24. november kl. 09.00–11.00.',
     })
     const labels = (await staffPage(other)).appointment?.presets.map(({ label }) => label)
     expect(labels).toContain('tir. 24.11. kl. 10.00–12.00')
     expect(labels).not.toContain('tir. 24.11. kl. 08.00–10.00')
-    const colleague = await makeStaff(server.database.pool, 'vaktmester')
-    expect(await offerIn(server, worker, other, { slots: [overlapping], host: colleague.id })).toMatchObject({
+    const colleague = await makeStaff(site.server.database.pool, 'vaktmester')
+    expect(
+      await offerIn(site.server, site.worker, other, { slots: [overlapping], host: colleague.id }),
+    ).toMatchObject({
       status: 'done',
     })
   })
 
   test('that is sent twice with the same key is one offer', async () => {
-    const sent = await sendCase(server, 'issue-report')
+    const sent = await sendCase(site.server, 'issue-report')
     const offer = { slots: [tuesday], fields: { key: 'key-of-the-page' } }
     for (const _ of [1, 2])
-      expect(await offerIn(server, worker, sent, offer)).toMatchObject({ status: 'done' })
+      expect(await offerIn(site.server, site.worker, sent, offer)).toMatchObject({ status: 'done' })
     expect(await mailsOf(sent)).toHaveLength(1)
   })
 
   test('in a closed case is refused', async () => {
-    const sent = await sendCase(server, 'issue-report')
+    const sent = await sendCase(site.server, 'issue-report')
     await query("update cases set status = 'done', closed_at = now() where id = $1", [sent.id])
-    expect(await offerIn(server, worker, sent, { slots: [tuesday] })).toMatchObject({
+    expect(await offerIn(site.server, site.worker, sent, { slots: [tuesday] })).toMatchObject({
       message: 'Saken er avsluttet. Åpne den først.',
     })
   })

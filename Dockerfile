@@ -22,6 +22,8 @@ LABEL org.opencontainers.image.title="Husvær" \
 WORKDIR /app
 COPY --from=packages /app/ ./
 COPY --from=build /app/build-if-stale.ts ./
+COPY --from=build /app/build-before-start.ts ./
+COPY --from=build /app/newest-source.mjs ./
 COPY --from=build /app/build ./build
 COPY --from=build /app/landlord-types ./landlord-types
 COPY --from=build /app/landlord ./landlord
@@ -31,6 +33,8 @@ COPY --from=build /app/demo ./demo
 COPY --from=build /app/server ./server
 # Compiled modules are kept in the image: its file system may be read-only.
 RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help
+# The server refuses this port once it is loaded.
+RUN PORT=none NODE_COMPILE_CACHE=/app/build/compile-cache node server/start.mjs || true
 
 # PostgreSQL wants a name for the user that it runs as.
 RUN groupadd --gid 10001 husvaer \
@@ -42,5 +46,5 @@ VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/start.mjs"]

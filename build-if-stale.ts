@@ -1,6 +1,7 @@
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newestOf } from './newest-source.mjs'
 import { lockFile } from './server/base/file-lock.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -50,7 +51,8 @@ export async function buildIfStale(): Promise<void> {
   }
 }
 
-function canBuild(): boolean {
+/** Whether what builds is installed. */
+export function canBuild(): boolean {
   try {
     import.meta.resolve('@react-router/dev/vite')
     return true
@@ -67,17 +69,5 @@ async function builtAt(): Promise<number | null> {
 
 async function isFresh(): Promise<boolean> {
   const built = await builtAt()
-  return built !== null && (await newestOf(sources)) <= built
-}
-
-async function newestOf(paths: string[]): Promise<number> {
-  const times = await Promise.all(
-    paths.map(async (path) => {
-      if (path === 'app/generated') return 0
-      const entry = await stat(join(root, path)).catch(() => null)
-      if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
-      return newestOf((await readdir(join(root, path))).map((name) => join(path, name)))
-    }),
-  )
-  return Math.max(0, ...times)
+  return built !== null && (await newestOf(root, sources)) <= built
 }

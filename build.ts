@@ -8,21 +8,27 @@ import sharp from 'sharp'
 import { manifestScripts, publicManifestUrl } from './app/route-manifest.ts'
 import { buildWorker } from './app/service-worker/build-worker.ts'
 import { offlineTexts } from './app/service-worker/offline.words.ts'
+import { writeDisplayFont } from './app/styles/display-font.ts'
 import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
+import { buildServer } from './build-server.ts'
+import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
 import { pageArt } from './demo/page-art.ts'
-import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
+import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts'
 import { staffLanguage, wordsOf } from './domain/language.ts'
 import { plainPage, plainPolicy } from './server/http/plain-page.ts'
-import { renderSiteArt } from './server/pictures/site-art.ts'
+import { siteArtFolder, siteArtList } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Builds everything that the server serves: pictures, the application, and its files compressed ahead. */
+/**
+ * Builds everything that the server serves: the application, and its files compressed ahead. The site's own drawings are listed,
+ * and drawn by `drawSiteArt` or by the site while it answers.
+ */
 export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
-  await prepareSources()
-  await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+  // The bundle of the server has nothing of the prepared sources.
+  await Promise.all([prepareSources().then(buildApplication), buildServer()])
   const client = join(root, 'build/app/client')
   const manifest = await writeManifests()
   const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
@@ -34,6 +40,8 @@ export async function build(): Promise<void> {
   await compressFiles(client)
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
+
+const buildApplication = () => run('node_modules/@react-router/dev/bin.cjs', ['build'])
 
 /** Writes the manifests that browsers load, and gives the one of the build; the server's is `app/handler.ts`. */
 async function writeManifests(): Promise<string> {
@@ -60,21 +68,28 @@ async function renderMaskableIcon(client: string): Promise<void> {
 
 /** The picture for links shared in social media, at an address that never changes. */
 async function copyShareImage(): Promise<void> {
-  const list = JSON.parse(await readFile(join(root, 'app/generated/site-art.json'), 'utf8'))
-  await copyFile(
-    join(root, `build/site-art/${list['open-graph'].key}.jpg`),
-    join(root, 'build/app/client/og.jpg'),
-  )
+  const shared = siteArt().filter(({ name }) => name === 'open-graph')
+  await drawMissing(shared, siteArtFolder)
+  for (const { svg } of shared)
+    await copyFile(drawnFile(siteArtFolder, keyOf(svg)), join(root, 'build/app/client/og.jpg'))
 }
 
-/** Generates what the source imports: the demo's pictures, and the list of the site's own drawings. */
+/** Generates what the source imports: the font of headings, and the lists of the site's own drawings. */
 export async function prepareSources(): Promise<void> {
   await mkdir(join(root, 'app/generated'), { recursive: true })
-  await mkdir(join(root, 'build'), { recursive: true })
-  await renderDemoPictures(join(root, 'build/demo-pictures'))
-  await renderSiteArt(siteArt(), join(root, 'build/site-art'), join(root, 'app/generated/site-art.json'))
-  await renderSiteArt(pageArt(), join(root, 'build/site-art'), join(root, 'app/generated/page-art.json'))
+  await writeDisplayFont(join(root, 'app/generated/display.woff2'))
+  // What the first site draws of the demo is kept here for the next.
+  await mkdir(join(root, 'build/demo-pictures'), { recursive: true })
+  await mkdir(siteArtFolder, { recursive: true })
+  const keys = await Promise.all([
+    listDrawings(siteArt(), join(root, 'app/generated/site-art.json')),
+    listDrawings(pageArt(), join(root, 'app/generated/page-art.json')),
+  ])
+  await writeFile(siteArtList, JSON.stringify(keys.flat()))
 }
+
+/** Draws what the build has listed, so that no site that is started has to. */
+export const drawSiteArt = (): Promise<void> => drawMissing(siteDrawings(), siteArtFolder)
 
 function run(script: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -111,4 +126,7 @@ async function compressFiles(folder: string): Promise<void> {
   )
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  await build()
+  await drawSiteArt()
+}

@@ -18,8 +18,10 @@ const onEveryPage = [
   'app/components/property/(availability|energy-class|energy-class.words|no-picture|property-card|property-card.words)',
   'app/components/ui/card',
   'app/use-hydrated',
+  'app/forms/load-document',
   'landlord/(company|categories)',
   'app/(alerts/alert-link|favourites/heart.words)',
+  'app/components/filters/shown-list',
   'app/components/map/(lazy-part|map-part|maps-on-server)',
   'domain/(categories|picture|norwegian-number-formats)',
 ]
@@ -31,9 +33,8 @@ const onEveryPage = [
 const inlinedStyles = [
   'app/styles/index',
   'app/components/(banner|empty|loading|menu|picture|site-footer|site-header)\\.module',
-  'app/components/property/(availability|category-filter|energy-class|no-picture|property-card|property-grid|property-pages)\\.module',
-  'app/components/ui/(button|card|tag)\\.module',
-  'app/routes/eiendommer\\.module',
+  'app/components/property/(availability|energy-class|no-picture|property-card|property-grid)\\.module',
+  'app/components/ui/(button|card)\\.module',
   'app/toasts/toast-region\\.module',
 ]
 
@@ -42,12 +43,16 @@ const sharedStyles = {
   'category-styles': /app\/components\/categories\/(price|vacant-count|way-on)\.module\.css/,
   'info-styles':
     /app\/(components\/info\/(blocks|page-head|prose)|routes\/(rense-sluket|solo-service))\.module\.css/,
-  'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
-  'list-styles': /app\/(components\/filters\/[\w-]+|favourites\/heart)\.module\.css/,
-  'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
-  'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
-  'form-styles':
-    /app\/(components\/ui\/(alert-box|field|link-button|panel)|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
+  'rules-styles':
+    /app\/(components\/(checklist\/checklist|rule-sections)|routes\/(husordensregler|sjekkliste-flyttevask))\.module\.css/,
+  'list-styles':
+    /app\/(components\/(filters\/[\w-]+|property\/(category-filter|property-pages))|favourites\/heart|routes\/eiendommer)\.module\.css/,
+  'property-styles': /app\/components\/(property\/[\w-]+\.module|map\/map-canvas)\.css/,
+  'field-styles': /app\/components\/ui\/field\.module\.css/,
+  'form-styles': /app\/forms\/(form|privacy-notice)\.module\.css/,
+  // What a form has only once something is typed or sent, and what few forms have.
+  'form-parts-styles':
+    /app\/(components\/ui\/(alert-box|link-button|panel)|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
   'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
   'oversight-styles':
@@ -70,6 +75,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // What every page has loaded need not be named where a part is loaded later.
+        modulePreload: {
+          resolveDependencies: (_, files) =>
+            files.filter((file) => !/(framework|rolldown-runtime|site)-/.test(file)),
+        },
         rollupOptions: {
           // Classes of style sheets stand in the components themselves (`app/styles/module-styles.ts`).
           optimization: { inlineConst: { mode: 'all' } },
@@ -84,17 +94,32 @@ export default defineConfig({
               groups: [
                 { name: 'inlined', test: new RegExp(`/(${inlinedStyles.join('|')})\\.css`) },
                 ...Object.entries(sharedStyles).map(([name, test]) => ({ name, test })),
-                { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt|leaflet)/ },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](?!@tanstack|@navikt|leaflet|web-vitals)/,
+                },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
-                // What forms and other pages write alike.
+                // What the pages of categories and those that only tell share, in small pieces.
+                {
+                  name: 'page-parts',
+                  test: /app[\\/](components[\\/](categories[\\/](price|vacant-count|way-on)|info[\\/](head-words|item-lists|page-head))|data[\\/]vacancies-query)\.tsx?$/,
+                },
+                // What forms and other pages write alike, and the drawings of the site.
                 {
                   name: 'formats',
-                  test: /(domain[\\/](calendar|format|phone-links)|landlord[\\/]promises)\.ts$/,
+                  test: /(app[\\/]site-art|domain[\\/](calendar|format|phone-links)|landlord[\\/]promises)\.ts$/,
                 },
+                // When the browser is idle.
+                {
+                  name: 'fetch-ahead',
+                  test: /app[\\/](components[\\/]fetch-ahead|data[\\/]read-ahead)\.ts$/,
+                },
+                // The guide to a storage room has fields, and no form.
+                { name: 'field', test: /app[\\/]components[\\/]ui[\\/]field\.tsx$/ },
                 // What every page with a form needs; the kinds that few forms ask for come with those.
                 {
                   name: 'form-view',
-                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel|condition-styles)\.tsx?$|forms[\\/](about|shared-fields|within)\.ts$|forms[\\/]kinds[\\/](?!fodselsnummer|money|org-number|staff)/,
+                  test: /app[\\/]forms[\\/](form-view|sent-panel|condition-styles)\.tsx?$|forms[\\/](about|shared-fields|within)\.ts$|forms[\\/]kinds[\\/](?!fodselsnummer|money|org-number|staff)/,
                 },
               ],
             },

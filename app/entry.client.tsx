@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { languageOfPage } from '../domain/language.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
 import './takeover/early-acts.ts'
+import { noteInlinedSheets } from './takeover/inlined-sheets.ts'
 import { reloadUnshownPages } from './takeover/shown-pages.tsx'
 
 const { origin = location.origin, content } = document.documentElement.dataset
@@ -14,6 +15,7 @@ const late = document.querySelector<HTMLScriptElement>('script[data-address]')
 if (late && late.dataset.address !== location.pathname + location.search) location.reload()
 else {
   reloadUnshownPages()
+  if (import.meta.env.PROD) noteInlinedSheets()
   startTransition(() => {
     // React writes to some fields again while it hydrates them.
     window.earlyActs?.note()

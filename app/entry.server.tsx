@@ -1,19 +1,26 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
+  StaticRouter,
 } from 'react-router'
 import { languageOfPage } from '../domain/language.ts'
 import ListHead from './components/filters/list-head.tsx'
 import { ListHeadOnServer } from './components/filters/list-head-on-server.ts'
+import ContactForm from './components/landing/contact-form.tsx'
+import { ContactOnServer } from './components/landing/contact-on-server.ts'
 import * as drawnMaps from './components/map/drawn-maps.ts'
 import { MapsOnServer } from './components/map/maps-on-server.ts'
-import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
-import { SiteProvider } from './site-context.ts'
-import { startTexts } from './start-texts.ts'
+import { ServiceFormsOnServer } from './components/service/forms-on-server.ts'
+import * as serviceForms from './components/service/service-forms.tsx'
+import { pageBytes, slot } from './page-bytes.ts'
+import { handedOverContext, inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
+import { renderParts } from './render-parts.tsx'
+import { type SiteContextValue, SiteProvider } from './site-context.ts'
+import { dataInScript, startTexts } from './start-texts.ts'
 import { StartContext } from './takeover/start-scripts.tsx'
 
 /**
@@ -31,19 +38,32 @@ export default async function handleRequest(
   const styles = loadContext.get(inlinedStylesContext)
   const { serverHandoffStream, ...router } = context
   const language = languageOfPage(new URL(request.url).pathname)
-  const data = serverHandoffStream ? await textOf(serverHandoffStream) : ''
-  const html = renderToString(
-    <SiteProvider value={{ language, origin: publicUrl, reference, styles, content, notice }}>
+  const data =
+    loadContext.get(handedOverContext) ?? (serverHandoffStream ? await textOf(serverHandoffStream) : '')
+  loadContext.set(handedOverContext, data)
+  const site: SiteContextValue = { language, origin: publicUrl, reference, styles: slot, content, notice }
+  const rendered = renderParts(
+    <SiteProvider value={site}>
       <MapsOnServer value={drawnMaps}>
         <ListHeadOnServer value={ListHead}>
-          <StartContext value={startTexts(context, data)}>
-            <ServerRouter context={router} url={request.url} />
-          </StartContext>
+          <ContactOnServer value={ContactForm}>
+            <ServiceFormsOnServer value={serviceForms}>
+              <StartContext value={startTexts(context, data)}>
+                <ServerRouter context={router} url={request.url} />
+              </StartContext>
+            </ServiceFormsOnServer>
+          </ContactOnServer>
         </ListHeadOnServer>
       </MapsOnServer>
     </SiteProvider>,
+    (part: ReactElement) => (
+      <SiteProvider value={site}>
+        <StaticRouter location={context.staticHandlerContext.location}>{part}</StaticRouter>
+      </SiteProvider>
+    ),
   )
-  deliver(`<!DOCTYPE html>${html}`)
+  const page = { ...rendered, html: `<!DOCTYPE html>${rendered.html}` }
+  deliver(pageBytes(page, { styles, loaded: dataInScript(data) }), styles)
   return new Response(null, { status, headers })
 }
 

@@ -1,28 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
+import type { inSpan } from '../server/base/trace.ts'
 import type { Render } from '../server/pages/bare-page.ts'
+import { instrumentation } from './instrumentation.ts'
+import { createPageHandler } from './page-handlers.ts'
 import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
-import { inlinedStyles, withoutInlinedStyles } from './route-manifest.ts'
+import { inlinedStylesOf, withoutInlinedStyles } from './route-manifest.ts'
 
 const routes = withoutInlinedStyles(build.assets.routes)
-const handler = createRequestHandler({ ...build, assets: { ...build.assets, routes } }, import.meta.env.MODE)
+const built = { ...build, assets: { ...build.assets, routes } }
+
+/** What answers requests; React Router wraps each call of a route where `record` is given. */
+function createHandler(assets: string | null, record: typeof inSpan | null) {
+  const { entry } = built
+  const instrumentations = record ? [instrumentation(record)] : undefined
+  const instrumented = instrumentations
+    ? { ...built, entry: { ...entry, module: { ...entry.module, instrumentations } } }
+    : built
+  const stylesOf = openStyles(assets)
+  return createPageHandler(instrumented, import.meta.env.MODE, {
+    inlinesStyles: assets !== null,
+    onPage: (context, routeId, url) => context.set(inlinedStylesContext, stylesOf(routeId, url)),
+  })
+}
+
+/** Customer service draws a dialog that its address asks for, with the form of one of these pages or the checklist. */
+const dialogsOf: Readonly<Record<string, readonly string[]>> = {
+  'routes/kundeservice': ['routes/melde-avvik', 'routes/sjekkliste-flyttevask'],
+}
+
+/** Gives the style sheets that are inlined in a page, or in all pages for null. Read once: a page has the same bytes each time. */
+function openStyles(assets: string | null): (routeId: string | null, url: URL) => Uint8Array {
+  const { routes } = build.assets
+  const read = (ids: readonly string[]) =>
+    Buffer.concat(
+      assets ? inlinedStylesOf(routes, ids).map((address) => readFileSync(join(assets, address))) : [],
+    )
+  const ofAll = read([])
+  const ofPage = new Map(Object.keys(routes).map((id) => [id, read([id])]))
+  const ofDialog = new Map(Object.entries(dialogsOf).map(([id, drawn]) => [id, read([id, ...drawn])]))
+  return (routeId, { searchParams }) => {
+    if (!routeId) return ofAll
+    return (searchParams.has('skjema') && ofDialog.get(routeId)) || ofPage.get(routeId) || ofAll
+  }
+}
 
 /**
- * Makes what renders a requested page to a string. `assets` is the folder of the built browser files, whose global styles
- * are inlined; null in development, where Vite serves each style sheet separately.
+ * Makes what renders a requested page to a string. `assets` is the folder of the built browser files, whose styles are
+ * inlined; null in development, where Vite serves each style sheet separately. `record` records spans of the routes; null
+ * where nothing is traced.
  */
-export function openRender(assets: string | null): Render {
-  const styles = assets
-    ? inlinedStyles(build.assets.routes)
-        .map((address) => readFileSync(join(assets, address), 'utf8'))
-        .join('')
-    : ''
+export function openRender(assets: string | null, record: typeof inSpan | null = null): Render {
+  const handler = createHandler(assets, record)
   return (request, pageRequest) => {
     const context = new RouterContextProvider()
     context.set(pageRequestContext, pageRequest)
-    context.set(inlinedStylesContext, styles)
     return handler(request, context)
   }
 }

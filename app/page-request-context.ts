@@ -4,5 +4,8 @@ import type { PageRequest } from '../server/pages/page-request.ts'
 /** Carries the server's services to the route loaders. */
 export const pageRequestContext = createContext<PageRequest>()
 
-/** The style sheets that every page has in its HTML. */
-export const inlinedStylesContext = createContext<string>()
+/** The style sheets that the page has in its HTML, as bytes; none in development. */
+export const inlinedStylesContext = createContext<Uint8Array>()
+
+/** The loaders' data, as React Router writes it; null until they are known. */
+export const handedOverContext = createContext<string | null>(null)

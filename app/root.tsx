@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10191c" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* A telephone finds /apple-touch-icon.png by itself. */}
         {!isStaff && <link rel="manifest" href="/manifest.webmanifest" />}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />

@@ -17,6 +17,18 @@ const withoutFragment = (address: string) => address.replace(/#$/, '')
 export const inlinedStyles = (routes: Readonly<Record<string, Styled | undefined>>): string[] =>
   (routes.root?.css ?? []).map(withoutFragment)
 
+/**
+ * The addresses of the style sheets that a page has inlined: the root's, and those of some routes, in the order in which they would
+ * be linked.
+ */
+export function inlinedStylesOf(
+  routes: Readonly<Record<string, Styled | undefined>>,
+  ids: readonly string[],
+): string[] {
+  const own = ids.flatMap((id) => routes[id]?.css ?? []).map(withoutFragment)
+  return [...new Set([...inlinedStyles(routes), ...own])]
+}
+
 /** The routes of a manifest without links to the inlined style sheets. */
 export function withoutInlinedStyles<Route extends Styled>(
   routes: Readonly<Record<string, Route | undefined>>,

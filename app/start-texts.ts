@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { isStaffOnly } from '../domain/staff-paths.ts'
+import { slot } from './page-bytes.ts'
 import { publicManifestUrl } from './route-manifest.ts'
 import type { StartPlan } from './takeover/start-late.ts'
 import type { StartTexts } from './takeover/start-scripts.tsx'
@@ -23,7 +24,7 @@ export function startTexts(
     receive: `${context} = ${serverHandoffString};${context}.stream = new ReadableStream({start(controller){${context}.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
     plan: inScript(plan),
     loaded: import.meta.env.PROD
-      ? inScript(data)
+      ? slot
       : `${context}.streamController.enqueue(${inScript(data)});${context}.streamController.close();`,
   }
 }
@@ -42,9 +43,15 @@ function modulesOf(route: Manifest['routes'][string]): string[] {
   return parts.filter((part) => part !== undefined)
 }
 
-/** A value as JSON that is safe inside a script element: it cannot end the script or start a comment. */
-const inScript = (value: unknown): string =>
-  JSON.stringify(value).replace(
+/** A value as JSON that is safe inside a script element. */
+const inScript = (value: unknown): string => dataInScript(JSON.stringify(value))
+
+/**
+ * JSON that is safe inside a script element: it cannot end the script or start a comment. The loaders' data, as React Router
+ * writes it, is lines of JSON: what is escaped stands in strings alone.
+ */
+export const dataInScript = (json: string): string =>
+  json.replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -7,6 +7,7 @@ import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { CASES, fill, makeStaff } from './many-cases.ts'
 import { type Running, startFloor, startSite } from './processes.ts'
+import { sayMemory } from './report.ts'
 
 const STAFF = 60
 /** The load goes to this machine only, for this long. */
@@ -191,7 +192,7 @@ try {
   )
   row('lists and searches, mixed', all)
   await live(site, cookies)
-  say(`  memory ${(await site.memory()).toFixed(0)} MB`)
+  sayMemory(await site.memory())
 } finally {
   await client.end()
   await site.stop()

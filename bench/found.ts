@@ -6,7 +6,7 @@ import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type LoadResult, load } from './load.ts'
 import { largePortfolio } from './portfolio.ts'
 import { startSite } from './processes.ts'
-import { row, say } from './report.ts'
+import { row, say, sayMemory } from './report.ts'
 
 /** How many properties there are besides the demo's: `SIZES=400,50000 node bench/found.ts` takes fewer. */
 const sizes = (process.env.SIZES ?? '400,50000,500000').split(',').map(Number)
@@ -54,7 +54,7 @@ try {
       row(name, result, before && { label: 'the smallest', perSecond: before.perSecond })
       if (!before) smallest.set(name, result)
     }
-    say(`  memory after that: ${await site.memory()} MB`)
+    sayMemory(await site.memory())
     await site.stop()
   }
 } finally {

@@ -1,8 +1,18 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { onSlowPhone, openWhole, untilQuiet, VISITS } from './slow-visit.ts'
 
+/** One thing that a visitor does on a page. */
+export type Act = (page: Page) => Promise<void>
+
 /** What a visitor does on a page, one after the other. */
-export type Acts = Readonly<Record<string, (page: Page) => Locator>>
+export type Acts = Readonly<Record<string, Act>>
+
+/** A page to act on: its URL, what is done, and what the device has stored before. */
+export interface ActedPage {
+  url: string
+  acts: Acts
+  stored?: Readonly<Record<string, string>>
+}
 
 export interface Interaction {
   name: string
@@ -11,34 +21,39 @@ export interface Interaction {
 }
 
 /** How long a page takes to show that it was pressed, for each act of a visit, once its scripts have come. */
-export async function measureInteractions(browser: Browser, url: string, acts: Acts): Promise<Interaction[]> {
+export async function measureInteractions(browser: Browser, page: ActedPage): Promise<Interaction[]> {
   const visits: (number | null)[][] = []
-  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url, Object.values(acts)))
-  return Object.keys(acts).map((name, act) => {
+  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, page))
+  return Object.keys(page.acts).map((name, act) => {
     const durations = visits.map((durations) => durations[act] ?? null)
     return { name, duration: durations.includes(null) ? null : Math.min(...durations.map(Number)) }
   })
 }
 
-function visit(browser: Browser, url: string, acts: readonly ((page: Page) => Locator)[]) {
+function visit(browser: Browser, { url, acts, stored = {} }: ActedPage) {
   return onSlowPhone(browser, async (page) => {
+    await page.addInitScript((entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value)
+    }, Object.entries(stored))
     await openWhole(page, url)
     const durations: (number | null)[] = []
-    for (const act of acts) {
-      const before = await page.evaluate(() => {
-        window.seen.interaction = 0
-        return performance.timeOrigin
-      })
-      await act(page).click()
-      await untilQuiet(page)
-      durations.push(
-        await page.evaluate(async (origin) => {
-          // The observer is told after the paint.
-          await new Promise((resolve) => setTimeout(resolve, 500))
-          return performance.timeOrigin === origin ? window.seen.interaction : null
-        }, before),
-      )
-    }
+    for (const [name, act] of Object.entries(acts)) durations.push(await durationOf(page, name, act))
     return durations
   })
+}
+
+async function durationOf(page: Page, name: string, act: Act): Promise<number | null> {
+  const before = await page.evaluate(() => {
+    window.seen.interaction = 0
+    return performance.timeOrigin
+  })
+  await act(page).catch((error) => {
+    throw new Error(`a visitor ${name}`, { cause: error })
+  })
+  await untilQuiet(page)
+  return page.evaluate(async (origin) => {
+    // The observer is told after the paint.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return performance.timeOrigin === origin ? window.seen.interaction : null
+  }, before)
 }

@@ -1,13 +1,18 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from '../build-if-stale.ts'
+import type { PropertyCard } from '../server/catalogue/views.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { bareRenderCost } from './bare-cards.ts'
 import { load } from './load.ts'
 import { type Running, startSite } from './processes.ts'
 import { say } from './report.ts'
 
-/** How often each page is measured; the measurements of different pages take turns, since the machine is shared. */
-const ROUNDS = 5
+/**
+ * How often each page is measured (`ROUNDS`); the measurements of different pages take turns, since the machine is shared, and so
+ * does another version of the site, built, whose folder `BESIDE` names.
+ */
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const encodings = ['identity', 'br'] as const
 
 /** Processor time of one request, in microseconds. */
@@ -28,40 +33,56 @@ async function cost(
 const median = (values: number[]) =>
   values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
-async function measure(site: Running, paths: Record<string, string>): Promise<void> {
-  const found = new Map<string, [node: number[], database: number[]]>()
+type Costs = [node: number[], database: number[]]
+
+/** The processor time of each page on each of some sites, which take turns. */
+async function measure(
+  sites: ReadonlyMap<string, Running>,
+  paths: Record<string, string>,
+): Promise<Map<string, Costs>> {
+  const found = new Map<string, Costs>()
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, path] of Object.entries(paths))
-      for (const encoding of encodings) {
-        const [node, database] = await cost(site, path, encoding)
-        // The first round warms up.
-        if (round === 0) continue
-        const key = `${name}, ${encoding}`
-        const [nodes, databases] = found.get(key) ?? [[], []]
-        found.set(key, [
-          [...nodes, node],
-          [...databases, database],
-        ])
-      }
-  for (const [name, [node, database]] of found)
+      for (const encoding of encodings)
+        for (const [version, site] of sites) {
+          const [node, database] = await cost(site, path, encoding)
+          // The first round warms up.
+          if (round === 0) continue
+          const key = `${name}, ${encoding}${version}`
+          const [nodes, databases] = found.get(key) ?? [[], []]
+          found.set(key, [
+            [...nodes, node],
+            [...databases, database],
+          ])
+        }
+  return found
+}
+
+function report(found: ReadonlyMap<string, Costs>): void {
+  for (const [name, [node, database]] of found) {
+    const least = `least ${Math.min(...node).toFixed(0)}, ${Math.min(...database).toFixed(0)}`
     say(
-      `  ${name.padEnd(24)} Node ${median(node).toFixed(0).padStart(6)} µs  PostgreSQL ${median(database).toFixed(0).padStart(6)} µs`,
+      `  ${name.padEnd(32)} Node ${median(node).toFixed(0).padStart(6)} µs  PostgreSQL ${median(database).toFixed(0).padStart(6)} µs  (${least})`,
     )
+  }
 }
 
 await buildIfStale()
 const folder = temporaryFolder('bench')
+const before = process.env.BESIDE
 try {
   for (const cache of ['off', 'on'] as const) {
-    const site = await startSite(join(folder, 'data'), cache)
-    const { cards }: { cards: { id: string }[] } = await (await fetch(`${site.url}/api/eiendommer`)).json()
-    say(
-      cache === 'off'
-        ? 'Processor time of a page that is rendered:'
-        : 'Processor time of a page that is kept:',
-    )
-    await measure(site, { list: '/eiendommer', property: `/eiendommer/${cards[0]?.id}`, front: '/' })
-    await site.stop()
+    const sites = new Map([['', await startSite(join(folder, 'data'), cache)]])
+    if (before) sites.set(', before', await startSite(join(folder, 'before'), cache, { version: before }))
+    const url = sites.get('')?.url
+    const { cards }: { cards: PropertyCard[] } = await (await fetch(`${url}/api/eiendommer`)).json()
+    say(`Processor time of a ${cache === 'off' ? 'page that is rendered' : 'cached page'}:`)
+    report(await measure(sites, { list: '/eiendommer', property: `/eiendommer/${cards[0]?.id}`, front: '/' }))
+    for (const site of sites.values()) await site.stop()
+    if (cache === 'off')
+      say(
+        `  a bare renderToString of the list's ${cards.length} cards: ${(await bareRenderCost(cards)).toFixed(0)} µs`,
+      )
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { onSlowPhone, openWhole, VISITS } from './slow-visit.ts'
 
-/** Milliseconds, and kilobytes as sent by the kind of resource. */
+/** Milliseconds, how many requests, and kilobytes as sent by the kind of resource. */
 export interface PageLoad {
   ttfb: number
   fcp: number
   lcp: number
   blocking: number
+  requests: number
   kilobytes: Record<string, number>
 }
 
@@ -41,6 +42,7 @@ function bestOf(visits: readonly PageLoad[]): PageLoad {
     fcp: Math.min(...visits.map(({ fcp }) => fcp)),
     lcp: Math.min(...visits.map(({ lcp }) => lcp)),
     blocking: Math.min(...visits.map(({ blocking }) => blocking)),
+    requests: Math.min(...visits.map(({ requests }) => requests)),
     kilobytes: visits[0]?.kilobytes ?? {},
   }
 }
@@ -49,8 +51,10 @@ function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   return onSlowPhone(browser, async (page, session) => {
     const kilobytes: Record<string, number> = {}
     const kinds = new Map<string, string>()
+    let requests = 0
     session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      requests += 1
       const kind = kinds.get(requestId) ?? 'Other'
       kilobytes[kind] = (kilobytes[kind] ?? 0) + encodedDataLength / 1024
     })
@@ -62,6 +66,6 @@ function loadPage(browser: Browser, url: string): Promise<PageLoad> {
       const { lcp, blocking } = window.seen
       return { ttfb, fcp: paint?.startTime ?? 0, lcp, blocking }
     })
-    return { ...measured, kilobytes }
+    return { ...measured, requests, kilobytes }
   })
 }

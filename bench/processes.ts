@@ -9,28 +9,48 @@ export interface ProcessorTime {
   database: number
 }
 
+/** In megabytes. */
+export interface Memory {
+  /** The resident memory of the process that answers. */
+  server: number
+  /** How many processes it has started for work of their own, such as decoding photos. */
+  helpers: number
+  /** All processes of the site but the database: the pages of files, which is Node's program, once, since they share them. */
+  site: number
+}
+
 export interface Running {
   url: string
-  /** The resident memory, in megabytes, of the process and its child processes other than the database. */
-  memory(): Promise<number>
+  memory(): Promise<Memory>
   processorTime(): Promise<ProcessorTime>
   stop(): Promise<void>
 }
 
-/** The heap of `npm start`. */
-const HEAP_MEGABYTES = 256
+export interface SiteOptions {
+  /** A folder with another version of the site, built; this one where it is left out. */
+  version?: string | undefined
+  /** What Node runs; what `npm start` runs where it is left out. */
+  program?: readonly string[]
+  environment?: Record<string, string>
+}
 
-/** Starts the site on a data folder, with or without its page cache. */
-export async function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
+/** Starts what `npm start` runs on a data folder, with or without its page cache. */
+export async function startSite(
+  dataDir: string,
+  cache: 'on' | 'off',
+  { version, program = ['server/start.mjs'], environment = {} }: SiteOptions = {},
+): Promise<Running> {
   // Another bench may run on the same machine.
   const port = await findPort(null)
-  return started(port, [`--max-old-space-size=${HEAP_MEGABYTES}`, 'server/main.ts'], {
+  const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
     PAGE_CACHE: cache,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
-  })
+    ...environment,
+  }
+  return started(port, [...program], settings, version)
 }
 
 /** Starts the baseline: a bare server that sends the same bytes. */
@@ -39,8 +59,14 @@ export async function startFloor(bodyFile: string): Promise<Running> {
   return started(port, ['bench/floor.ts', bodyFile], { PORT: String(port) })
 }
 
-async function started(port: number, args: string[], environment: Record<string, string>): Promise<Running> {
+async function started(
+  port: number,
+  args: string[],
+  environment: Record<string, string>,
+  folder?: string,
+): Promise<Running> {
   const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -63,36 +89,51 @@ async function started(port: number, args: string[], environment: Record<string,
   }
   return {
     url,
-    memory: () => residentMegabytes(child),
+    memory: () => memoryOf(Number(child.pid)),
     processorTime: () => processorTime(String(child.pid)),
     stop: () => stop(child),
   }
 }
 
-async function residentMegabytes(child: ChildProcess): Promise<number> {
-  const helpers = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').catch(() => '')
-  const all = await Promise.all(
-    [String(child.pid), ...helpers.split(' ').filter(Boolean)].map(residentKilobytes),
-  )
-  return Math.round(all.reduce((sum, size) => sum + size, 0) / 1024)
+/** Of a program and its child processes; the server is the first of them that `start.mjs` starts. */
+async function memoryOf(pid: number): Promise<Memory> {
+  const kilobytes = await Promise.all((await nodeProcesses(pid)).map(kilobytesOf))
+  const server = kilobytes[1] ?? kilobytes[0]
+  const own = kilobytes.reduce((sum, { own }) => sum + own, 0)
+  return {
+    server: Math.round(((server?.own ?? 0) + (server?.files ?? 0)) / 1024),
+    helpers: Math.max(0, kilobytes.length - 2),
+    site: Math.round((own + Math.max(...kilobytes.map(({ files }) => files))) / 1024),
+  }
 }
 
-/** The resident memory of a Node process, without the database. */
-async function residentKilobytes(pid: string): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  if (!/^Name:\s+(node|MainThread)/m.test(status)) return 0
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
+const readOf = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+
+/** A process and those that it and its child processes have started, without the database's. */
+async function nodeProcesses(pid: number): Promise<number[]> {
+  if (!/^Name:\s+(node|MainThread)/m.test(await readOf(pid, 'status'))) return []
+  const started = (await readOf(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number)
+  return [pid, ...(await Promise.all(started.map(nodeProcesses))).flat()]
+}
+
+/** What a process has in memory, in kilobytes: of its own, and of files. */
+async function kilobytesOf(pid: number): Promise<{ own: number; files: number }> {
+  const status = await readOf(pid, 'status')
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+  return { own: of('RssAnon') + of('RssShmem'), files: of('RssFile') }
 }
 
 const MILLISECONDS_PER_TICK = 10
 
-/** What a process and those that it started have used, from `/proc`. */
-async function processorTime(pid: string): Promise<ProcessorTime> {
+/** What a process and those that it started have used, those that have ended included, from `/proc`. */
+export async function processorTime(pid: string): Promise<ProcessorTime> {
   const [stat, helpers] = await Promise.all(
     ['stat', `task/${pid}/children`].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   )
   const parts = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
-  const own = (Number(parts[11]) + Number(parts[12])) * MILLISECONDS_PER_TICK || 0
+  // The last two are those of processes that have ended.
+  const ticks = parts.slice(11, 15).reduce((sum, part) => sum + Number(part), 0)
+  const own = ticks * MILLISECONDS_PER_TICK || 0
   const total: ProcessorTime = stat?.includes('(postgres)')
     ? { node: 0, database: own }
     : { node: own, database: 0 }

@@ -1,4 +1,5 @@
 import type { LoadResult } from './load.ts'
+import type { Memory } from './processes.ts'
 
 export const say = (line = '') => process.stdout.write(`${line}\n`)
 const whole = (value: number) => Math.round(value).toLocaleString('en-US').padStart(8)
@@ -11,4 +12,9 @@ export function row(name: string, result: LoadResult, beside?: { label: string; 
   say(
     `  ${name.padEnd(34)}${whole(result.perSecond)}/s  p50 ${fine(result.p50)} ms  p99 ${fine(result.p99)} ms${ratio}${errors}`,
   )
+}
+
+/** Prints the memory that a site takes now. */
+export function sayMemory({ server, site }: Memory, when = 'memory after that'): void {
+  say(`  ${when}: the server ${server} MB, with its parent and helpers ${site} MB`)
 }

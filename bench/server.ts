@@ -6,7 +6,7 @@ import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type LoadResult, load } from './load.ts'
 import { largePortfolio } from './portfolio.ts'
 import { type Running, startFloor, startSite } from './processes.ts'
-import { row, say } from './report.ts'
+import { row, say, sayMemory } from './report.ts'
 
 const LARGE = 100_000
 
@@ -55,7 +55,7 @@ try {
     row(`${name}, floor`, floor)
     row(`${name}, kept`, await warmed(site, path), { label: 'the floor', perSecond: floor.perSecond })
   }
-  say(`  memory after that: ${await site.memory()} MB`)
+  sayMemory(await site.memory())
   await site.stop()
 
   say('\nThe same, without the page cache:')
@@ -79,7 +79,7 @@ try {
     small.set(name, result)
     row(name, result)
   }
-  say(`  memory after that: ${await site.memory()} MB`)
+  sayMemory(await site.memory())
 
   say(`\nWith ${LARGE.toLocaleString('en-US')} properties, without the page cache:`)
   const file = join(folder, 'portfolio.json')
@@ -106,7 +106,7 @@ try {
       before && { label: 'the small portfolio', perSecond: before.perSecond },
     )
   }
-  say(`  memory after that: ${await site.memory()} MB`)
+  sayMemory(await site.memory())
   await site.stop()
 } finally {
   rmSync(folder, { recursive: true, force: true })

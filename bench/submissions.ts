@@ -86,7 +86,7 @@ async function highest<T>(site: Running, work: Promise<T>): Promise<number> {
   let over = false
   const watch = (async () => {
     while (!over) {
-      most = Math.max(most, await site.memory())
+      most = Math.max(most, (await site.memory()).site)
       await sleep(20)
     }
   })()
@@ -139,7 +139,7 @@ try {
   })
     .jpeg({ quality: 60 })
     .toBuffer()
-  const memoryBefore = await site.memory()
+  const { site: memoryBefore } = await site.memory()
   const uploads = Array.from({ length: UPLOADS_AT_ONCE }, async () => {
     const response = await fetch(`${site.url}/api/vedlegg`, { method: 'POST', body: new Uint8Array(large) })
     await response.arrayBuffer()

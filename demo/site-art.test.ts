@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { nameOutline } from '../landlord/wordmark.ts'
+import { keyOf } from './drawn-pictures.ts'
 import { siteArt } from './site-art.ts'
+import { previewFile, previewLine, siteDrawings } from './site-drawings.ts'
 
 test('the picture of shared links contains the logo', () => {
   const shared = siteArt().find(({ name }) => name === 'open-graph')
@@ -10,4 +13,13 @@ test('the picture of shared links contains the logo', () => {
 test('the pages about the landlord have different pictures', () => {
   const drawings = siteArt()
   expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(drawings.length)
+})
+
+test("the list of the drawings' previews is of the drawings as they are", async () => {
+  const lines = (await readFile(previewFile, 'utf8')).trimEnd().split('\n').slice(1)
+  const drawings = siteDrawings()
+  // Otherwise: node demo/list-pictures.ts.
+  expect(lines.map((line) => line.split(',')[0])).toEqual(drawings.map(({ svg }) => keyOf(svg)))
+  const index = drawings.findIndex(({ name }) => name === 'fallback')
+  expect(lines[index]).toBe(await previewLine(drawings[index] ?? { name: '', svg: '', width: 1, height: 1 }))
 })

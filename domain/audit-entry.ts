@@ -83,6 +83,7 @@ interface AuditActions {
   'appointment-offered': About<'case'>
   'appointment-agreed': About<'case'>
   'appointment-cancelled': About<'case'>
+  'appointment-host-changed': About<'case'>
   'case-merged': DetailedAbout<'case', { into: CaseReference }>
   'case-unmerged': DetailedAbout<'case', { outOf: CaseReference }>
   'case-released': About<'case'>

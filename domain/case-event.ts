@@ -28,13 +28,45 @@ const mergeStanding = z.object({ otherDueAt: instant.nullable(), moved: z.array(
 
 const slot = z.object({ from: instant, to: instant })
 
+/**
+ * What an offer of time slots replaced, for undo: the state of the case, what was offered before, if anything was, and the
+ * agreed visit that the offer found to be over.
+ */
+const offerStanding = z.object({
+  standing,
+  overId: z.string().nullish(),
+  appointment: z
+    .object({
+      staffId: z.string().nullable(),
+      note: z.string().nullable(),
+      isMoveAsked: z.boolean(),
+      slots: z.array(slot),
+    })
+    .nullable(),
+})
+
+export type OfferStanding = z.output<typeof offerStanding>
+
 /** What was done about an appointment. */
 const appointment = z.discriminatedUnion('what', [
-  z.object({ what: z.literal('offered'), slots: z.array(slot), host: z.string(), isMove: z.boolean() }),
+  z.object({
+    what: z.literal('offered'),
+    slots: z.array(slot),
+    host: z.string(),
+    isMove: z.boolean(),
+    before: offerStanding.optional(),
+  }),
   /** `before` is the slot that was agreed until then. */
   z.object({ what: z.literal('agreed'), slot, host: z.string().nullable(), before: slot.nullable() }),
   /** None of the offered slots suits the sender. */
   z.object({ what: z.literal('declined') }),
+  /** Another staff member comes, at the same time; without a host, no one is found yet. */
+  z.object({
+    what: z.literal('host-changed'),
+    slot,
+    host: z.string().nullable(),
+    before: z.string().nullable(),
+  }),
   /** Without a slot, only what was offered was withdrawn. */
   z.object({ what: z.literal('cancelled'), slot: slot.nullable() }),
 ])

@@ -69,6 +69,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: '/intern/logg', permission: 'see-audit', menu: { group: 'control', name: { nb: 'Logg' } } },
   { path: '/intern/jobber', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Drift' } } },
+  { path: '/intern/fart', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Fart' } } },
   { path: '/intern/konto', permission: null },
 ]
 
@@ -84,6 +85,7 @@ export function staffPageOf(path: string): StaffPage | null {
   return staffPages.find(({ path: exact }) => exact === path) ?? staffPages.find(fits) ?? null
 }
 
+/** Whether a role may open the page of the staff at a path. */
 export function mayOpen(role: StaffRole, path: string): boolean {
   const page = staffPageOf(path)
   return page !== null && (page.permission === null || may(role, page.permission))

@@ -12,6 +12,10 @@ export function titleOfAppointmentEvent(event: AppointmentEvent, language: Langu
       return event.isMove ? texts.moveOffered : texts.offered(event.slots.length)
     case 'agreed':
       return (event.before ? texts.moved : texts.agreed)(formatSlot(event.slot, language))
+    case 'host-changed': {
+      const slot = formatSlot(event.slot, language)
+      return event.host === null ? texts.hostLost(slot) : texts.hostChanged(event.host, slot)
+    }
     case 'declined':
       return texts.declined
     case 'cancelled':

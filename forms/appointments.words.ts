@@ -33,6 +33,8 @@ export const appointmentWords = defineWords({
       moveOffered: 'Vi ba om å få flytte besøket',
       agreed: (slot: string) => `Besøk avtalt ${slot}`,
       moved: (slot: string) => `Besøket er flyttet til ${slot}`,
+      hostChanged: (host: string, slot: string) => `${host} kommer til besøket ${slot}`,
+      hostLost: (slot: string) => `Ingen er satt opp på besøket ${slot}`,
       declined: 'Ingen av tidspunktene passet',
       cancelled: (slot: string) => `Besøket ${slot} er avlyst`,
       withdrawn: 'Tidspunktene gjelder ikke lenger',

@@ -19,8 +19,4 @@ export interface CategoryWords {
   /** As in «Se alle boliger», and as in «Vis 1 bolig». */
   plural: string
   singular: string
-  /** The tile of the front page. */
-  tile: { label: string; note: string }
-  /** A few words under the type in the interest form. */
-  interest: string
 }

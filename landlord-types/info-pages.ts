@@ -1,5 +1,6 @@
+import type { CategorySlug } from './category.ts'
 import type { NavigationLink } from './navigation.ts'
-import type { PageCopy, Point } from './page.ts'
+import type { Described, PageCopy, Point } from './page.ts'
 import type { ServiceGroup, UrgentNumber } from './service.ts'
 
 export interface FakturaPage extends PageCopy {
@@ -20,6 +21,11 @@ export interface HusordensreglerPage extends PageCopy {
   quick: readonly { label: string; value: string }[]
   agreementText: string
   agreementLink: string
+}
+
+export interface InterestPage extends Described {
+  /** A few words under each category where one is chosen. */
+  choices: Readonly<Partial<Record<CategorySlug, string>>>
 }
 
 export interface KundeservicePage extends PageCopy {
@@ -88,6 +94,8 @@ export interface Landing {
   /** The browser's title; the company's name is added. */
   pageTitle: string
   description: string
+  /** What the tile of each category says. */
+  tiles: Readonly<Partial<Record<CategorySlug, { label: string; note: string }>>>
   vacant: { title: string; all: NavigationLink }
   promos: readonly [LandingPromo, ...LandingPromo[]]
   infos: readonly LandingCard[]

@@ -11,6 +11,14 @@ export const landing: Words<Landing> = {
     pageTitle: 'Leie bolig og lokale i Larvik, Notodden og Stokke',
     description:
       'Leie av bolig, coliving, minilager, næringslokale, parkering og reklameplass i Larvik, Notodden og Stokke. Se ledige leiligheter og hele porteføljen.',
+    tiles: {
+      bolig: { label: 'Bolig', note: '196 enheter' },
+      parkering: { label: 'Parkering', note: '82 plasser' },
+      naering: { label: 'Næringslokale', note: '21 lokaler' },
+      coliving: { label: 'Coliving', note: 'Moderne' },
+      minilager: { label: 'Minilager', note: '61 plasser' },
+      reklame: { label: 'Reklameplass', note: '10 plasser' },
+    },
     vacant: {
       title: 'Ledig nå',
       all: { label: 'Alle boligene våre', href: '/eiendommer?type=bolig' },

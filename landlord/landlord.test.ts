@@ -38,6 +38,20 @@ test('names a category without a page, and a page without a category', () => {
   expect(findGaps(housingOnly)).toContain('navigation.ts: coliving is in the menu, but not offered')
 })
 
+test('names a category without a tile on the front page, or without words in the interest form', () => {
+  const landlord = {
+    ...firstLandlord,
+    landing: secondLandlord.landing,
+    'pages/interesseskjema': secondLandlord['pages/interesseskjema'],
+  }
+  expect(findGaps(landlord)).toEqual(
+    expect.arrayContaining([
+      'landing.ts has no tile for the category coliving',
+      'pages/interesseskjema.ts has no words for the category coliving',
+    ]),
+  )
+})
+
 test('names a link to a page that the landlord does not have', () => {
   const landlord = { ...secondLandlord, navigation: firstLandlord.navigation }
   expect(findGaps(landlord)).toContain(

@@ -101,3 +101,13 @@ test('stops at once during a pause', async () => {
   parent.send('SIGINT')
   expect(await parent.ended).toBe(0)
 })
+
+test('an older Node is refused with one line that says what to do', async () => {
+  const started = runScript(`
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })
+    await import(${JSON.stringify(new URL('./start.mjs', import.meta.url).href)})`)
+  expect(await started.ended).toBe(1)
+  expect(started.output()).toBe(
+    'Husvær needs Node 24 or newer, and this is 20.20.2. Start it with npm start, which has its own.\n',
+  )
+})

@@ -24,9 +24,16 @@ async function main(): Promise<void> {
     const { prepareSources } = await import('../build.ts')
     await prepareSources()
   } else await buildIfStale()
-  const starting = serve(config, log, development ? 'development' : 'production', readRestarts(process.env))
-  stopOnSignal(starting, log)
-  const site = await starting
+  const stopping = new AbortController()
+  const mode = development ? 'development' : 'production'
+  const starting = serve(config, log, mode, readRestarts(process.env), stopping.signal)
+  stopOnSignal(starting, stopping, log)
+  const site = await starting.catch((error) => {
+    if (stopping.signal.aborted) return null
+    throw error
+  })
+  // It was asked to stop while it waited for its database.
+  if (!site) return
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
   if (config.RATE_LIMITS !== 'on')
@@ -53,11 +60,10 @@ function endOnUnexpectedError(log: Log): void {
 }
 
 /** Stops cleanly on a signal, and when the parent process has ended. A site that is still starting stops once it is ready. */
-function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
-  let isStopping = false
+function stopOnSignal(starting: Promise<RunningSite>, stopping: AbortController, log: Log): void {
   const stop = (reason: string) => {
-    if (isStopping) return
-    isStopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     log.info({ reason }, 'Stopping')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     starting
@@ -65,6 +71,7 @@ function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
       .then(
         () => process.exit(0),
         (error) => {
+          if (error instanceof Error && error.name === 'AbortError') process.exit(0)
           log.error({ err: error }, 'Stopping failed')
           process.exit(1)
         },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Config } from './base/config.ts'
+import { type Config, isTraced } from './base/config.ts'
 import type { Log } from './base/log.ts'
 import type { Restarts } from './base/restarts.ts'
+import { inSpan } from './base/trace.ts'
 import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
 import { keepAppointmentsJob } from './jobs/keep-appointments.ts'
@@ -16,9 +17,12 @@ import { countGuideViews } from './overview/guide-views.ts'
 import type { Render } from './pages/bare-page.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
-import { siteArtFinder } from './pictures/site-art.ts'
+import { siteArtFolder } from './pictures/site-art.ts'
 import { startPushWorker } from './push/push-worker.ts'
+import { openDemoPictures } from './site/demo-pictures.ts'
+import { openSiteArt } from './site/late-site-art.ts'
 import { loadDemoIfEmpty } from './site/load-demo.ts'
+import { createPictureDrawer } from './site/picture-drawer.ts'
 import { openServices } from './site/services.ts'
 import { openSite } from './site/site.ts'
 import { hasStaff } from './team/team.ts'
@@ -31,6 +35,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const MAIL_ENDS_WITHIN_MS = 6500
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url))
+const drawnPictures = `${buildFolder}demo-pictures`
 const assetsFolder = `${buildFolder}app/client`
 
 export interface RunningSite {
@@ -41,24 +46,29 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Opens the data, starts to answer requests, then starts the jobs. */
+/** Opens the data, starts to answer requests, then starts the jobs. The signal ends the waiting for a database. */
 export async function serve(
   config: Config,
   log: Log,
   mode: 'production' | 'development',
   restarts: Restarts,
+  signal: AbortSignal,
 ): Promise<RunningSite> {
   await using opening = new AsyncDisposableStack()
-  const site = opening.adopt(await openSite(config, log, { as: 'site' }), (each) => each.close())
+  const site = opening.adopt(await openSite(config, log, { as: 'site', signal }), (each) => each.close())
   const development =
     mode === 'development' ? opening.adopt(await openDevelopment(), (each) => each.close()) : null
   const { storage, database } = site
-  const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
+  const loaded = await loadDemoIfEmpty({ database, storage }, drawnPictures)
   if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
+  const drawer = createPictureDrawer()
+  const demoPictures = opening.adopt(openDemoPictures(site, drawnPictures, drawer), (each) => each.close())
+  const siteArt = opening.adopt(openSiteArt({ log, drawer }, siteArtFolder), (each) => each.close())
+  const findPicture = originalFinder({ database, storage }, demoPictures.store)
   const services = opening.use(await openServices(site))
   const { deps, queue, transport, incoming, staff, live, notices } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
-  const { render, renderMail } = development ?? (await loadBuilt())
+  const { render, renderMail } = development ?? (await loadBuilt(isTraced(config)))
   const server = await startWeb(site, services, {
     render,
     pageCacheBytes: config.PAGE_CACHE === 'on' && !development ? PAGE_CACHE_BYTES : null,
@@ -66,10 +76,11 @@ export async function serve(
     pictures: {
       storage,
       derived: new DerivedPictures(storage),
-      findOriginal: siteArtFinder(`${buildFolder}site-art`, originalFinder({ database, storage })),
+      findOriginal: async (key) => (await siteArt.find(key)) ?? findPicture(key),
+      storeMissing: demoPictures.store,
     },
     assets: assetsFolder,
-    health: () => readHealth(database, queue, restarts),
+    health: () => readHealth(site, queue, restarts),
     restarts,
     onPage: guideViews.count,
     host: config.HOST,
@@ -80,6 +91,8 @@ export async function serve(
   site.catalogue
     .searchedLists()
     .catch((error) => log.warn({ err: error }, 'Reading the portfolio at start failed'))
+  // While the site answers; they never reject.
+  void siteArt.drawMissing().then(demoPictures.storeMissing)
   const mailWorker = await startMailWorker(queue, { deps, transport, render: renderMail, log })
   if (staff.push) await startPushWorker(queue, { ...staff.push, pool: database.pool, log })
   const jobs = [
@@ -116,9 +129,9 @@ async function openDevelopment() {
   return startDevelopment()
 }
 
-async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
+async function loadBuilt(isTraced: boolean): Promise<{ render: Render; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
   const { openRender, renderMail } = await import(file)
-  return { render: openRender(assetsFolder), renderMail }
+  return { render: openRender(assetsFolder, isTraced ? inSpan : null), renderMail }
 }

@@ -3,7 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { prepareSources } from '../build.ts'
+import { drawSiteArt, prepareSources } from '../build.ts'
+import { renderDemoPictures } from '../demo/render.ts'
 
 interface Step {
   name: string
@@ -154,6 +155,9 @@ async function runLane(lane: readonly Step[]): Promise<void> {
 
 await mkdir(logFolder, { recursive: true })
 await prepareSources()
+// Once for the many sites that the tests start; a site that finds none draws them while it answers.
+await drawSiteArt()
+await renderDemoPictures('build/demo-pictures')
 for (const row of rows) await Promise.all(row.map(runLane))
 
 const { passed, failed } = await count()

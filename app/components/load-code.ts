@@ -1,17 +1,33 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 
+interface ListedRoute {
+  module: string
+  css?: string[]
+  path?: string
+  hasAction?: boolean
+  index?: boolean
+}
+
 declare global {
   /** What React Router leaves for itself: the modules of the routes, and the router. */
   interface Window {
-    __reactRouterManifest: { routes: Readonly<Record<string, { module: string }>> }
+    __reactRouterManifest: { routes: Readonly<Record<string, ListedRoute>> }
     __reactRouterDataRouter: { routes: RouteObject[] }
   }
 }
 
-/** Loads the code of the page at a path; it is there at once where it has been loaded. Rejects where it cannot be loaded. */
-export async function loadCode(pathname: string): Promise<void> {
+/** The routes of the page at a path, from the outermost in, as React Router's manifest lists them. */
+export function routesAt(pathname: string): ListedRoute[] {
   const matches = matchRoutes(window.__reactRouterDataRouter.routes, pathname) ?? []
   const { routes } = window.__reactRouterManifest
-  const modules = matches.flatMap(({ route: { id = '' } }) => routes[id]?.module ?? [])
-  await Promise.all(modules.map((url) => import(/* @vite-ignore */ url)))
+  return matches.flatMap(({ route: { id = '' } }) => routes[id] ?? [])
 }
+
+/** Loads the code of the page at a path; it is there at once where it has been loaded. Rejects where it cannot be loaded. */
+export async function loadCode(pathname: string): Promise<void> {
+  await Promise.all(routesAt(pathname).map(({ module }) => import(/* @vite-ignore */ module)))
+}
+
+/** Whether a public page is always a new document, as those with forms are (`app/forms/load-document.ts`); not the front page. */
+export const isDocument = (pathname: string): boolean =>
+  routesAt(pathname).some(({ hasAction, index }) => hasAction && !index)

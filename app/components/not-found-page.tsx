@@ -2,7 +2,6 @@ import { useIsStaff } from '../use-is-staff.ts'
 import { useWords } from '../use-words.ts'
 import { pageWords } from './page.words.ts'
 import { ButtonLink } from './ui/button.tsx'
-import { Tag } from './ui/tag.tsx'
 
 /** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
@@ -12,7 +11,7 @@ export function NotFoundPage() {
     <div className="page section stack">
       <title>{words.notFound}</title>
       <meta name="robots" content="noindex" />
-      <Tag as="p">404</Tag>
+      <p className="quiet">404</p>
       <h1 lang="en">Oops! Page not found</h1>
       <p className="lead">{words.notFoundText}</p>
       <p className="row">

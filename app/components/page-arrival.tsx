@@ -18,9 +18,10 @@ export function PageArrival() {
       return
     }
     focusOn(hash)
-    if (document.title) setTitle(document.title)
+    const announce = () => document.title && setTitle(document.title)
+    announce()
     // A page that is still loading gets its title with its data.
-    const observer = new MutationObserver(() => document.title && setTitle(document.title))
+    const observer = new MutationObserver(announce)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [pathname, search, hash])

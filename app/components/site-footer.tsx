@@ -1,6 +1,7 @@
 import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
+import { CachedPart } from '../cached-part.tsx'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { LongWords } from './long-words.tsx'
@@ -11,7 +12,7 @@ import * as styles from './site-footer.module.css'
 const { visitingAddress: address } = company
 
 /** The footer of every page. */
-export function SiteFooter() {
+function Footer() {
   const { phone, openingHours } = useContact()
   const { footerGroups } = useWords(navigation)
   const { orgNumber } = useWords(pageWords)
@@ -55,6 +56,18 @@ export function SiteFooter() {
     </footer>
   )
 }
+
+function CachedFooter() {
+  const { phone, openingHours } = useContact()
+  const { footerGroups } = useWords(navigation)
+  return (
+    <CachedPart of={footerGroups} variant={`${phone} ${openingHours}`}>
+      <Footer />
+    </CachedPart>
+  )
+}
+
+export const SiteFooter = import.meta.env.SSR ? CachedFooter : Footer
 
 /** A row of roofs along the water, drawn as one line. */
 function Skyline() {

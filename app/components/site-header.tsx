@@ -2,13 +2,14 @@ import { useLocation } from 'react-router'
 import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
 import { sign } from '../../landlord/wordmark.ts'
+import { CachedPart } from '../cached-part.tsx'
 import { useWords } from '../use-words.ts'
 import { Menu } from './menu.tsx'
 import { menuTexts } from './menu.words.ts'
 import * as styles from './site-header.module.css'
 
 /** The header of every page: the logo, the most used links, and the menu with all links. */
-export function SiteHeader() {
+function Header() {
   const words = useWords(menuTexts)
   const { headerLinks } = useWords(navigation)
   const { pathname } = useLocation()
@@ -43,3 +44,16 @@ export function SiteHeader() {
     </header>
   )
 }
+
+/** It is the same on all pages that it has no link to. */
+function CachedHeader() {
+  const { headerLinks } = useWords(navigation)
+  const { pathname } = useLocation()
+  return (
+    <CachedPart of={headerLinks} variant={headerLinks.find(({ href }) => href === pathname)?.href ?? ''}>
+      <Header />
+    </CachedPart>
+  )
+}
+
+export const SiteHeader = import.meta.env.SSR ? CachedHeader : Header

@@ -1,4 +1,3 @@
-import { defaultAdvertisingCount } from '../../landlord/advertising.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-query.ts'
 
@@ -7,10 +6,4 @@ export const advertisingQuery: PageQuery<AdvertisingCard[]> = {
   path: '/api/reklameplasser',
   problem: 'Error fetching advertising spaces',
   fallback: [],
-}
-
-export const advertisingCountQuery: PageQuery<number> = {
-  path: '/api/reklameplasser/antall',
-  problem: 'Error fetching reklame count',
-  fallback: defaultAdvertisingCount,
 }

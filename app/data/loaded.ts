@@ -23,3 +23,12 @@ export function unpack<T>(loaded: Loaded<T>): T {
   // `pack` has stored it there, or it was parsed from what `pack` wrote.
   return originals.get(loaded) as T
 }
+
+/** Whether a loader gave data as `pack` does, and nothing else. */
+export const isLoaded = (value: unknown): value is Loaded<unknown> =>
+  value instanceof Object &&
+  'json' in value &&
+  typeof value.json === 'string' &&
+  'reference' in value &&
+  (value.reference === null || typeof value.reference === 'string') &&
+  Object.keys(value).length === 2

@@ -4,13 +4,8 @@ import { type Loaded, unpack } from './loaded.ts'
 import { dataOf, type PageQuery, type PageState } from './page-query.ts'
 
 /** The code that fetches data is loaded on demand, since a first view comes with its data. */
-const importReader = () => import('./reader.tsx')
+export const importReader = () => import('./reader.tsx')
 const Reader = lazy(importReader)
-
-/** Loads the code that fetches data, ahead of a navigation that will need it. */
-export function prepareReading(): void {
-  importReader().catch((error) => console.error('Error preparing to read', error))
-}
 
 export interface PageDataProps<T> {
   query: PageQuery<T>

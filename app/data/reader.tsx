@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { fetchJson } from './fetch-json.ts'
 import { knownViewOf, rememberView } from './known-views.ts'
 import type { PageQuery, PageState } from './page-query.ts'
+import { takeRead } from './read-ahead.ts'
 
 const MINUTE = 60_000
 
@@ -50,15 +52,12 @@ function Read({ query, children }: ReaderProps) {
   return children({ state: 'ready', data: data === undefined ? query.fallback : data, reference: null })
 }
 
-/** The response of the site's API; null for 404. */
-async function readJson(query: PageQuery<unknown>, signal: AbortSignal): Promise<unknown> {
+/** The response of the site's API. A read that has begun ahead of the page counts as its first try. */
+async function readJson({ path, problem }: PageQuery<unknown>, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(query.path, { signal })
-    if (response.status === 404) return null
-    if (!response.ok) throw new Error(`${query.path} answered ${response.status}`)
-    return await response.json()
+    return await (takeRead(path) ?? fetchJson(path, signal))
   } catch (error) {
-    if (!signal.aborted) console.error(query.problem, error)
+    if (!signal.aborted) console.error(problem, error)
     throw error
   }
 }

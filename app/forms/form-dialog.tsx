@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
+import * as toastStyles from '../toasts/toast-region.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
+import { addDialogEntry } from './dialog-entry.ts'
+import { ignoreSecondClick } from './double-click.ts'
 import * as styles from './form-dialog.module.css'
 
 export interface FormDialogProps {
@@ -12,25 +15,35 @@ export interface FormDialogProps {
   children: (cancel: ReactNode) => ReactNode
 }
 
+/** A form that is being sent keeps the dialog open, since its result is shown here. */
+const isSending = (dialog: HTMLDialogElement | null) =>
+  dialog?.querySelector('[data-phase="sending"], [data-phase="uploading"]') != null
+
 /** A dialog over the page. In the HTML it is open within the page, so that it works without scripts. */
 export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
   const texts = useWords(submissionWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const isAlive = useHydrated()
+  // Back from a dialog that was opened by its address leads to where its link was.
+  const isOpenedHere = useRef(isAlive)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     // The open attribute is removed, since close() would fire an event that the page treats as the user's.
     element.removeAttribute('open')
     element.showModal()
+    ignoreSecondClick()
+    if (!isOpenedHere.current) return
+    return addDialogEntry(() => {
+      if (isSending(element)) return false
+      element.close()
+      return true
+    })
   }, [])
-  // A form that is being sent keeps the dialog open, since its result is shown here.
-  const isSending = () =>
-    dialog.current?.querySelector('[data-phase="sending"], [data-phase="uploading"]') != null
   // Every way to close the dialog, including Escape, is handled here.
   const close = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!isSending()) dialog.current?.close()
+    if (!isSending(dialog.current)) dialog.current?.close()
   }
   // Closing is a link without scripts and a button with them. A button can also be pressed with Space.
   const asButton = isAlive && {
@@ -43,7 +56,7 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
       className={styles.root}
       ref={dialog}
       open
-      onCancel={(event) => isSending() && event.preventDefault()}
+      onCancel={(event) => isSending(dialog.current) && event.preventDefault()}
       onClose={onClose}
       aria-labelledby="dialog-overskrift"
     >
@@ -67,6 +80,7 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
           </ButtonLink>
         ),
       )}
+      <div className={toastStyles.root} role="status" data-toasts="" />
     </dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formWithId } from '../../test/support/form-with-id.ts'
-import { stateAfter } from './form-route.ts'
-import { emptyFormState } from './form-state.ts'
+import { emptyFormState, stateAfter } from './form-state.ts'
 
 const form = formWithId('interest-bolig')
 const property = '00000000-0000-4000-8000-000000000001'

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { parsePropertyId } from '../../domain/property.ts'
@@ -6,7 +6,6 @@ import { storageRoomLabel } from '../../domain/storage-room.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { FieldOf, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
-import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { Offers } from '../../forms/kinds/select.ts'
 import type { PageRequest } from '../../server/pages/page-request.ts'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -32,14 +31,6 @@ export async function loadForms({ context, request }: RouteArgs, ...forms: Form[
 }
 
 /**
- * A page with forms is always a new document: its key, its date and its style rules come with it.
- */
-export function loadDocument({ request }: { request: Request }): never {
-  const { pathname, search, hash } = new URL(request.url)
-  throw redirectDocument(pathname + search + hash)
-}
-
-/**
  * Handles the form that was posted to a page: redirects to its receipt or to `afterwards`, or returns the state to
  * show again.
  */
@@ -55,18 +46,6 @@ export async function sendForm(
   const { status, sent: _, entries: values, ...rest } = submitted
   const formId: string = form.id
   return data({ formId, state: { values, ...rest } }, { status })
-}
-
-/** A form's state: as loaded with the page, updated by the result of sending it. */
-export function stateAfter(
-  loaded: FormState | null,
-  acted: { formId: string; state: Partial<FormState> } | undefined,
-  form: Form,
-): FormState {
-  const base = loaded ?? emptyFormState
-  if (acted?.formId !== form.id) return base
-  const [property] = acted.state.values?.[hiddenFields.property] ?? []
-  return { ...base, property: parsePropertyId(property ?? ''), origin: '', ...acted.state }
 }
 
 async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<FormState['choices']> {

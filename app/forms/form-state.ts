@@ -1,5 +1,8 @@
 import type { Message } from '../../domain/message.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import type { Option } from '../../forms/field.ts'
+import type { Form } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 
 /** The server's state of a form on a page: its values and the result of sending it. */
@@ -37,4 +40,18 @@ export const emptyFormState: FormState = {
   choices: {},
   property: null,
   origin: '',
+}
+
+/** What the action of a page gives: the form that was posted, and its state. */
+export interface PostedForm {
+  formId: string
+  state: Partial<FormState>
+}
+
+/** A form's state: as loaded with the page, updated by the result of sending it. */
+export function stateAfter(loaded: FormState | null, acted: PostedForm | undefined, form: Form): FormState {
+  const base = loaded ?? emptyFormState
+  if (acted?.formId !== form.id) return base
+  const [property] = acted.state.values?.[hiddenFields.property] ?? []
+  return { ...base, property: parsePropertyId(property ?? ''), origin: '', ...acted.state }
 }

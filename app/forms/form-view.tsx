@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
@@ -9,10 +9,8 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { FieldView } from './field-view.tsx'
 import * as formStyles from './form.module.css'
-import * as formPartsStyles from './form-parts.module.css'
-import { FormParts, partsOf } from './form-parts.tsx'
+import { FormAnswers, isFixed } from './form-answers.tsx'
 import type { FormState } from './form-state.ts'
 import { PhotosContext } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -54,12 +52,9 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
   const asked = fields.filter(([, field]) => !isFixed(field))
   const allRequired = !asked.some(([, field]) => isOptional(field))
   const idOf = (name: string) => `${prefix}${name}`
-  const Heading = level === 2 ? 'h2' : 'h3'
   const isSending = phase !== 'idle'
   const label = { sending: texts.sending, uploading: texts.uploading, idle: form.submit }[phase]
   const status = { sending: texts.sendingStatus, uploading: texts.uploadingStatus, idle: '' }[phase]
-  const parts = partsOf(form, situation.answers, missing)
-  const idOfPart = (number: number) => `${prefix}del-${number}`
   return (
     <form
       ref={element}
@@ -97,35 +92,17 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
               </LinkButton>
             </p>
           )}
-          {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
-          {form.sections.map(({ title, intro, fields: own }, index) => (
-            <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
-              {parts.length > 0 && (
-                <p className={formPartsStyles.part}>{texts.part(index + 1, parts.length)}</p>
-              )}
-              {title && <Heading>{title}</Heading>}
-              {intro && <p className="quiet">{intro}</p>}
-              <div className={formStyles.fields}>
-                {Object.entries(own).map(([name, field]) => {
-                  if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
-                  return (
-                    <FieldView
-                      key={name}
-                      id={idOf(name)}
-                      name={name}
-                      field={field}
-                      values={state.values[name] ?? []}
-                      error={errors[name]}
-                      situation={situation}
-                      warning={warnings[name] ?? null}
-                      choices={state.choices[name] ?? []}
-                      browserChecks={form.validation === 'browser'}
-                    />
-                  )
-                })}
-              </div>
-            </FormPart>
-          ))}
+          {/* The summary of errors is painted first, the fields' own right after it: a press is answered at once. */}
+          <FormAnswers
+            form={declared}
+            state={state}
+            prefix={prefix}
+            level={level}
+            situation={useDeferredValue(situation)}
+            errors={useDeferredValue(errors)}
+            missing={useDeferredValue(missing)}
+            warnings={useDeferredValue(warnings)}
+          />
         </div>
       </PhotosContext>
       {isReviewing && (
@@ -160,25 +137,4 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
       </p>
     </form>
   )
-}
-
-/** A `<section>` needs a heading: fields without a title are in a `<div>`. */
-function FormPart({ id, title, children }: { id: string; title: string | undefined; children: ReactNode }) {
-  const Box = title ? 'section' : 'div'
-  return (
-    <Box className={formStyles.section} id={id}>
-      {children}
-    </Box>
-  )
-}
-
-type FixedSelect = { kind: 'select'; default: string }
-
-/** A choice with one option needs no question. */
-function isFixed(field: ReturnType<typeof fieldsOf>[number][1]): field is typeof field & FixedSelect {
-  return field.kind === 'select' && field.options.length === 1 && field.default !== undefined
-}
-
-function FixedField({ name, value }: { name: string; value: string }) {
-  return <input type="hidden" name={name} defaultValue={value} />
 }

@@ -37,7 +37,8 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
     const answer = await response.json()
     if (response.status === 201) return { outcome: 'sent', sent: answer }
     if (response.status === 422 && answer.fields) return { outcome: 'invalid', errors: answer.fields }
-    const message = answer.title && answer.text ? { title: answer.title, text: answer.text } : form.failure
+    const { title, text, more } = answer
+    const message = title && text ? { title, text, more } : form.failure
     if (response.status === 409) return { outcome: 'key-reused', message }
     console.error('Error sending form', response.status, answer.reference)
     return { outcome: 'failed', message, reference: answer.reference ?? null }

@@ -1,19 +1,20 @@
-import { categoryFromSlug, categoryWordsOf } from '../../domain/categories.ts'
+import { categoryFromSlug } from '../../domain/categories.ts'
 import { interestTypes } from '../../forms/interest/types.ts'
+import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
-import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './type-choice.module.css'
 import { interestPage } from './type-choice.words.ts'
 import { discardsDraft } from './use-draft.ts'
+
 /**
  * The types of interest form, each a link: as pictures until one is chosen, then as a row of words. The draft of one
  * type is not copied to another (specification 2 §4).
  */
 export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
-  const { language } = useSite()
+  const { choices } = useWords(interesseskjemaPage)
   const page = useWords(interestPage)
   return (
     <nav
@@ -41,7 +42,7 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
                 />
               )}
               <span className={styles.name}>{categoryFromSlug(slug)?.type}</span>
-              {!chosen && <span className={styles.note}>{categoryWordsOf(slug, language)?.interest}</span>}
+              {!chosen && <span className={styles.note}>{choices[slug]}</span>}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Message } from '../../domain/message.ts'
 import type { Situation } from '../../forms/field.ts'
 import { warningFor } from '../../forms/field-rules.ts'
@@ -22,9 +22,6 @@ export type { SentForm } from './send.ts'
 
 type Phase = 'idle' | 'uploading' | 'sending'
 
-/** The pause in writing after which a draft is saved. */
-const DRAFT_PAUSE_MS = 400
-
 /** The state of a form with scripts: validated on sending, then as errors are corrected; sent once, however often the button is pressed. */
 export function useForm(
   form: Form,
@@ -42,7 +39,7 @@ export function useForm(
   )
   const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
   const [latest, setLatest] = useState<Pick<Read, 'answers' | 'errors'>>(() => readForm(form, state.values))
-  const situation: Situation = { answers: latest.answers, today }
+  const situation: Situation = useMemo(() => ({ answers: latest.answers, today }), [latest, today])
   const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>(() =>
     warningsOf(form, state.values, today),
   )
@@ -51,7 +48,6 @@ export function useForm(
   // Staff fill in forms for many callers: the answers of one must not appear for the next.
   const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
   const key = useSubmissionKey(form, state.key, !postsPlainly)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
 
   const read = () => {
@@ -88,7 +84,8 @@ export function useForm(
 
   function settle(result: Awaited<ReturnType<typeof sendForm>>): void {
     setPhase('idle')
-    setIsReviewing(false)
+    // What has failed is sent again from where the person is.
+    if (result.outcome === 'sent' || result.outcome === 'invalid') setIsReviewing(false)
     switch (result.outcome) {
       case 'sent':
         draft.forget()
@@ -98,7 +95,7 @@ export function useForm(
         element.current?.reset()
         key.renew()
         ignoreSecondClick()
-        showToast({ ...successToast(form, result.sent), tone: 'good' })
+        showToast({ ...successToast(form, result.sent), tone: 'good', about: form.id })
         onSent(result.sent)
         break
       case 'invalid':
@@ -110,7 +107,7 @@ export function useForm(
         setFailure({ ...result.message, reference: null })
         break
       case 'failed':
-        showToast({ ...result.message, tone: 'bad' })
+        showToast({ ...result.message, tone: 'bad', about: form.id })
         setFailure({ ...result.message, reference: result.reference })
         break
     }
@@ -127,8 +124,8 @@ export function useForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    clearTimeout(pause.current)
-    if (!postsPlainly) pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
+    // At once: a page that is left may get no other chance.
+    if (!postsPlainly) draft.save()
     const { entries, ...now } = read()
     setLatest(now)
     // The notice of a restored draft is shown for the form as a whole.

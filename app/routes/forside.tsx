@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { contactMessage } from '../../forms/contact-message.ts'
 import { company } from '../../landlord/company.ts'
 import { landing } from '../../landlord/landing.ts'
+import { CachedPart } from '../cached-part.tsx'
 import { Benefits } from '../components/landing/benefits.tsx'
 import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
@@ -9,14 +11,13 @@ import { Promos } from '../components/landing/promos.tsx'
 import { Tiles } from '../components/landing/tiles.tsx'
 import { VacantHomes } from '../components/landing/vacant-homes.tsx'
 import { Seo } from '../components/seo.tsx'
-import { advertisingCountQuery } from '../data/advertising-queries.ts'
+import { advertisingCountQuery } from '../data/advertising-count-query.ts'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { vacantHomesQuery } from '../data/vacant-homes-query.ts'
-import { sendForm, stateAfter } from '../forms/form-route.ts'
+import { sendForm } from '../forms/form-route.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/forside'
 
@@ -37,28 +38,56 @@ export default function FrontPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />
-      <Hero />
+      <TopPart />
       <AdvertisingCount />
-      <Tiles />
       <PageData query={vacantHomesQuery} loaded={loaded}>
         {(homes) => homes.state === 'ready' && <VacantHomes homes={homes.data} />}
       </PageData>
-      <Promos />
-      <Benefits />
-      <ContactSection state={stateAfter(null, actionData, contactMessage)} />
+      <LowerPart />
+      <ContactSection text={copy.contact.text} posted={actionData} />
     </>
   )
 }
 
-/** The count of advertising spaces, which is read but not shown (specification 1 §7). */
+const Top = () => (
+  <>
+    <Hero />
+    <Tiles />
+  </>
+)
+
+const CachedTop = () => (
+  <CachedPart of={useWords(landing)} variant="top">
+    <Top />
+  </CachedPart>
+)
+
+const TopPart = import.meta.env.SSR ? CachedTop : Top
+
+const Lower = () => (
+  <>
+    <Promos />
+    <Benefits />
+  </>
+)
+
+const CachedLower = () => (
+  <CachedPart of={useWords(landing)} variant={`lower ${useContact().openingHours}`}>
+    <Lower />
+  </CachedPart>
+)
+
+const LowerPart = import.meta.env.SSR ? CachedLower : Lower
+
+/** Reads the count of advertising spaces, which is not shown (specification 1 §7): without the code that keeps what is read. */
 function AdvertisingCount() {
-  const hydrated = useHydrated()
-  if (!hydrated) return null
-  return (
-    <PageData query={advertisingCountQuery} loaded={null}>
-      {() => null}
-    </PageData>
-  )
+  useEffect(() => {
+    const { path, problem } = advertisingCountQuery
+    fetch(path)
+      .then(({ ok, status }) => ok || console.error(problem, status))
+      .catch((error) => console.error(problem, error))
+  }, [])
+  return null
 }
 
 function organisation(origin: string, phone: string): object {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { withWords } from '../../domain/with-words.ts'
 import { applianceReport } from '../../forms/appliance-report.ts'
 import { appliances, appliancesPage } from '../../landlord/appliances.ts'
@@ -7,9 +8,10 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
-import { emptyFormState } from '../forms/form-state.ts'
+import { loadForms, sendForm } from '../forms/form-route.ts'
+import { emptyFormState, stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
+import { loadDocument } from '../forms/load-document.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { useSite } from '../site-context.ts'
@@ -23,6 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { opened, state: opened ? await loadForms(args, applianceReport) : null }
 }
 export const clientLoader = loadDocument
+/** A dialog's history entry has the page's own address. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href
 export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
 
 export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { AddressText } from '../staff/address-text.tsx'
+import { HandedOver, UnhostedVisits, VisitLinks } from '../staff/handed-over.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
-import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import * as teamStyles from '../staff/team.module.css'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.ansatte'
@@ -27,37 +27,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return Number.isSafeInteger(count) && count > 0 ? count : 0
   }
   return {
-    colleagues: await team.list(),
+    ...(await team.list()),
     isInvited: searchParams.has('invitert'),
     given: countOf('gitt-videre'),
     unassigned: countOf('uten-ansvarlig'),
+    visitsGiven: countOf('besok-gitt-videre'),
+    visitsUnhosted: countOf('besok-uten-noen'),
   }
 }
 
 export const action = staffAction(teamActions)
 
-const { addAbsence, removeAbsence, ...accountActions } = teamActions
+const { addAbsence, removeAbsence, close, ...accountActions } = teamActions
 
 /** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(teamTexts)
-  const { colleagues, isInvited, given, unassigned } = loaderData
+  const { colleagues, isInvited, unhosted, visitsUnhosted } = loaderData
+  const isRefused = actionData?.status === 'refused'
   const active = colleagues.filter(({ state }) => state === 'active')
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} />
       <ActionNotice result={actionData} notice={isInvited ? texts.invited : null} />
-      {given > 0 && actionData?.status !== 'refused' && (
-        <p className={staffNoticeStyles.root} role="status">
-          {texts.given(given)}
-        </p>
-      )}
-      {unassigned > 0 && actionData?.status !== 'refused' && (
-        <p className={staffNoticeStyles.root} data-tone="warm" role="status">
-          {texts.unassigned(unassigned)}{' '}
-          <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
-        </p>
-      )}
+      {!isRefused && <HandedOver {...loaderData} />}
+      <UnhostedVisits visits={unhosted} isNew={visitsUnhosted > 0 && !isRefused} />
       <Panel>
         <h2>{texts.inviteTitle}</h2>
         <p className="quiet">{texts.inviteText}</p>
@@ -87,7 +81,8 @@ interface ColleagueProps {
 
 function Colleague({ colleague, successors, result }: ColleagueProps) {
   const texts = useWords(teamTexts)
-  const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe, absences } = colleague
+  const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe, absences, visits } =
+    colleague
   const others = successors.map((each) => ({ value: each.id, label: each.name }))
   return (
     <>
@@ -114,7 +109,6 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
             actions={{ ...accountActions }}
             line={colleague}
             values={{ id, role }}
-            choices={{ successor: others }}
             result={result}
           />
           {state !== 'disabled' && (
@@ -127,6 +121,19 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
               result={result}
             />
           )}
+          {visits.length > 0 && (
+            <div>
+              {texts.hasVisits(visits.length)}
+              <VisitLinks visits={visits} />
+            </div>
+          )}
+          <LineActions
+            actions={{ close }}
+            line={colleague}
+            values={{ id }}
+            choices={{ successor: others }}
+            result={result}
+          />
         </details>
       )}
     </>

@@ -14,12 +14,9 @@ export const teamTexts = defineWords({
     neverSeen: 'Har ikke logget inn ennå',
     disabledOn: (date: string) => `Stengt ${date}`,
     actions: 'Endre',
-    given: (count: number) =>
-      count === 1 ? 'Én åpen sak har fått ny ansvarlig.' : `${count} åpne saker har fått ny ansvarlig.`,
-    unassigned: (count: number) =>
+    hasVisits: (count: number) =>
       count === 1
-        ? 'Én åpen sak hadde kollegaen som ansvarlig, og har ingen nå.'
-        : `${count} åpne saker hadde kollegaen som ansvarlig, og har ingen nå.`,
-    seeUnassigned: 'Se saker uten ansvarlig',
+        ? 'Har ett avtalt besøk. Det går til den som får sakene, hvis vedkommende er ledig da:'
+        : `Har ${count} avtalte besøk. De går til den som får sakene, hvis vedkommende er ledig da:`,
   },
 })

@@ -42,7 +42,7 @@ export default function PortfolioScreen({
         </ButtonLink>
         <ColumnMenu list="properties" columns={columns} result={result} />
       </StaffHead>
-      <Form method="get" role="search" className={propertyLinesStyles.search}>
+      <Form method="get" noValidate role="search" className={propertyLinesStyles.search}>
         <Field id="q" label={texts.search} isLabelHidden className={propertyLinesStyles.query}>
           {(control) => (
             <input

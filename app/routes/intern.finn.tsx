@@ -28,7 +28,7 @@ export default function FinderScreen({ loaderData: { text, pages, found } }: Rou
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} />
-      <Form method="get" role="search" className="row">
+      <Form method="get" noValidate role="search" className="row">
         <Field id="finn" label={texts.label} help={texts.hint}>
           {(control) => (
             <input

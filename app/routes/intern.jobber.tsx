@@ -21,12 +21,10 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
         {jobs.map(({ name, cron, waiting, failed, lastDone, lastFailed, problem }) => (
           <li key={name}>
             <div>
-              <strong>{texts.names[name] ?? name}</strong>{' '}
+              <strong>{texts.nameOf(name)}</strong>{' '}
               <small>{cron ? texts.schedule(cron) : texts.onDemand}</small>
               {problem && <small>{texts.failed}</small>}
-              {problem && (
-                <TechnicalMessage title={texts.said} about={texts.names[name] ?? name} text={problem} />
-              )}
+              {problem && <TechnicalMessage title={texts.said} about={texts.nameOf(name)} text={problem} />}
             </div>
             <span className="row">
               <small>

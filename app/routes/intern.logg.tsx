@@ -44,7 +44,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
         <ActionForm action={auditActions.verify} result={actionData} look="quiet" />
       </StaffHead>
       <ActionNotice result={actionData} />
-      <Form method="get" className={auditFilterStyles.root}>
+      <Form method="get" noValidate className={auditFilterStyles.root}>
         <FilterChoice
           name="hvem"
           label={texts.who}

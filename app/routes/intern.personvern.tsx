@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
-import { reasonLength } from '../../forms/staff/reason.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
@@ -11,6 +10,7 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { AddressText } from '../staff/address-text.tsx'
+import { ExportPerson } from '../staff/export-person.tsx'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useWords } from '../use-words.ts'
@@ -40,7 +40,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       <ActionNotice result={actionData} />
       <Panel>
         <h2>{texts.find}</h2>
-        <Form method="get" className={staffFormStyles.root}>
+        <Form method="get" noValidate className={staffFormStyles.root}>
           <Field id="epost" label={texts.key} help={texts.keyHint}>
             {(control) => (
               <input
@@ -48,7 +48,6 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 name="epost"
                 defaultValue={key}
                 key={key}
-                required
                 maxLength={254}
                 autoComplete="off"
                 autoCapitalize="none"
@@ -114,24 +113,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             )}
             <h3>{texts.exportTitle}</h3>
             <p className="quiet">{texts.exportText}</p>
-            <form method="post" action="/api/ansatt/person.json" className={staffFormStyles.root}>
-              <input type="hidden" name="epost" value={person.key} />
-              <Field id="grunn" label={texts.reason} help={texts.reasonHint}>
-                {(control) => (
-                  <input
-                    {...control}
-                    name="grunn"
-                    required
-                    minLength={reasonLength.min}
-                    maxLength={reasonLength.max}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-              <Button kind="quiet" type="submit">
-                {texts.export}
-              </Button>
-            </form>
+            <ExportPerson key={person.key} person={person.key} />
             <details>
               <summary>{texts.erase}</summary>
               <ActionForm

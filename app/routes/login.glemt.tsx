@@ -1,6 +1,6 @@
 import { signInActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import { loadDocument } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/load-document.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'

@@ -36,7 +36,7 @@ export function DoneBar({ result: ofPage }: { result: ActionResult | undefined }
     <div className={styles.root} role="status" data-shown={shown ? '' : undefined}>
       {shown && <p>{shown.notice}</p>}
       {shown && shown.undo.length > 0 && (
-        <Form method="post" action={ofPage ? undefined : carried?.path}>
+        <Form method="post" noValidate action={ofPage ? undefined : carried?.path}>
           <input type="hidden" name="events" value={shown.undo.join(',')} />
           <ActionButton id="angre" action={caseActions.undo} look="quiet" />
         </Form>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { Button } from '../components/ui/button.tsx'
+import * as toastStyles from '../toasts/toast-region.module.css'
 import { useWords } from '../use-words.ts'
 import * as checkStyles from './check.module.css'
 import * as styles from './keys-help.module.css'
@@ -42,11 +43,12 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         />
         {workspaceWords.keysOff}
       </label>
-      <form method="dialog">
+      <form method="dialog" noValidate>
         <Button kind="quiet" type="submit">
           {workspaceWords.close}
         </Button>
       </form>
+      <div className={toastStyles.root} role="status" data-toasts="" />
     </dialog>
   )
 }

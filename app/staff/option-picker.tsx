@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { hasNames } from '../../domain/fold-name.ts'
 import type { Option } from '../../forms/field.ts'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import * as styles from './option-picker.module.css'
@@ -32,10 +33,7 @@ export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPic
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const searched = text.trim().toLocaleLowerCase('nb')
-  const offered = options.filter(({ label, note = '' }) =>
-    `${label} ${note}`.toLocaleLowerCase('nb').includes(searched),
-  )
+  const offered = options.filter(({ label, note = '' }) => hasNames(`${label} ${note}`, text.trim()))
   const idOf = (index: number) => `${list}-${index}`
   const close = () => {
     setOpen(false)

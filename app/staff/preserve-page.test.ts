@@ -12,6 +12,18 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+/** The message beside a form whose post ended with an error. */
+async function postInVain(error: Error): Promise<unknown> {
+  const request = new Request(openPage, { method: 'POST' })
+  const given = { 'routes/saker': { type: 'error' as const, result: error } }
+  const context = new RouterContextProvider()
+  const results = await preservePage(
+    { request, url: new URL(openPage), params: {}, pattern: '/saker', context },
+    async () => given,
+  )
+  return Object.values(results ?? {})
+}
+
 /** What the middleware makes of a navigation to another page that gets no answer. */
 async function navigateInVain(controller = new AbortController()) {
   const request = new Request(`${openPage}?hast=urgent`, { signal: controller.signal })
@@ -38,4 +50,19 @@ test('a navigation whose place a newer one took loads no document', async () => 
   controller.abort()
   await navigateInVain(controller)
   expect(assign).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no answer came', new TypeError('Failed to fetch'), 'Vi fikk ikke kontakt.'],
+  ['the server answered that it could not', new Error('Unexpected Server Error'), 'Noe gikk galt hos oss.'],
+])('what was typed stays, and its form says what happened: %s', async (_, error, message) => {
+  expect(await postInVain(error)).toMatchObject([
+    {
+      type: 'data',
+      result: {
+        data: { status: 'refused', message: expect.stringContaining(message) },
+        init: { status: 503 },
+      },
+    },
+  ])
 })

@@ -63,7 +63,9 @@ function problemOf({ type, result }: Results[string]): Problem | null {
     return isGuard ? { connection: 'signed-out', text: texts.signedOut } : null
   }
   if (type === 'data') return null
-  if (!isRouteErrorResponse(result)) return { connection: 'unreachable', text: texts.unreachable }
+  // `fetch` fails with a TypeError. Any other error is one that the server has answered with, such as 503.
+  if (result instanceof TypeError) return { connection: 'unreachable', text: texts.unreachable }
+  if (!isRouteErrorResponse(result)) return { connection: 'unreachable', text: texts.failedKept }
   switch (result.status) {
     case 403:
       return { connection: 'good', text: texts.forbidden.text }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 
-const importOfModule = /from\s*(['"])([^'"]+\.module\.css)\1/g
+// With or without classes: a page that draws a part whose code comes later imports the part's style sheet alone.
+const importOfModule = /(?:from|import)\s*(['"])([^'"]+\.module\.css)\1/g
 
 /** What is imported of `x.module.css` in a build: its classes as constants, and its rules as a plain style sheet. */
 const classesOf = (file: string) => `${file}.classes.js`
@@ -14,7 +15,15 @@ const sourceOf = (id: string) => id.replace(/\.(?:classes\.js|rules\.css)$/, '')
  */
 export function moduleStyles(): Plugin {
   let config: ResolvedConfig
-  const preprocess = async (file: string) => preprocessCSS(await readFile(file, 'utf8'), file, config)
+  // Its classes and its rules are asked for one after the other.
+  const preprocessed = new Map<string, ReturnType<typeof preprocessCSS>>()
+  const preprocess = (file: string) => {
+    const known = preprocessed.get(file)
+    if (known) return known
+    const result = readFile(file, 'utf8').then((code) => preprocessCSS(code, file, config))
+    preprocessed.set(file, result)
+    return result
+  }
   return {
     name: 'module-styles',
     apply: 'build',

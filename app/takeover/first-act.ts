@@ -1,6 +1,7 @@
-const acts = ['pointerover', 'keydown', 'click']
+const acts = ['pointerover', 'keydown', 'click', 'focusin', 'input']
 
-const firstAct = import.meta.env.SSR
+/** Resolves when the visitor does something on the page. */
+export const firstAct = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
       for (const type of acts)

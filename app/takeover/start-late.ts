@@ -38,7 +38,7 @@ export function startLate() {
     if (location.pathname + location.search !== address) return location.reload()
     held.dataset.address = address
     const { streamController } = window.__reactRouterContext
-    streamController.enqueue(JSON.parse(loaded.textContent ?? ''))
+    streamController.enqueue(loaded.textContent ?? '')
     streamController.close()
     const plan: StartPlan = JSON.parse(held.textContent ?? '')
     const load = (url: string) => import(/* @vite-ignore */ url)

@@ -8,7 +8,7 @@ export interface StartTexts {
   receive: string
   /** What to load: a `StartPlan`, as JSON. */
   plan: string
-  /** The loaders' data: as JSON, or in development as a script that passes it on. */
+  /** The loaders' data, as React Router writes it; in development, a script that passes it on. */
   loaded: string
 }
 

@@ -4,9 +4,9 @@ import { toastStore } from './toasts.ts'
 
 /** Where toasts are shown. Lasting information is also on the page. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
   return (
-    <div className={styles.root} role="status" aria-live="polite">
+    <div className={styles.root} role="status">
       {toasts.map(({ Card, ...toast }) => (
         <Card key={toast.id} {...toast} />
       ))}

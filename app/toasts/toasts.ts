@@ -20,7 +20,6 @@ interface ShownToast extends Toast {
 const MAX_VISIBLE_TOASTS = 3
 
 let toasts: readonly ShownToast[] = []
-const none: readonly ShownToast[] = []
 let made = 0
 const listeners = new Set<() => void>()
 
@@ -45,5 +44,4 @@ export const toastStore = {
     return () => listeners.delete(listener)
   },
   read: () => toasts,
-  none: () => none,
 }

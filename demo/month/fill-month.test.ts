@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCaseStatuses } from '../../domain/case-status.ts'
 import { laneQuery, lanes } from '../../domain/inbox.ts'
+import { readWaitingList } from '../../server/alerts/waiting-list.ts'
 import { operator } from '../../server/casework/caseworker.ts'
 import { readInbox } from '../../server/casework/inbox.ts'
 import { writeImport } from '../../server/catalogue/import.ts'
@@ -10,6 +11,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { demoPortfolio } from '../index.ts'
 import { type FilledMonth, fillMonth } from './fill-month.ts'
 import { formsOfMonth } from './plan-month.ts'
+import { heldMails } from './texts/held-mails.ts'
 
 const until = new Date('2026-11-20T13:30:00Z')
 const month = { count: 40, until, seed: 14 }
@@ -78,6 +80,16 @@ test('photos are stored as uploads are, and dated as their cases', async () => {
   expect(await texts(after(new Date(0)))).not.toEqual([])
   expect(await texts(after(until))).toEqual([])
   expect(await texts('select id from photos where case_id is null')).toEqual([])
+})
+
+test('staff are on call, mails wait to be looked at, and people wait for homes', async () => {
+  expect(await texts('select id::text from on_call_shifts')).not.toEqual([])
+  expect(await texts(`select subject from incoming_mails where state = 'held'`)).toHaveLength(
+    heldMails.length,
+  )
+  const { lines, totals } = await readWaitingList(server.database.pool, server.alerts.statistics, until)
+  expect(lines.length).toBeGreaterThan(3)
+  expect(totals).toMatchObject({ pending: 0 })
 })
 
 test('refuses a site whose mail leaves the machine', async () => {

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Config } from '../../server/base/config.ts'
-import type { CaseworkDeps, Caseworker } from '../../server/casework/caseworker.ts'
+import type { Caseworker } from '../../server/casework/caseworker.ts'
 import { queryRows, rowExists } from '../../server/database/query.ts'
 import type { PhotoDeps } from '../../server/photos/take-photo.ts'
 import type { StaffDeps } from '../../server/staff/deps.ts'
 import { invite } from '../../server/team/team.ts'
 import { mailsDeliveredAt } from './delivered-mails.ts'
+import { fillWorkspace, type WorkspaceDeps } from './fill-workspace.ts'
 import { type Month, planMonth } from './plan-month.ts'
 import { monthStaff, type StaffPerson } from './staff.ts'
 import type { Story } from './story.ts'
 import { sceneCamera } from './take-scene.ts'
 import { type Stage, tellStory } from './tell-story.ts'
 
-export interface MonthDeps {
+export interface MonthDeps extends WorkspaceDeps {
   config: Pick<Config, 'SMTP_URL'>
-  deps: CaseworkDeps
   photoDeps: PhotoDeps
   staff: Pick<StaffDeps, 'secret' | 'publicUrl' | 'database'>
 }
@@ -63,6 +63,7 @@ export async function fillMonth(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, tellNext))
+  await fillWorkspace(given, { ...month, accountOf })
   return { stories, links }
 }
 

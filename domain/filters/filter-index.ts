@@ -12,7 +12,7 @@ import { type Sorting, sortHomes } from './sorting.ts'
 export interface Found<H extends IndexedHome = HomeFacts> {
   total: number
   /** The ids of a page of them, in order. */
-  ids(from: number, count: number): H['id'][]
+  ids(from: number, count: number): readonly H['id'][]
   /** All of them, in the order of their titles. */
   homes(): Iterable<H>
   /** How many a choice of one dimension would leave, with all others as they are. */
@@ -35,6 +35,9 @@ interface Pass {
 /** A pass takes a byte a property. */
 const MAX_PASSES = 40
 
+/** To spell the ids of a page costs more than to find them. */
+const MAX_PAGES = 100
+
 /** The columns of homes, by their dimensions. */
 export type FilterColumns = ReadonlyMap<DimensionName, Column>
 
@@ -54,6 +57,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   readonly #categories: Uint8Array
   readonly #orders = new Map<Sorting, Uint32Array>()
   readonly #passes = new RecentlyUsed<Pass>(MAX_PASSES)
+  readonly #pages = new RecentlyUsed<readonly H['id'][]>(MAX_PAGES)
 
   constructor(homes: Homes<H>, columns: FilterColumns) {
     this.homes = homes
@@ -89,23 +93,22 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   }
 
   find(filters: Filters, sorting: Sorting | null): Found<H> {
-    const { isFound, total, counts, nearMisses } = this.#passOf(filters)
+    const key = writeListAddress({ category: filters.category, asked: filters.asked }).toString()
+    // The pages of a list, its orders and searches ask for the same again.
+    const { isFound, total, counts, nearMisses } = this.#passes.get(key, () => this.#makePass(filters))
     return {
       total,
       homes: () => this.#found(isFound),
-      ids: (from, count) => this.#page(isFound, sorting, from, count),
+      ids: (from, count) =>
+        this.#pages.get(`${sorting} ${from} ${count} ${key}`, () =>
+          this.#page(isFound, sorting, from, count),
+        ),
       count: (name, choice) => {
         const [column, counted] = [this.#columns.get(name), counts[dimensionNames.indexOf(name)]]
         return column && counted ? column.countChoice(counted, choice) : 0
       },
       countWithout: (name) => total + (nearMisses[dimensionNames.indexOf(name)] ?? 0),
     }
-  }
-
-  /** The pages of a list, its orders and searches ask for the same again. */
-  #passOf(filters: Filters): Pass {
-    const key = writeListAddress({ category: filters.category, asked: filters.asked }).toString()
-    return this.#passes.get(key, () => this.#makePass(filters))
   }
 
   #makePass({ category, asked }: Filters): Pass {

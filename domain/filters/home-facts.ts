@@ -37,6 +37,7 @@ export interface IndexedHome extends HomeTraits {
 export interface HomeFacts extends IndexedHome {
   id: Property['id']
   title: string
+  type: string
 }
 
 /** The same as it is on every day: what its vacancy follows from instead of its vacancy. */
@@ -106,6 +107,7 @@ export function homeReader(): (row: FactRow) => StatedHome {
   return (row) => ({
     id: row.id,
     title: row.title,
+    type: row.type,
     categories: categoriesOf(row),
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),

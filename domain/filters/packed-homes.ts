@@ -16,6 +16,7 @@ import { type StatedVacancy, type Vacancy, vacancyOn } from './vacancy.ts'
 interface HomeColumns {
   ids: IdList
   titles: TextList
+  types: SharedList<string>
   createdAt: NumberList
   bedrooms: NumberList
   rents: NumberList
@@ -37,6 +38,7 @@ const numbers = () => new NumberList(float64)
 const noHomes = (): HomeColumns => ({
   ids: new IdList(),
   titles: new TextList(),
+  types: new SharedList(),
   createdAt: numbers(),
   bedrooms: numbers(),
   rents: numbers(),
@@ -88,6 +90,7 @@ export class PackedHomes implements Homes<HomeFacts> {
     const columns = this.#columns
     columns.ids.push(home.id)
     columns.titles.push(home.title)
+    columns.types.push(home.type)
     columns.createdAt.push(home.createdAt)
     columns.bedrooms.push(home.bedrooms ?? Number.NaN)
     columns.rents.push(home.rent ?? Number.NaN)
@@ -110,9 +113,10 @@ export class PackedHomes implements Homes<HomeFacts> {
 
   /** Homes to be merged into these. */
   successor(): PackedHomes {
-    const { categories, towns, areas, stated, features, energy } = this.#columns
+    const { types, categories, towns, areas, stated, features, energy } = this.#columns
     return new PackedHomes(this.#today, {
       ...noHomes(),
+      types: types.successor(),
       categories: categories.successor(),
       towns: towns.successor(),
       areas: areas.successor(),
@@ -128,6 +132,7 @@ export class PackedHomes implements Homes<HomeFacts> {
     return new PackedHomes(this.#today, {
       ids: columns.ids.merged(added.ids, runs),
       titles: columns.titles.merged(added.titles, runs),
+      types: columns.types.merged(added.types, runs),
       createdAt: columns.createdAt.merged(added.createdAt, runs),
       bedrooms: columns.bedrooms.merged(added.bedrooms, runs),
       rents: columns.rents.merged(added.rents, runs),
@@ -164,6 +169,9 @@ class PackedHome implements HomeFacts {
   }
   get title(): string {
     return this.#columns.titles.at(this.#place)
+  }
+  get type(): string {
+    return this.#columns.types.at(this.#place) ?? ''
   }
   get createdAt(): number {
     return this.#columns.createdAt.at(this.#place)

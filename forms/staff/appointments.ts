@@ -20,6 +20,15 @@ const onCase = { reference: caseReference({ label: '', required: unknown, isFrom
 const ownTime = (number: number) =>
   dateTime({ label: texts.own(number), required: null, invalid: texts.ownInvalid })
 
+/** Who comes. */
+const host = select({
+  label: texts.host,
+  required: texts.hostMissing,
+  options: [],
+  offers: 'page',
+  autocomplete: 'off',
+})
+
 const MAX_NOTE_CHARACTERS = 500
 
 /** The value of a ticked box. */
@@ -32,13 +41,7 @@ export const appointmentActions = defineActions('appointment', {
     fields: {
       ...onCase,
       slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
-      host: select({
-        label: texts.host,
-        required: texts.hostMissing,
-        options: [],
-        offers: 'page',
-        autocomplete: 'off',
-      }),
+      host,
       note: longText({
         label: texts.note,
         required: null,
@@ -75,6 +78,16 @@ export const appointmentActions = defineActions('appointment', {
       slot: hidden({ pattern: slotPattern, example: '2099-01-05T07:00:00.000Z/2099-01-05T09:00:00.000Z' }),
     },
     submit: texts.agree,
+  },
+  /** Another staff member comes to what is agreed, at the same time. */
+  changeHost: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      host,
+    },
+    explain: texts.changeHostExplain,
+    submit: texts.changeHost,
   },
   cancel: {
     permission: 'work-cases',

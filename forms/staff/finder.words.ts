@@ -11,6 +11,8 @@ export const finderTexts = defineWords({
     keys: 'Ctrl K',
     found: 'Funnet',
     none: 'Ingenting passer. Prøv færre ord.',
+    /** Leads to the inbox's search, which has them all. */
+    allCases: (text: string) => `Alle saker med «${text}»`,
     looking: 'Leter …',
     failed: 'Vi fikk ikke lett. Prøv igjen.',
     kinds: {

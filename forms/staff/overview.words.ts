@@ -100,8 +100,8 @@ export const csvTexts = defineWords({
   },
 })
 
-/** The names of the jobs. */
-const jobNames: Readonly<Record<string, string>> = {
+/** The names of the jobs, also of those that only run when there is work for them. */
+const jobNames = {
   'send-mail': 'Send e-post',
   'sync-listings': 'Hent annonser fra FINN',
   'import-images': 'Hent bilder',
@@ -112,7 +112,15 @@ const jobNames: Readonly<Record<string, string>> = {
   'publish-due': 'Publiser planlagte eiendommer',
   'publish-accounts': 'Publiser godkjente kontonumre',
   'read-mailbox': 'Hent svar på e-post',
+  'notify-staff': 'Varsle ansatte',
+  'send-push': 'Send varsler til enheter',
+  'tell-subscribers': 'Varsle om ledige boliger',
 }
+
+/** A job that «Drift» has a name for: there is no other. */
+export type JobName = keyof typeof jobNames
+
+const isJobName = (job: string): job is JobName => Object.hasOwn(jobNames, job)
 
 /** How often a job runs: every minute, every hour, or once a day. */
 function scheduleInWords(cron: string): string {
@@ -135,7 +143,7 @@ export const jobTexts = defineWords({
     never: 'aldri',
     failed: 'Det gikk galt sist.',
     said: 'Teknisk melding',
-    names: jobNames,
+    nameOf: (job: string) => (isJobName(job) ? jobNames[job] : job),
     schedule: scheduleInWords,
   },
 })

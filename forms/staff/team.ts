@@ -83,8 +83,8 @@ export const teamActions = defineActions('team', {
     fields: {
       ...colleague,
       successor: select({
-        label: 'Åpne saker går til',
-        help: 'Saker som den nye ansvarlige ikke leser, blir uten ansvarlig.',
+        label: 'Åpne saker og besøk går til',
+        help: 'Saker som den nye ikke leser, blir uten ansvarlig. Besøk som den nye ikke er ledig til, beholder tidspunktet og trenger en annen.',
         options: [{ value: NO_CHOICE, label: 'Ingen, de blir uten ansvarlig' }],
         default: NO_CHOICE,
         offers: 'page',

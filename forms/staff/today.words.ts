@@ -17,7 +17,7 @@ export const todayTexts = defineWords({
     phone: 'Ring',
     towns: 'Sted',
     allTowns: 'Alle',
-    note: 'Notat og bilde',
+    note: 'Notat',
     photo: 'Ta bilde',
     /** A photo that goes with the form. */
     chosen: (number: number) => `Bilde ${number}, blir sendt`,
@@ -34,6 +34,7 @@ export const todayTexts = defineWords({
       'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
     ask: 'Spør',
     askLabel: 'Spørsmål til avsenderen',
+    noteMissing: 'Skriv et notat, eller ta et bilde',
     askMissing: 'Skriv hva du vil vite',
     sendAndWait: 'Send og vent på svar',
     finish: 'Send og avslutt',
@@ -42,5 +43,6 @@ export const todayTexts = defineWords({
     urgent: 'Haster',
     visits: 'Avtaler',
     visitAt: (hours: string) => `Kl. ${hours}`,
+    noHost: 'Ingen er satt opp',
   },
 })

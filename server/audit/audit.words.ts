@@ -32,6 +32,7 @@ const actions: Record<AuditAction, string> = {
   'appointment-offered': 'Tilbød tidspunkter for besøk',
   'appointment-agreed': 'Avtalte besøk for avsenderen',
   'appointment-cancelled': 'Avlyste besøk',
+  'appointment-host-changed': 'Byttet hvem som kommer på besøk',
   'case-merged': 'Slo sammen saker',
   'case-unmerged': 'Tok en sak ut av en annen',
   'case-released': 'Slapp inn sak',

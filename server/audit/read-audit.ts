@@ -127,7 +127,7 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'text':
       return ownValue<{ title: string }>(wordsOf(documentWords, staffLanguage), id)?.title ?? id
     case 'job':
-      return ownValue(jobWords.names, id) ?? id
+      return jobWords.nameOf(id)
     default:
       return id
   }

@@ -107,6 +107,14 @@ describe('a backup', () => {
     expect(audit_log).not.toBe(hashes.audit_log)
   })
 
+  test('lets the database count the restored rows', async () => {
+    await restore()
+    const { rows } = await empty.database.pool.query(
+      "select from pg_class where oid in ('cases'::regclass, 'case_events'::regclass) and reltuples > 0",
+    )
+    expect(rows).toHaveLength(2)
+  })
+
   test('restores encrypted answers, sent links and identity columns', async () => {
     await restore()
     const secret = secretKeyFrom(await readSecret(empty.config))

@@ -124,6 +124,8 @@ export async function restoreBackup(
     throw error
   }
   await deletePendingFiles(site)
+  // Until PostgreSQL has counted the rows, it reads whole tables for a page of the inbox. Not part of a transaction.
+  await execute(database.pool, 'vacuum (analyze)')
   return restored
 }
 

@@ -1,5 +1,6 @@
 import type { LoggerOptions } from 'pino'
 import { hideSecretPaths } from './secret-paths.ts'
+import { sourceStack } from './source-stack.ts'
 
 /** The fields of an error that are logged besides name, message and stack: codes only, never values. */
 const keptFields = [
@@ -38,7 +39,7 @@ export interface RedactedError {
 export function redactedError(error: unknown, causes = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(textOf(error)) }
   const redacted: RedactedError = { type: error.name, message: redact(error.message) }
-  if (error.stack) redacted.stack = redact(error.stack)
+  if (error.stack) redacted.stack = redact(sourceStack(error.stack))
   for (const field of keptFields) {
     const value: unknown = Reflect.get(error, field)
     if (typeof value === 'number') redacted[field] = value

@@ -13,6 +13,7 @@ import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { streamFile } from '../http/stream-body.ts'
+import { retryLater } from '../http/unavailable-page.ts'
 import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { isPhotoLink } from '../photos/photo-links.ts'
@@ -108,12 +109,13 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
           )
         case 'too-many':
           return c.json({ error: 'Too many forms.', ...words(c, refusedFormWords).tooMany }, 429, headers)
-        case 'failed':
-          return c.json(
-            { error: 'The form could not be stored.', reference: received.reference, ...form.failure },
-            500,
-            headers,
-          )
+        case 'failed': {
+          const { reference, isUnavailable } = received
+          const failed = { error: 'The form could not be stored.', reference, ...form.failure }
+          if (!isUnavailable) return c.json(failed, 500, headers)
+          const more = words(c, refusedFormWords).unavailable
+          return c.json({ ...failed, more }, 503, { ...headers, ...retryLater })
+        }
       }
     } catch (error) {
       if (error instanceof BodyError) return c.json({ error: error.message }, error.status, headers)
@@ -134,15 +136,12 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
         case 'busy':
           return c.json({ error: 'Too many uploads at once.', ...words(c, refusedFormWords).busy }, 503, {
             ...headers,
-            'Retry-After': '5',
+            ...retryLater,
           })
         default: {
-          const status = taken.problem === 'failed' ? 500 : 422
-          return c.json(
-            { error: taken.problem, ...words(c, refusedPhotoWords)[taken.problem](label) },
-            status,
-            headers,
-          )
+          const refused = { error: taken.problem, ...words(c, refusedPhotoWords)[taken.problem](label) }
+          if (taken.isUnavailable) return c.json(refused, 503, { ...headers, ...retryLater })
+          return c.json(refused, taken.problem === 'failed' ? 500 : 422, headers)
         }
       }
     } catch (error) {

@@ -9,7 +9,7 @@ export type Submitted =
   | { sent: true; reference: CaseReference; receipt: string }
   | {
       sent: false
-      status: 422 | 429 | 500 | 400 | 413
+      status: 422 | 429 | 500 | 503 | 400 | 413
       entries: Entries
       errors: Errors
       failure: Message | null

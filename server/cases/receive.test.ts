@@ -143,7 +143,7 @@ describe('a form that is sent', () => {
       now: new Date(),
       reference: 'REF',
     })
-    expect(received).toEqual({ outcome: 'failed', reference: 'REF' })
+    expect(received).toEqual({ outcome: 'failed', reference: 'REF', isUnavailable: false })
     expect(await query('select count(*)::int as n from cases')).toEqual(before)
   })
 

@@ -10,6 +10,7 @@ import { wordsFor } from '../../forms/in-language.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
 import type { Log } from '../base/log.ts'
 import { rowExists } from '../database/query.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { photoNameIn } from '../photos/photo-address.ts'
 import type { ReadBody } from '../photos/read-body.ts'
@@ -28,7 +29,8 @@ export type Received =
   | { outcome: 'invalid'; errors: Errors }
   | { outcome: 'key-reused' }
   | { outcome: 'too-many' }
-  | { outcome: 'failed'; reference: string }
+  /** `isUnavailable`: the database could not be asked, and may be soon. */
+  | { outcome: 'failed'; reference: string; isUnavailable: boolean }
 
 export interface Arrival extends ReadBody {
   /** The key from a header, where there is one. */
@@ -66,7 +68,7 @@ export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arriv
     return { outcome: 'sent', case: stored.case, answers }
   } catch (error) {
     deps.log.error({ err: error, reference: arrival.reference, form: given.id }, 'A form could not be stored')
-    return { outcome: 'failed', reference: arrival.reference }
+    return { outcome: 'failed', reference: arrival.reference, isUnavailable: isDatabaseUnavailable(error) }
   }
 }
 

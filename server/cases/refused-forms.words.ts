@@ -16,5 +16,7 @@ export const refusedFormWords = defineWords({
       title: 'Vent litt',
       text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
     },
+    /** Follows the form's own message of a failure. */
+    unavailable: 'Det du har skrevet, står her. Vent noen sekunder, og send en gang til.',
   },
 })

@@ -7,6 +7,7 @@ import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import type { RefusedPhoto } from '../actions/action-request.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { cancelForSender, chooseForSender, declineForSender } from './appointments/sender-appointment.ts'
 import type { CaseToken } from './case-token.ts'
@@ -55,7 +56,7 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       if (error instanceof Refusal) throw error
       if (error instanceof NotAllowed) throw await storingFailed(deps, 422, language)
       deps.log.error({ err: error }, 'Storing a change of a case failed')
-      throw await storingFailed(deps, 500, language)
+      throw await storingFailed(deps, isDatabaseUnavailable(error) ? 503 : 500, language)
     }
   }
   const onCase = async (request: SenderRequest, work: () => Promise<void>): Promise<Outcome> => {

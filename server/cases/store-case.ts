@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import type { NewCaseEvent } from '../../domain/case-event.ts'
 import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
 import { officeHoursOf } from '../../domain/office-hours.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -12,13 +13,14 @@ import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { rolesByTopic } from '../../forms/topics.ts'
 import { urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
-import { execute, findRow, findValue } from '../database/query.ts'
+import { findRow, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type MailOrder, queueMail, queueMailToStranger } from '../outbox/queue-mail.ts'
+import { type MailRow, mailRow, mailRowToStranger, queueStoredMails } from '../outbox/queue-mail.ts'
+import type { Sealed } from '../secrets/key-ring.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import type { QuarantineReason } from './detect-spam.ts'
-import { addCaseEvent } from './events/add-case-event.ts'
+import { notifyOfUrgentCase } from './events/notify-staff-of-event.ts'
 import { mailKey } from './mail-key.ts'
 import { senderOf, townOf } from './sender.ts'
 
@@ -68,108 +70,103 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
   const sealed = await Promise.all(
     Object.entries(sensitive).map(async ([field, text]) => ({
       field,
-      ...(await deps.keyRing.seal(text, { caseId: id, field })),
+      ...sealedInJson(await deps.keyRing.seal(text, { caseId: id, field })),
     })),
   )
   const promise = promiseOf(form, answers)
   // Read before the transaction: one that waited for a second connection would keep the first from all others.
   const promisedAt =
     promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
+  const idempotencyKey = submission.idempotencyKey ?? `${KEYLESS}${randomUUID()}`
+  const sender = senderOf(form, answers)
+  const reference = caseReference(form.prefix, randomBytes(8))
+  const token = caseToken(deps.secret, id, 1)
+  const given = {
+    id,
+    reference,
+    form: form.id,
+    urgency: urgencyOf(form, answers),
+    answers: plain,
+    sender_name: sender.name,
+    sender_email: sender.email,
+    sender_phone: sender.phone,
+    address: sender.address,
+    property_id:
+      submission.property ?? ((form.about.property && textIn(answers, form.about.property)) || null),
+    idempotency_key: idempotencyKey,
+    content_hash: bytesInJson(contentHash),
+    token_hash: bytesInJson(tokenHash(token)),
+    quarantine: submission.quarantine,
+    sent_at: submission.receivedAt,
+    promised_at: promisedAt,
+    town: townOf(form, answers),
+    mail_key: mailKey(deps.secret, id),
+    is_danger: isDanger(form, answers),
+    opened_to: rolesByTopic(form, answers),
+    photos_lost: submission.photosLost,
+  }
+  const event: NewCaseEvent = {
+    kind: 'sent',
+    data: { photos: submission.photos.length, photosMissing: submission.photosLost },
+    visibleTo: 'sender',
+  }
   return inTransaction(deps.database.pool, async (client) => {
-    const idempotencyKey =
-      (await keyOfSameContent(client, submission, contentHash)) ??
-      submission.idempotencyKey ??
-      `${KEYLESS}${randomUUID()}`
-    const sender = senderOf(form, answers)
-    const { about } = form
-    const reference = await findValue(
+    const stored = await queryRow(
       client,
-      columns.caseReference,
+      storedCase,
       {
-        name: 'insert-case',
-        text: `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
-         property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
-         town, mail_key, is_danger, opened_to)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
-         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18, $19, $20)
-       on conflict (idempotency_key) do nothing returning reference`,
+        name: 'store-case',
+        text: `select known_key, missing, is_urgent, queued_mails
+          from store_case($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       },
       [
-        id,
-        caseReference(form.prefix, randomBytes(8)),
-        form.id,
-        urgencyOf(form, answers),
-        plain,
-        sender.name,
-        sender.email,
-        sender.phone,
-        sender.address,
-        submission.property ?? ((about.property && textIn(answers, about.property)) || null),
-        idempotencyKey,
-        contentHash,
-        tokenHash(caseToken(deps.secret, id, 1)),
-        submission.quarantine,
-        submission.receivedAt,
-        promisedAt,
-        townOf(form, answers),
-        mailKey(deps.secret, id),
-        isDanger(form, answers),
-        rolesByTopic(form, answers),
+        given,
+        JSON.stringify(sealed),
+        submission.photos,
+        event,
+        JSON.stringify(mailsOf(deps, submission, { id, senderEmail: sender.email })),
+        contentHash.readBigInt64BE(),
+        new Date(submission.receivedAt.getTime() - SAME_CONTENT_MS),
+        submission.idempotencyKey === null,
+        KEYLESS,
       ],
     )
-    if (!reference) return findKnown(deps, client, idempotencyKey, contentHash)
-    for (const { field, keyId, sealed: bytes } of sealed) {
-      await execute(
-        client,
-        'insert into case_secrets (case_id, field, key_id, sealed) values ($1, $2, $3, $4)',
-        [id, field, keyId, bytes],
-      )
-    }
-    const photosMissing = await attachPhotos(client, id, submission)
-    await addCaseEvent(
-      client,
-      { caseId: id, by: 'sender', now: submission.receivedAt },
-      {
-        kind: 'sent',
-        data: { photos: submission.photos.length, photosMissing },
-        visibleTo: 'sender',
-      },
-    )
-    const toCompany: MailOrder = { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail }
-    if (sender.email && submission.quarantine !== 'honeypot') {
-      const toSender: MailOrder = { kind: 'case-to-sender', caseId: id, recipient: sender.email }
-      await queueMailToStranger(deps, client, toSender, [toCompany])
-    } else await queueMail(deps, client, toCompany)
-    const token = caseToken(deps.secret, id, 1)
-    return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing } }
+    if (stored.knownKey !== null) return findKnown(deps, client, stored.knownKey, contentHash)
+    await queueStoredMails(deps, client, stored.queuedMails)
+    if (stored.isUrgent) await notifyOfUrgentCase(client, id, submission.receivedAt)
+    return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing: stored.missing } }
   })
 }
 
-/**
- * The key of the case with the same answers, if either of the two was sent without a key: a page was sent before its
- * scripts had made its key and then with them, or the other way round. Two submissions with a key each are two cases,
- * whatever their answers, and do not wait for each other.
- */
-async function keyOfSameContent(
-  client: PoolClient,
-  { idempotencyKey, receivedAt }: Submission,
-  contentHash: Buffer,
-): Promise<string | null> {
-  const isKeyless = idempotencyKey === null
-  const lock = isKeyless ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'
-  await execute(client, `select ${lock}($1)`, [contentHash.readBigInt64BE()])
-  return findValue(
-    client,
-    z.string(),
-    {
-      name: 'find-same-content',
-      text: `select idempotency_key from cases
-        where content_hash = $1 and sent_at > $2 and ($3 or starts_with(idempotency_key, $4))
-        order by sent_at desc limit 1`,
-    },
-    [contentHash, new Date(receivedAt.getTime() - SAME_CONTENT_MS), isKeyless, KEYLESS],
-  )
+const storedCase = z
+  .object({
+    known_key: z.string().nullable(),
+    missing: z.number().nullable(),
+    is_urgent: z.boolean().nullable(),
+    queued_mails: z.array(z.string()).nullable(),
+  })
+  .transform(({ known_key, missing, is_urgent, queued_mails }) => ({
+    knownKey: known_key,
+    missing: missing ?? 0,
+    isUrgent: is_urgent ?? false,
+    queuedMails: queued_mails ?? [],
+  }))
+
+/** The mails of a new case: to the company, and to the sender unless a machine has filled the form in. */
+function mailsOf(
+  deps: CaseDeps,
+  { quarantine }: Submission,
+  { id, senderEmail }: { id: string; senderEmail: string | null },
+): MailRow[] {
+  const toCompany = mailRow(deps, { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail })
+  if (!senderEmail || quarantine === 'honeypot') return [toCompany]
+  return [mailRowToStranger(deps, { kind: 'case-to-sender', caseId: id, recipient: senderEmail }), toCompany]
 }
+
+const sealedInJson = ({ keyId, sealed }: Sealed) => ({ key_id: keyId, sealed: bytesInJson(sealed) })
+
+/** Bytes as PostgreSQL reads them in JSON. */
+const bytesInJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
 
 const knownCase = z.object({
   id: z.string(),
@@ -206,23 +203,6 @@ async function findKnown(
   }
 }
 
-/** Gives the photos to the case; those that do not exist or belong to another case count as missing. */
-async function attachPhotos(client: PoolClient, caseId: string, submission: Submission): Promise<number> {
-  const { photos, photosLost } = submission
-  let missing = photosLost
-  if (photos.length > 0) {
-    const attached = await execute(
-      client,
-      'update photos set case_id = $1 where object_name = any($2) and case_id is null',
-      [caseId, photos],
-    )
-    missing += photos.length - attached
-  }
-  if (missing > 0)
-    await execute(client, 'update cases set photos_missing = $2 where id = $1', [caseId, missing])
-  return missing
-}
-
 /** The answers as stored: the plain ones together, and each sensitive one encrypted by itself. */
 function splitAnswers(form: Form, answers: Answers) {
   const plain: Record<string, Answers[string]> = {}
@@ -244,5 +224,5 @@ function splitAnswers(form: Form, answers: Answers) {
 function hashOf(deps: CaseDeps, { form, answers }: Submission): Buffer {
   const texts = fieldsOf(form).filter(([, field]) => !isFile(field))
   const content = JSON.stringify([form.id, ...texts.map(([name]) => answers[name] ?? null)])
-  return createHmac('sha256', deps.secret.derive('sender-content')).update(content).digest()
+  return deps.secret.sign('sender-content', content)
 }

@@ -70,10 +70,10 @@ export async function submitPage(
       return again({ ...kept, failure: refusals.sentBefore }, body.entries)
     case 'too-many':
       return again({ ...kept, status: 429, failure: refusals.tooMany }, body.entries)
-    case 'failed':
-      return again(
-        { ...kept, status: 500, failure: form.failure, reference: received.reference },
-        body.entries,
-      )
+    case 'failed': {
+      const { isUnavailable, reference } = received
+      const failure = isUnavailable ? { ...form.failure, more: refusals.unavailable } : form.failure
+      return again({ ...kept, status: isUnavailable ? 503 : 500, failure, reference }, body.entries)
+    }
   }
 }

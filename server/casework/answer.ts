@@ -15,6 +15,7 @@ import { fillReply } from './fill-reply.ts'
 import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
+import { standingOf } from './standing.ts'
 
 const refusals = wordsOf(caseRefusals, staffLanguage)
 
@@ -109,14 +110,7 @@ async function applyTo(
           { afterSeconds: mailAfterSeconds },
         )
       : null
-  const before = {
-    status: record.status,
-    closedAt: record.closedAt,
-    firstAnsweredAt: record.firstAnsweredAt,
-    snoozedUntil: record.snoozedUntil,
-    replyDueAt: record.replyDueAt,
-    mailId,
-  }
+  const before = { ...standingOf(record), mailId }
   if (text)
     events.push(
       await addCaseEvent(client, context, {

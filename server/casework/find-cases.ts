@@ -27,7 +27,7 @@ export interface FoundCases {
 /** Among more cases than this, the newest are looked at. */
 const MAX_LOOKED_AT = 300
 
-const asked = caseQuery('$1')
+const asked = caseQuery({ names: '$1', words: '$4' })
 
 /** The newest cases that match and that a role reads: those that are open come first. */
 const found = `select * from cases where search @@ ${asked} and ${isReadBy('$2')}
@@ -43,7 +43,7 @@ export async function findCases(
 ): Promise<FoundCases> {
   const terms = searchTerms(text)
   if (!terms) return { cases: [], persons: [] }
-  const values = [terms, readingKeys(worker.role), limit]
+  const values = [terms.names, readingKeys(worker.role), limit, terms.words]
   const [lines, persons, hours] = await Promise.all([
     queryRows(
       pool,

@@ -13,7 +13,8 @@ export interface Successor {
   role: StaffRole
 }
 
-interface Leaving {
+/** A staff member whose account is closed, or whose role has changed. */
+export interface Leaving {
   id: string
   name: string
   /** Their role from now on; null where the account is closed. */

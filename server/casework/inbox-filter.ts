@@ -13,17 +13,18 @@ import { actedFor } from '../staff/acting.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfSender } from './same-sender.ts'
 
-const acted = actedFor('$me', "($now at time zone 'Europe/Oslo')::date")
+/** SQL for the ids of `$me`, and of the colleagues who are away and for whom `$me` acts. */
+export const actedForMe = actedFor('$me', "($now at time zone 'Europe/Oslo')::date")
 
 /** SQL for a case `c` of `$me`, or of a colleague who is away and for whom `$me` acts. */
-export const mine = `c.assignee_id in ${acted}`
+export const mine = `c.assignee_id in ${actedForMe}`
 
 /**
  * SQL for the same cases, as a table to read from. They are read assignee by assignee: the planner does not know for how
  * few staff members `$me` acts, and would look through the cases of all.
  */
 export const casesOfMine = (columns: string, where: string): string =>
-  `${acted} acted cross join lateral (
+  `${actedForMe} acted cross join lateral (
      select ${columns} from cases c where c.assignee_id = acted.id and ${where} offset 0) c`
 
 /** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
@@ -79,8 +80,8 @@ export class Statement {
 }
 
 /** The conditions of a query, except its text. Lists and their counts share them. */
-export function filtersOf(statement: Statement, query: InboxQuery): string[] {
-  return [statement.isRead(), statement.condition(conditions[query.lane]), ...narrowingsOf(statement, query)]
+export function filtersOf(statement: Statement, query: InboxQuery, lane = conditions[query.lane]): string[] {
+  return [statement.isRead(), statement.condition(lane), ...narrowingsOf(statement, query)]
 }
 
 /** The same without the lane, and without who reads the cases. */

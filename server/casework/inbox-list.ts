@@ -30,7 +30,8 @@ export async function readListAt(
   asked: InboxQuery,
   version: CaseVersion,
 ): Promise<InboxList> {
-  const query = asked.position && !isReadFrom(asked, asked.position) ? { ...asked, position: null } : asked
+  const isOfOrder = asked.position && isPositionIn(asked.lane, asked.position)
+  const query = isOfOrder ? asked : { ...asked, position: null }
   const { pool } = deps.database
   const { now } = version
   const [rows, counted, hours, look] = await Promise.all([
@@ -49,10 +50,6 @@ export async function readListAt(
     ...look,
   }
 }
-
-/** Whether a page is read from a position: one's own cases, and what a text finds, are counted from the start. */
-const isReadFrom = ({ text, lane }: InboxQuery, position: ListPosition): boolean =>
-  !text && lane !== 'mine' && isPositionIn(lane, position)
 
 /** Staff members of a role see the same lists, but for their own cases. */
 export const shareLane = <T>(
@@ -81,10 +78,10 @@ const selectPage = (pool: Pool, worker: Caseworker, query: InboxQuery, now: Date
 
 /** The pages before and after the rows of one: their numbers, and from which case they are read. */
 function pagesBeside(query: InboxQuery, rows: readonly { position: string }[]): InboxList['pages'] {
-  const { page, text, lane } = query
+  const { page } = query
   const [first, last] = [rows[0], rows.at(-1)]
   const from = (side: ListPosition['side'], row: typeof first) =>
-    row && !text && lane !== 'mine' ? { side, key: parseKey(row.position) } : null
+    row ? { side, key: parseKey(row.position) } : null
   return {
     newer: page <= 2 ? firstPage : { page: page - 1, position: from('before', first) },
     older: { page: page + 1, position: from('after', last) },

@@ -15,6 +15,7 @@ export const caseRefusals = defineWords({
     answerErased: 'Svaret er slettet.',
     tooLateToUndo: 'Det er for sent å angre dette.',
     replyIsSent: 'Svaret er sendt, og kan ikke angres.',
+    offerIsSent: 'Tidspunktene er sendt. Trekk dem tilbake i stedet, så får avsenderen beskjed.',
     cannotBeUndone: 'Dette kan ikke angres.',
   },
 })

@@ -4,6 +4,7 @@ import { searchTerms } from './search-terms.ts'
 test.each([
   ['', null],
   ['  -  ', null],
+  ['avv-7kq3-xm', "'avv7kq3xm':*"],
   ['vannlås kjøkken', "'vannlås':* & 'kjøkken':*"],
   ['91 23 45 67', "'91234567':*"],
   ['+47 912-34-567', "'91234567':*"],
@@ -22,5 +23,13 @@ test.each([
   ['91 23 AVV-9P34-7479', "'9123':* & 'AVV9P347479':*"],
   ["o'brien", "'o':* & 'brien':*"],
 ])('parses %j as %s', (text, terms) => {
-  expect(searchTerms(text)).toBe(terms)
+  expect(searchTerms(text)?.words ?? null).toBe(terms)
+})
+
+test.each([
+  ['sether', "('sether':* | 'saether':* | 'sethaer':*)"],
+  ['Åse Sæther', "('Åse':* | 'Åsae':*) & ('Sæther':* | 'Sether':* | 'Sæthaer':*)"],
+  ['91 23 45 67', "'91234567':*"],
+])('looks for the names of %j as %s', (text, names) => {
+  expect(searchTerms(text)?.names).toBe(names)
 })

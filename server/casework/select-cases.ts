@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { InboxQuery } from '../../domain/inbox.ts'
 import type { ListPosition } from '../../domain/list-position.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
+import { openCase } from '../cases/open-case.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { filtersOf, Statement } from './inbox-filter.ts'
+import { actedForMe, filtersOf, Statement } from './inbox-filter.ts'
 import { liesInLane } from './lane-places.ts'
-import { type ListOrder, orderOf } from './list-order.ts'
-import { caseQuery, searchTerms } from './search-terms.ts'
+import { orderOf } from './list-order.ts'
+import { caseQuery, type SearchTerms, searchTerms } from './search-terms.ts'
 
 /** Which rows of a list are read, and what of each. */
 interface Selection<R> {
@@ -19,7 +20,7 @@ interface Selection<R> {
   also?: (statement: Statement) => readonly string[]
   offset: number
   limit: number
-  /** Where the rows begin or end, in place of the offset. What a text finds is listed by offset. */
+  /** Where the rows begin or end, in place of the offset. */
   position?: ListPosition | null
 }
 
@@ -34,15 +35,22 @@ export async function selectCases<R>(
   const terms = searchTerms(query.text)
   if (query.text && !terms) return []
   const statement = new Statement(worker, now)
-  const where = [...filtersOf(statement, query), ...also(statement)].join(' and ')
   const order = orderOf(query.lane)
-  const ranges = terms || !position ? null : order.rangesFrom(statement, position)
+  const ranges = position && order.rangesFrom(statement, position)
+  const acted = query.lane === 'mine' ? statement.condition(actedForMe) : null
+  const part: Part = {
+    query,
+    acted,
+    where: [...filtersOf(statement, query, acted ? openCase : undefined), ...also(statement)].join(' and '),
+    ranges: ranges ?? ['true'],
+    columns: ['c.id', ...order.columns].join(', '),
+    by: ranges && position?.side === 'before' ? order.backward : order.forward,
+    offset: ranges ? 0 : offset,
+    limit,
+  }
   const page = terms
-    ? pageOfFound(statement, { query, terms, where, order, offset, limit })
-    : ranges && position
-      ? pageFrom(ranges, { where, order, side: position.side, limit })
-      : `page as materialized (
-           select c.id from ${allOf(query, where, order)} order by ${order.forward} limit ${limit} offset ${offset})`
+    ? pageOfFound(statement, part, terms)
+    : `page as materialized (${slice(`(${firstOf(part, part.columns, part.offset + limit)}) c`, part)})`
   // What a row shows is looked up for the rows of the page only, not for those before it.
   return queryRows(
     pool,
@@ -52,34 +60,38 @@ export async function selectCases<R>(
   )
 }
 
-/** The id of a case and what it is ordered by. */
-const orderedBy = ({ columns }: ListOrder): string => ['c.id', ...columns].join(', ')
-
-/**
- * All cases of a list. The cases of one assignee are few, and have an index: the planner, which does not know for how many
- * colleagues they stand in, would rather look through the cases of all, in their order. It cannot across `offset 0`.
- */
-const allOf = ({ lane }: InboxQuery, where: string, order: ListOrder): string =>
-  lane === 'mine'
-    ? `(select ${orderedBy(order)} from cases c where ${where} offset 0) c`
-    : `cases c where ${where}`
-
+/** A part of a list as SQL. */
 interface Part {
+  query: InboxQuery
+  /** The assignees of the cases, where the lane has only those of some. */
+  acted: string | null
+  /** What the cases meet besides. */
   where: string
-  order: ListOrder
+  /** Each case of the page meets one of these. */
+  ranges: readonly string[]
+  /** The id of a case and what it is ordered by. */
+  columns: string
+  by: string
+  offset: number
   limit: number
 }
 
-function pageFrom(
-  ranges: readonly string[],
-  { where, order, side, limit }: Part & Pick<ListPosition, 'side'>,
-): string {
-  const by = side === 'after' ? order.forward : order.backward
-  const parts = ranges.map(
-    (range) =>
-      `(select ${orderedBy(order)} from cases c where ${where} and ${range} order by ${by} limit ${limit})`,
+const slice = (from: string, { by, limit, offset }: Part): string =>
+  `select c.id from ${from} order by ${by} limit ${limit}${offset > 0 ? ` offset ${offset}` : ''}`
+
+/**
+ * The first cases, in order: each range and assignee is read in the order of its index, and no further than the limit. The planner,
+ * which does not know for how many colleagues the cases stand in, would rather look through those of all.
+ */
+function firstOf({ acted, where, ranges, by }: Part, columns: string, limit: number): string {
+  const ordered = `order by ${by} limit ${limit}`
+  const parts = ranges.map((range) =>
+    acted
+      ? `(select c.* from ${acted} acted cross join lateral (select ${columns} from cases c
+          where c.assignee_id = acted.id and ${where} and ${range} ${ordered}) c)`
+      : `(select ${columns} from cases c where ${where} and ${range} ${ordered})`,
   )
-  return `page as materialized (select c.id from (${parts.join(' union all ')}) c order by ${by} limit ${limit})`
+  return `select * from (${parts.join(' union all ')}) c ${ordered}`
 }
 
 /** Of so many cases of a list, for each one that is asked for, the first are looked through before the index of words is asked. */
@@ -90,25 +102,30 @@ const LOOKED_THROUGH = 20
  * lack, by the index of words and lanes. The planner expects a common word everywhere, and would look through all of the
  * list for it. Messages have an index of their own.
  */
-function pageOfFound(
-  statement: Statement,
-  { query, terms, where, order, offset, limit }: Part & { query: InboxQuery; terms: string; offset: number },
-): string {
-  const asked = caseQuery(statement.value(terms))
+function pageOfFound(statement: Statement, part: Part, terms: SearchTerms): string {
+  const { query, acted, ranges, columns, by, offset, limit } = part
+  const asked = caseQuery({ names: statement.value(terms.names), words: statement.value(terms.words) })
   const last = offset + limit
-  const columns = orderedBy(order)
   const matching = `c.search @@ ${asked}`
+  const where = [
+    part.where,
+    ...(acted ? [`c.assignee_id in ${acted}`] : []),
+    `(${ranges.map((range) => `(${range})`).join(' or ')})`,
+  ].join(' and ')
+  const looked = LOOKED_THROUGH * last
+  // One's own are looked through in the index of assignees, which the planner takes only where it reads no row for them.
+  const candidates = acted
+    ? `(${firstOf(part, columns, looked)}) c cross join lateral (select search from cases where id = c.id offset 0) words`
+    : `(${firstOf(part, `${columns}, c.search`, looked)}) c`
   return `first as materialized (
-      select ${columns} from (
-        select ${columns}, c.search from cases c where ${where} order by ${order.forward} limit ${LOOKED_THROUGH * last}) c
-      where ${matching} order by ${order.forward} limit ${last}),
+      select ${columns} from ${candidates}
+      where search @@ ${asked} order by ${by} limit ${last}),
     others as materialized (
       select ${columns} from cases c
       where (select count(*) from first) < ${last} and ${[matching, ...liesInLane(query.lane)].join(' and ')} and ${where}),
     written as materialized (
-      select ${columns} from cases c where c.id in (${casesWithText(asked)}) and ${where}
-      order by ${order.forward} limit ${last}),
-    page as materialized (
-      select c.id from (select * from first union select * from others union select * from written) c
-      order by ${order.forward} limit ${limit} offset ${offset})`
+      select ${columns} from (select distinct case_id from (${casesWithText(asked)}) newest) with_text
+        cross join lateral (select * from cases where id = with_text.case_id offset 0) c
+      where ${where} order by ${by} limit ${last}),
+    page as materialized (${slice('(select * from first union select * from others union select * from written) c', part)})`
 }

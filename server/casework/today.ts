@@ -30,8 +30,11 @@ const MAX_CASES = 60
 
 export interface TodayCase {
   reference: string
-  /** The visit that is agreed for today: its hours, and when it begins, by which visits are ordered. */
-  visit: { hours: string; from: string } | null
+  /**
+   * The visit that is agreed for today: its hours, when it begins, by which visits are ordered, and whether it still needs
+   * a staff member who comes.
+   */
+  visit: { hours: string; from: string; isUnhosted: boolean } | null
   title: string
   excerpt: string
   news: SenderNews['kind'] | null
@@ -62,7 +65,7 @@ export interface TodayList {
   snoozePresets: { until: string; label: string }[]
 }
 
-const todayVisit = z.object({ from: z.coerce.date(), to: z.coerce.date() })
+const todayVisit = z.object({ from: z.coerce.date(), to: z.coerce.date(), isUnhosted: z.boolean() })
 
 const todayRow = deadlineRow.extend({
   id: z.string(),
@@ -81,9 +84,9 @@ const todayRow = deadlineRow.extend({
   visit: todayVisit.nullable(),
 })
 
-/** SQL for the hours at which `$me` visits the sender of a case `c` today. */
-const visitToday = `select jsonb_build_object('from', starts_at, 'to', ends_at) as visit from appointments
-  where case_id = c.id and state = 'agreed' and staff_id = $me
+/** SQL for the hours at which `$me`, or no one yet, visits the sender of a case `c` today. */
+const visitToday = `select jsonb_build_object('from', starts_at, 'to', ends_at, 'isUnhosted', staff_id is null) as visit
+  from appointments where case_id = c.id and state = 'agreed' and (staff_id = $me or staff_id is null)
     and (starts_at at time zone 'Europe/Oslo')::date = ($now at time zone 'Europe/Oslo')::date`
 
 /**
@@ -130,6 +133,7 @@ export async function readToday(
       visit: row.visit && {
         hours: formatSlotHours(row.visit, staffLanguage),
         from: row.visit.from.toISOString(),
+        isUnhosted: row.visit.isUnhosted,
       },
       title: form?.name ?? row.form,
       excerpt: excerptOf(row),

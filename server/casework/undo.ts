@@ -10,6 +10,7 @@ import { readingKeys } from '../cases/reading.ts'
 import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
+import { undoOffer } from './appointments/undo-offer.ts'
 import type { Caseworker } from './caseworker.ts'
 import { caseRefusals } from './refusals.words.ts'
 
@@ -64,7 +65,7 @@ function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
 async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[]): Promise<void> {
   const mails = new Set<string>()
   for (const event of events) {
-    const mailId = event.kind === 'message' || event.kind === 'status' ? event.data.before?.mailId : null
+    const mailId = standingBefore(event)?.mailId
     if (mailId) mails.add(mailId)
   }
   if (mails.size === 0) return
@@ -73,7 +74,16 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
     `delete from mails where id = any($1) and state = 'queued' and attempts = 0`,
     [[...mails]],
   )
-  if (deleted !== mails.size) throw new Refusal(refusals.replyIsSent)
+  if (deleted === mails.size) return
+  const isOffer = events.some(({ kind }) => kind === 'appointment')
+  throw new Refusal(isOffer ? refusals.offerIsSent : refusals.replyIsSent)
+}
+
+/** The state of the case before an event that answered its sender. */
+function standingBefore(event: StoredCaseEvent): CaseStanding | undefined {
+  if (event.kind === 'message' || event.kind === 'status') return event.data.before
+  if (event.kind === 'appointment' && event.data.what === 'offered') return event.data.before?.standing
+  return undefined
 }
 
 /** Restores what an event changed in a case. */
@@ -98,6 +108,11 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
       break
     case 'merged':
       await restoreUnmerged(client, caseId, event.data)
+      break
+    case 'appointment':
+      if (event.data.what !== 'offered' || !event.data.before) throw new Refusal(refusals.cannotBeUndone)
+      await undoOffer(client, caseId, event.data.before)
+      await restoreStanding(client, caseId, event.data.before.standing)
       break
     case 'note':
       break

@@ -6,6 +6,7 @@ import { readListingAddress } from '../../domain/filters/listing-address.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
+import { retryLater } from '../http/unavailable-page.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The same views as JSON, for navigation in the browser. */
@@ -19,7 +20,7 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
     } catch (error) {
       const reference = newReference()
       log.error({ err: error, reference, path: c.req.path }, 'Error reading data for the browser')
-      return c.json({ error: 'unavailable', reference }, 503, headers)
+      return c.json({ error: 'unavailable', reference }, 503, { ...headers, ...retryLater })
     }
   }
 

@@ -1,4 +1,4 @@
-import { osloDate } from '../../domain/calendar.ts'
+import { type IsoDate, osloDate } from '../../domain/calendar.ts'
 import type { Filters, ListAddress } from '../../domain/filters/filters.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -7,6 +7,7 @@ import type { Language } from '../../landlord-types/language.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
+import { cachedCards } from './cached-cards.ts'
 import { chosenCatalogue } from './chosen.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
@@ -79,26 +80,41 @@ export interface Catalogue {
 
 export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing' | 'onChange'>,
+  version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing' | 'onChange'>,
   clock: () => Date = () => new Date(),
   mapCredit: MapCredit | null = null,
   language: Language = defaultLanguage,
 ): Catalogue {
-  const today = () => osloDate(clock())
+  const today = dayOf(clock)
   const homes = liveHomes(pool, version, today)
+  const readCards = cachedCards(pool, version)
   const listings = liveListings(pool, version, today, language)
   return {
-    ...propertyCatalogue(pool, today, language),
-    ...propertyListCatalogue(pool, homes, today, mapCredit, language),
+    ...propertyCatalogue(pool, version, homes, readCards, today, language),
+    ...propertyListCatalogue(homes, readCards, today, mapCredit, language),
     ...wishedListCatalogue(homes, listings, today, language),
-    ...chosenCatalogue(pool, today, language),
+    ...chosenCatalogue(pool, readCards, today, language),
     ...listingCatalogue(listings, language),
-    ...vacantHomesCatalogue(pool, today, language),
+    ...vacantHomesCatalogue(pool, version, today, language),
     ...housingCatalogue(pool, today, language),
     ...vacancyCatalogue(pool, today),
     ...advertisingCatalogue(pool, today, language),
     ...propertyChoiceCatalogue(pool),
     ...storageChoiceCatalogue(pool),
     ...sitemapCatalogue(pool),
+  }
+}
+
+/** A day in Norway begins with a quarter of an hour. */
+const QUARTER_MS = 15 * 60_000
+
+/** The day in Norway: formatting it, several times for each page, would cost as much as finding the page's homes. */
+function dayOf(clock: () => Date): () => IsoDate {
+  let known: { quarter: number; day: IsoDate } | null = null
+  return () => {
+    const now = clock()
+    const quarter = Math.floor(now.getTime() / QUARTER_MS)
+    if (known?.quarter !== quarter) known = { quarter, day: osloDate(now) }
+    return known.day
   }
 }

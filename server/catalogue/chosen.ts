@@ -4,8 +4,7 @@ import { formatMoney } from '../../domain/format.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
-import { cardColumns, cardRow } from './card-row.ts'
-import { mainPicture } from './picture-columns.ts'
+import type { ReadCards } from './cached-cards.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
 import type { ComparedProperty, PropertyCard } from './views.ts'
@@ -13,18 +12,11 @@ import type { ComparedProperty, PropertyCard } from './views.ts'
 const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }
 
 /** The properties that a visitor has chosen, in the order of the choice; those that are gone are left out. */
-export function chosenCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
+export function chosenCatalogue(pool: Pool, readCards: ReadCards, today: () => IsoDate, language: Language) {
   async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]> {
-    const rows = await queryRows(
-      pool,
-      cardRow,
-      `select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
-       where properties.id = any($1)`,
-      [ids],
-    )
+    const rows = await readCards(ids)
     const day = today()
-    const cards = new Map(rows.map((row) => [row.id, toCard(row, day, language)]))
-    return ids.flatMap((id) => cards.get(id) ?? [])
+    return rows.map((row) => toCard(row, day, language))
   }
 
   return {

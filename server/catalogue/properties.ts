@@ -1,60 +1,55 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import { findRow, queryRows } from '../database/query.ts'
-import { readNearby } from './nearby.ts'
-import { propertyRow, selectedPropertyColumns } from './property-row.ts'
-import { toDetail } from './property-views.ts'
+import type { DataVersion } from '../database/data-version.ts'
+import { queryRows } from '../database/query.ts'
+import type { ReadCards } from './cached-cards.ts'
+import { cachedRows } from './cached-rows.ts'
+import { detailColumns, detailRow } from './detail-row.ts'
+import type { LiveHomes } from './live-homes.ts'
+import { findNearby } from './nearby.ts'
+import { toCard, toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
 
-const shownRow = propertyRow.extend({ updated_at: z.date() })
+/** Some 2 MB with the HTML of their maps. */
+const MAX_ROWS = 200
 
-const knownPicture = z.object({
-  url: z.string(),
-  key: z.string(),
-  width: z.number(),
-  height: z.number(),
-  preview: z.string(),
-  alt: z.string().nullable(),
-})
-
-export function propertyCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
+export function propertyCatalogue(
+  pool: Pool,
+  version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing'>,
+  homes: LiveHomes,
+  readCards: ReadCards,
+  today: () => IsoDate,
+  language: Language,
+) {
+  const readRows = cachedRows({
+    version,
+    max: MAX_ROWS,
+    read: (ids) =>
+      queryRows(
+        pool,
+        detailRow,
+        { name: 'properties', text: `select ${detailColumns} from properties where id = any($1::uuid[])` },
+        [ids],
+      ),
+  })
   return {
     async property(id: PropertyId): Promise<PropertyDetail | null> {
-      const row = await findRow(
-        pool,
-        shownRow,
-        {
-          name: 'property',
-          text: `select ${selectedPropertyColumns}, updated_at from properties where id = $1`,
-        },
-        [id],
-      )
+      const [row] = await readRows([id])
       if (!row) return null
       const day = today()
-      const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
-      const [pictures, nearby] = await Promise.all([
-        readPictures(pool, urls),
-        readNearby(pool, row, day, language),
-      ])
-      return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day, language)
+      const nearby = findNearby(await homes.current(), row)
+      const cards = new Map(
+        (await readCards([...nearby.inBuilding, ...nearby.alternatives])).map((card) => [
+          card.id,
+          toCard(card, day, language),
+        ]),
+      )
+      const cardsOf = (ids: readonly PropertyId[]) => ids.flatMap((each) => cards.get(each) ?? [])
+      const { pictures, updated_at: updatedAt } = row
+      const beside = { inBuilding: cardsOf(nearby.inBuilding), alternatives: cardsOf(nearby.alternatives) }
+      return toDetail(row, { pictures, updatedAt, ...beside }, day, language)
     },
   }
-}
-
-/** Those pictures of some addresses that there are, in the order of the addresses. */
-async function readPictures(pool: Pool, urls: readonly string[]) {
-  if (urls.length === 0) return []
-  const known = await queryRows(
-    pool,
-    knownPicture,
-    'select url, key, width, height, preview, alt from pictures where url = any($1)',
-    [urls],
-  )
-  const byUrl = new Map(
-    known.map(({ url, alt, ...picture }) => [url, { ...picture, ...(alt ? { alt } : {}) }]),
-  )
-  return urls.flatMap((url) => byUrl.get(url) ?? [])
 }

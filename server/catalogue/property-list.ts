@@ -1,39 +1,36 @@
-import type { Pool } from 'pg'
-import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { FilterIndex, Found } from '../../domain/filters/filter-index.ts'
 import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
-import type { PropertyId } from '../../domain/property.ts'
 import { RecentlyUsed } from '../../domain/recently-used.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import { queryValue } from '../database/query.ts'
-import { cardColumns, cardRow } from './card-row.ts'
+import type { ReadCards } from './cached-cards.ts'
 import { describeFilters } from './filters/describe-filters.ts'
+import type { ListFilters } from './filters/list-filters.ts'
 import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
 import { propertyList } from './filters/list-kinds.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { describeMap } from './map/describe-map.ts'
 import type { MapCredit, PropertyMapView } from './map/map-view.ts'
-import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
 import type { PropertyList } from './views.ts'
 
 const { path } = propertyList
 
-const cards = z.array(cardRow)
-
 /** A map takes some kilobytes. */
 const MAX_MAPS = 50
+/** The filters of a list take ten, and their HTML on a page as much again (decision 0093). */
+const MAX_FILTERS = 20
 
 export function propertyListCatalogue(
-  pool: Pool,
   homes: LiveHomes,
+  readCards: ReadCards,
   today: () => IsoDate,
   mapCredit: MapCredit | null,
   language: Language,
 ) {
   const mapsOf = new WeakMap<FilterIndex, RecentlyUsed<PropertyMapView>>()
+  const filtersOf = new WeakMap<FilterIndex, RecentlyUsed<ListFilters>>()
 
   /** The same map belongs to all pages of a list, until the data change. */
   function mapOf(index: FilterIndex, address: ListAddress, found: Found): PropertyMapView {
@@ -43,6 +40,14 @@ export function propertyListCatalogue(
     return maps.get(key, () => listMap(address, found, mapCredit, language))
   }
 
+  /** So do the filters: the same object, whose HTML is cached. */
+  function filtersIn(index: FilterIndex, address: ListAddress, found: Found): ListFilters {
+    const filters = filtersOf.get(index) ?? new RecentlyUsed<ListFilters>(MAX_FILTERS)
+    filtersOf.set(index, filters)
+    const key = writeListAddress({ ...address, page: 1 }).toString()
+    return filters.get(key, () => describeFilters({ kind: propertyList, index, address, found, language }))
+  }
+
   return {
     async properties(asked: ListAddress): Promise<PropertyList> {
       const index = await homes.current()
@@ -50,7 +55,7 @@ export function propertyListCatalogue(
       const found = index.find(address, address.sorting)
       const size = pageSizeOf(address)
       const ids = found.ids((address.page - 1) * size, size)
-      const rows = await readCards(pool, ids)
+      const rows = await readCards(ids)
       const day = today()
       return {
         category: address.category,
@@ -62,7 +67,7 @@ export function propertyListCatalogue(
         head: listHeadOf(address, index, found.total, language),
         isIndexed: isIndexed(address, found.total),
         map: address.view === 'kart' ? mapOf(index, address, found) : null,
-        filters: describeFilters({ kind: propertyList, index, address, found, language }),
+        filters: filtersIn(index, address, found),
       }
     },
 
@@ -106,23 +111,4 @@ function listMap(
       return `${path}?${writeListAddress({ ...address, asked, page: 1 })}`
     },
   })
-}
-
-/**
- * The cards of some properties, in the order of their ids. They come as one JSON value: taking 24 rows of ten columns
- * apart costs more than PostgreSQL takes to find them.
- */
-async function readCards(pool: Pool, ids: readonly PropertyId[]) {
-  if (ids.length === 0) return []
-  return queryValue(
-    pool,
-    cards,
-    {
-      name: 'property_cards',
-      text: `select coalesce(json_agg(page order by array_position($1::uuid[], page.id)), '[]') from (
-        select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
-        where properties.id = any($1::uuid[])) page`,
-    },
-    [ids],
-  )
 }

@@ -18,8 +18,24 @@ import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
 
-/** A row as its card shows it on a day. */
+interface CachedCard {
+  today: IsoDate
+  language: Language
+  card: PropertyCard
+}
+
+const cachedCards = new WeakMap<CardRow, CachedCard>()
+
+/** A row as its card shows it on a day: the same object as the last time, whose HTML may be cached (decision 0091). */
 export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCard {
+  const cached = cachedCards.get(row)
+  if (cached?.today === today && cached.language === language) return cached.card
+  const card = cardOf(row, today, language)
+  cachedCards.set(row, { today, language, card })
+  return card
+}
+
+function cardOf(row: CardRow, today: IsoDate, language: Language): PropertyCard {
   return {
     id: row.id,
     title: row.title,

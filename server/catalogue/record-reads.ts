@@ -6,7 +6,7 @@ import { fixedSpaces } from './advertising.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /**
- * The catalogue for one page: collects the parts of the data that it reads, so that the finished page can be kept until
+ * The catalogue for one page: collects the parts of the data that it reads, so that the finished page can be cached until
  * one of them changes.
  */
 export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue {

@@ -7,7 +7,8 @@ import { type TemporarySite, temporarySite } from '../../test/support/temporary-
 import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { assertSupportedServer, migrate } from './migrate.ts'
+import { openPool } from './pool.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -17,6 +18,15 @@ afterAll(() => site.remove())
 
 test('migrations run once', async () => {
   expect(await migrate(site.database.pool)).toEqual([])
+})
+
+test.each([
+  ['is refused with the reason', 160_009, 'Husvær needs PostgreSQL 17 or newer, and this is PostgreSQL 16.'],
+  ['is taken', 170_000, null],
+])('a server that is older or as old as the migrations need %s', (_, version, problem) => {
+  const check = () => assertSupportedServer(version)
+  if (problem) expect(check).toThrow(problem)
+  else expect(check).not.toThrow()
 })
 
 test('notices a change of the data from any connection', async () => {
@@ -52,4 +62,15 @@ test.runIf(process.getuid?.() === 0)('starts as root in a folder that no other u
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
   rmSync(locked, { recursive: true, force: true })
+})
+
+test('connections whose statements find rows by an index plan each statement once, and read no whole table', async () => {
+  const log = createLog('silent')
+  const pool = openPool(site.config.DATABASE_URL ?? '', log, { max: 1, findsByIndex: true })
+  const { rows } = await pool.query('explain select from mails where held_up is not null')
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  const { rows: settings } = await pool.query('show plan_cache_mode')
+  await pool.end()
+  expect(plan).not.toContain('Seq Scan')
+  expect(settings).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
 })

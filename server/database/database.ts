@@ -9,6 +9,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPool } from './pool.ts'
 import type { ServerState, Supervision } from './supervise.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 export interface Database {
   url: string
@@ -26,10 +27,16 @@ const OWN_CONNECTIONS_END_WITHIN_MS = 1000
 
 /**
  * Connects to the configured database, or starts the embedded one, and migrates it. A site claims the embedded
- * database's folder for as long as it runs and keeps the server running; a command works beside it, or alone.
+ * database's folder for as long as it runs and keeps the server running; a command works beside it, or alone. A site
+ * waits a minute for a database of one's own, or until the signal.
  * @throws Error where another site has claimed the folder.
  */
-export async function openDatabase(config: Config, log: Log, as: 'site' | 'command'): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  as: 'site' | 'command',
+  signal?: AbortSignal,
+): Promise<Database> {
   const isEmbedded = !config.DATABASE_URL
   const claim = isEmbedded && as === 'site' ? await claimFolder(config.DATA_DIR) : null
   let embedded: EmbeddedDatabase | null = null
@@ -54,6 +61,7 @@ export async function openDatabase(config: Config, log: Log, as: 'site' | 'comma
     embedded = isEmbedded ? await startEmbeddedDatabase(config.DATA_DIR) : null
     const url = embedded?.url ?? config.DATABASE_URL ?? ''
     pool = openPool(url, log)
+    if (as === 'site' && !isEmbedded) await waitForDatabase(pool, log, { signal })
     await migrate(pool)
     supervision = claim && embedded ? embedded.supervise(log) : null
     return { url, pool, server: () => supervision?.current() ?? null, close }

@@ -1,17 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
-import { execute, queryValues } from './query.ts'
+import { execute, queryValue, queryValues } from './query.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Any number that nothing else locks; one migration at a time, whatever the number of processes. */
 const MIGRATION_LOCK = 7_301_001
 
+/** Migration 0057 gives a generated column another expression, which PostgreSQL can do since 17. */
+const MIN_POSTGRES = 17
+
+/** @throws Error where a server of this version (`server_version_num`, such as 180004) cannot run the migrations. */
+export function assertSupportedServer(version: number): void {
+  const major = Math.floor(version / 10_000)
+  if (major < MIN_POSTGRES)
+    throw new Error(`Husvær needs PostgreSQL ${MIN_POSTGRES} or newer, and this is PostgreSQL ${major}.`)
+}
+
 /** Brings the database up to the newest migration: all of the missing ones, or none. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
+    assertSupportedServer(
+      await queryValue(client, z.int(), "select current_setting('server_version_num')::int as version"),
+    )
     await execute(client, 'begin')
     await execute(client, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await execute(

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../base/log.ts'
 import { assertNoTransaction } from './transaction-context.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How many connections the site's requests and jobs share. */
 const MAX_CONNECTIONS = 10
@@ -15,6 +16,11 @@ export interface PoolLimits {
   max?: number
   /** How long a statement may take, in milliseconds; any time where it is left out. */
   statementMs?: number
+  /**
+   * For connections whose statements all find a few rows by an index: each is planned once for all its values, and not for a
+   * table that was nearly empty then.
+   */
+  findsByIndex?: boolean
 }
 
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
@@ -25,8 +31,17 @@ class SitePool extends pg.Pool {
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect) {
     assertNoTransaction(this)
-    return callback ? super.connect(callback) : super.connect()
+    if (!callback) return super.connect().catch((error) => Promise.reject(unavailable(error)))
+    return super.connect((error, client, done) => callback(error && unavailable(error), client, done))
   }
+}
+
+const unavailable = (error: Error) =>
+  new DatabaseUnavailable(`No database connection: ${error.message}`, { cause: error })
+
+/** Given its promise, the pool waits for it. */
+async function planOnce(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off')
 }
 
 /**
@@ -36,13 +51,14 @@ class SitePool extends pg.Pool {
 export function openPool(
   url: string,
   log: Log,
-  { max = MAX_CONNECTIONS, statementMs }: PoolLimits = {},
+  { max = MAX_CONNECTIONS, statementMs, findsByIndex = false }: PoolLimits = {},
 ): pg.Pool {
   const pool = new SitePool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...(statementMs ? { statement_timeout: statementMs } : {}),
+    ...(findsByIndex ? { onConnect: planOnce } : {}),
     types,
   })
   let lost = 0
@@ -59,6 +75,10 @@ export function openPool(
   pool.on('error', () => undefined)
   return pool
 }
+
+/** Whether all connections of a pool are in use: what asks for one waits for another's. */
+export const isExhausted = (pool: pg.Pool): boolean =>
+  pool.idleCount === 0 && pool.totalCount >= pool.options.max
 
 /** Whether the database answers within a time. */
 export function isReachable(pool: pg.Pool, withinMs: number): Promise<boolean> {

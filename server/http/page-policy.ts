@@ -70,6 +70,8 @@ interface KnownPage {
 
 /** The page that a path leads to, in whatever case it is spelled; null where there is none. */
 export function findPage(path: string): KnownPage | null {
+  const policyOfPath = path.includes(':') ? undefined : pagePolicies.get(path)
+  if (policyOfPath) return { pattern: path, policy: policyOfPath, path }
   const parts = path.split('/')
   let found: KnownPage | null = null
   for (const [pattern, policy] of pagePolicies) {

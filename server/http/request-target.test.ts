@@ -111,7 +111,7 @@ describe('every page in every spelling', () => {
       {
         cachesPages: true,
         async render(asked, page) {
-          page.deliver(`<p>${new URL(asked.url).pathname}</p>`)
+          page.deliver(Buffer.from(`<p>${new URL(asked.url).pathname}</p>`))
           return new Response(null, { status: 200 })
         },
       },

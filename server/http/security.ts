@@ -52,8 +52,6 @@ export function pageHeaders(known: KnownInline): Record<string, string> {
       scripts: known.scripts,
       styles: [...known.styles, ...formStyles],
     }),
-    // React makes script elements from markup (JSON-LD on the way to another page), so it is reported only.
-    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; report-uri ${reportPath}`,
   }
 }
 

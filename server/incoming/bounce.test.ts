@@ -143,6 +143,7 @@ describe('a bounce', () => {
 
 test('a mail that the mail server refused permanently is shown in its case as well', async () => {
   const { sent, mail } = await askedCase()
+  await query("update mails set state = 'queued' where id = $1", [mail.id])
   const error = new Error('550 5.1.1 No such user')
   await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: false })
   expect(await undelivered(sent)).toEqual([])

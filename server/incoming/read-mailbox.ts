@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { type IncomingDeps, ingestMail, type MailOutcome } from './ingest-mail.ts'
 import { MAX_HEAD_BYTES } from './mail-head.ts'
 import { MAX_MAIL_BYTES } from './mail-limits.ts'
@@ -31,7 +31,7 @@ export async function readMailbox(
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
 ): Promise<MailOutcome[]> {
   const url = new URL(imapUrl)
-  const client = openClient(url, patienceMs)
+  const client = await openClient(url, patienceMs)
   // Without a listener, a lost connection would end the process; the running call still fails.
   client.on('error', (error) => deps.log.warn({ err: error }, 'Mailbox connection error'))
   const ask = <T>(command: Promise<T>) => withDeadline(command, patienceMs, () => client.close())
@@ -49,7 +49,8 @@ export async function readMailbox(
   }
 }
 
-function openClient(url: URL, patienceMs: number): ImapFlow {
+async function openClient(url: URL, patienceMs: number): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow')
   const isSecure = url.protocol === 'imaps:'
   return new ImapFlow({
     host: url.hostname,

@@ -1,8 +1,9 @@
+import type { JobName } from '../../forms/staff/overview.words.ts'
 import type { Site } from '../site/site.ts'
 
 /** A job of the queue. */
-export interface Job {
-  name: string
+export interface Job<Name extends string = JobName> {
+  name: Name
   /** The schedule (cron, in Europe/Oslo); null for a job that only runs on demand. */
   cron: string | null
   /** Whether it also runs once after a start. */

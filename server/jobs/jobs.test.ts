@@ -17,7 +17,7 @@ afterEach(() => site.remove())
 test('a job runs once, however many processes there are', async () => {
   let runs = 0
   const held = Promise.withResolvers<void>()
-  const job: Job = {
+  const job: Job<string> = {
     name: 'once-a-day',
     cron: null,
     atStart: true,
@@ -80,7 +80,7 @@ test('a job whose process is killed is taken over once its lease is over, and no
 
 test('a job that fails is tried again only after its pause', async () => {
   let tries = 0
-  const job: Job = {
+  const job: Job<string> = {
     name: 'failing',
     cron: null,
     atStart: true,
@@ -108,7 +108,7 @@ test('a job that fails is tried again only after its pause', async () => {
 
 test('a failed job that runs every minute runs again the next minute', async () => {
   let tries = 0
-  const job: Job = {
+  const job: Job<string> = {
     name: 'each-minute',
     cron: '* * * * *',
     atStart: true,
@@ -170,7 +170,7 @@ test('without a key no listings come from FINN, and pictures are still copied', 
 test('a job runs after the changes that call for it, once for several, and again for those while it runs', async () => {
   let runs = 0
   let held = Promise.withResolvers<void>()
-  const job: Job = {
+  const job: Job<string> = {
     name: 'after-texts',
     cron: null,
     atStart: false,

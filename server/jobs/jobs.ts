@@ -16,11 +16,15 @@ const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENE
 const EVERY_MINUTE = '* * * * *'
 
 /** A job that runs every minute needs no retry: its next run comes first, and a waiting retry would block it. */
-const retriesOf = ({ cron }: Job) =>
+const retriesOf = ({ cron }: Job<string>) =>
   cron === EVERY_MINUTE ? { retryLimit: 0 } : { retryLimit: 3, retryDelay: 300, retryBackoff: true }
 
 /** Starts the scheduled jobs. Each run happens in one process only, also when several are running. */
-export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = allJobs): Promise<void> {
+export async function startJobs(
+  site: Site,
+  { boss, wentWell }: Queue,
+  jobs: readonly Job<string>[] = allJobs,
+): Promise<void> {
   for (const job of jobs) {
     const retries = { ...retriesOf(job), heartbeatSeconds: LEASE_S }
     // Exclusive: while one is waiting or running, there is no second.
@@ -45,7 +49,11 @@ export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = al
 const CHANGES_SETTLE_S = 3
 
 /** Runs a job after changes that call for it; one run for all that come while an earlier one waits or runs. */
-function runAfterChanges({ version, log }: Site, boss: Queue['boss'], { name, isDueAfter }: Job): void {
+function runAfterChanges(
+  { version, log }: Site,
+  boss: Queue['boss'],
+  { name, isDueAfter }: Job<string>,
+): void {
   if (!isDueAfter) return
   let isAsking = false
   const ask = async () => {

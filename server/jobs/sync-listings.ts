@@ -1,4 +1,3 @@
-import { syncListings } from '../listings/sync.ts'
 import type { Job } from './job.ts'
 
 /** The daily sync with FINN, early in the morning. */
@@ -8,6 +7,7 @@ export const syncListingsJob: Job = {
   atStart: false,
   isOn: ({ config }) => Boolean(config.FINN_API_KEY),
   async run(site) {
+    const { syncListings } = await import('../listings/sync.ts')
     const result = await syncListings(site)
     // The queue tries a failed run again; a refused one waits for a person.
     if (result.outcome === 'failed') throw new Error(result.message)

@@ -1,4 +1,5 @@
 import { forOtherSites } from '../http/security.ts'
+import { retryLater } from '../http/unavailable-page.ts'
 
 /** The legacy API is called from pages of other sites too; it uses no cookie that could be misused. */
 export const compatHeaders: Record<string, string> = {
@@ -8,8 +9,9 @@ export const compatHeaders: Record<string, string> = {
   'Access-Control-Expose-Headers': 'Content-Range, X-Relay-Error',
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...compatHeaders, ...headers } })
+function json(status: number, body: object): Response {
+  const headers = { ...compatHeaders, ...(status === 503 ? retryLater : {}) }
+  return Response.json(body, { status, headers })
 }
 
 /** An error as the client of `/rest/v1` expects it (PostgREST). */

@@ -44,7 +44,9 @@ export async function answerFunction(
       case 'too-many':
         return functionError(429, 'Too many forms. Wait some minutes.')
       case 'failed':
-        return functionError(500, form.failure.text, { reference: received.reference })
+        return functionError(received.isUnavailable ? 503 : 500, form.failure.text, {
+          reference: received.reference,
+        })
     }
   } catch (error) {
     if (error instanceof BodyError) return functionError(error.status, error.message)

@@ -53,6 +53,7 @@ export async function answerStorage(
     case 'failed':
       // Where two come at once under the same name, the database takes one of them.
       if (await isTaken()) return duplicate()
+      if (taken.isUnavailable) return storageError(503, 'SlowDown', 'The object could not be stored now')
       return storageError(500, 'InternalError', 'The object could not be stored')
     default:
       return storageError(415, 'invalid_mime_type', 'mime type is not supported')

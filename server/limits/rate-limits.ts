@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf, parseAddress } from '../http/client-address.ts'
@@ -12,6 +11,8 @@ const limits = {
   alert: { points: 10, duration: 3600 },
   // Searches without a hit that are counted for staff.
   missedSearch: { points: 30, duration: 3600 },
+  // Page loads that tell how fast they were: one in ten does.
+  visit: { points: 60, duration: 600 },
   // Tiles that the map service is asked for: a screen has some forty, stored ones are not counted.
   tile: { points: 600, duration: 600 },
   codeTry: { points: 30, duration: 3600 },
@@ -62,6 +63,10 @@ export interface RateLimits {
   giveBack(what: Limited, key: string): Promise<void>
 }
 
+/**
+ * Creates the rate limits. All processes share their counts, which are stored under a fingerprint by `secret` instead of the
+ * address. Where the database cannot be reached, nothing is refused.
+ */
 export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
@@ -83,9 +88,8 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
       },
     ]),
   )
-  const secretKey = secret.derive('sender-content')
   // The address itself is not stored: what is counted is a fingerprint of it.
-  const fingerprint = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url')
+  const fingerprint = (key: string) => secret.sign('sender-content', key).toString('base64url')
   const take = async (what: Limited, key: string) => {
     const site = siteOf(key)
     try {

@@ -48,14 +48,18 @@ export async function composeAppointment(
 
 type Current = z.output<typeof appointmentRecord>
 
-/** Whether an offer can still be answered, and what is reminded of is still agreed. What was agreed or cancelled is told. */
-function isStillTrue({ what, agreed }: AppointmentMail, current: Current): boolean {
+/**
+ * Whether an offer can still be answered, what is reminded of is still agreed, and a new host still comes. What was agreed or
+ * cancelled is told.
+ */
+function isStillTrue({ what, agreed, host }: AppointmentMail, current: Current): boolean {
   if (what === 'offered') return current.state === 'offered' || current.isMoveAsked
-  if (what !== 'reminder') return true
+  if (what !== 'reminder' && what !== 'host-changed') return true
   return (
     current.state === 'agreed' &&
     current.agreed !== null &&
     agreed !== null &&
-    isSameSlot(current.agreed, agreed)
+    isSameSlot(current.agreed, agreed) &&
+    (what === 'reminder' || current.host === host)
   )
 }

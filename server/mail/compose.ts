@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { defaultLanguage } from '../../domain/language.ts'
 import { inLanguage } from '../../forms/in-language.ts'
-import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
+import type { CaseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
-import { findRow, findValue } from '../database/query.ts'
-import { mailKinds } from '../outbox/queue-mail.ts'
+import { findValue } from '../database/query.ts'
 import { linkToken } from '../staff/password-links.ts'
+import { type MailedCase, readMailedCases, type StoredMail } from './claim-mails.ts'
 import { composeAppointment } from './compose-appointment.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
@@ -22,23 +22,15 @@ import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
 import type { MailModel } from './model.ts'
 
-export const storedMail = z.object({
-  id: z.string(),
-  caseId: z.string().nullable(),
-  subscriberId: z.string().nullable(),
-  kind: z.enum(mailKinds),
-  recipient: z.string(),
-  messageId: z.string(),
-  data: z.record(z.string(), z.unknown()),
-})
-
-export type StoredMail = z.output<typeof storedMail>
-
 /**
  * The content of a mail, made when it is sent from the current state of what it is about; null where there is nothing to
- * tell any more.
+ * tell any more. `read` is its case where that was read with the cases of other mails.
  */
-export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel | null> {
+export async function composeMail(
+  deps: CaseDeps,
+  mail: StoredMail,
+  read?: MailedCase,
+): Promise<MailModel | null> {
   // No case stores a language yet: every recipient gets the default.
   const language = defaultLanguage
   if (mail.kind === 'code-to-sender') {
@@ -57,7 +49,7 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
     mail.kind === 'renewal-to-subscriber'
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
-  const { record, photos } = await readCase(deps.database.pool, mail)
+  const { record, photos } = read ?? (await readCase(deps.database.pool, mail))
   const forSender = { ...record, form: inLanguage(record.form, language) }
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
@@ -95,23 +87,8 @@ async function nameOfStaff(pool: Pool, email: string): Promise<string> {
   return (await findValue(pool, z.string(), 'select name from staff where email = $1', [email])) ?? ''
 }
 
-const caseWithPhotos = caseRecord.extend({ photos: z.number() })
-
-async function readCase(
-  pool: Pool,
-  { caseId, kind }: StoredMail,
-): Promise<{ record: CaseRecord; photos: number }> {
-  const found = await findRow(
-    pool,
-    caseWithPhotos,
-    {
-      name: 'read-mailed-case',
-      text: `select ${caseColumns}, (select count(*)::int from photos where case_id = cases.id) as photos
-        from cases where id = $1`,
-    },
-    [caseId],
-  )
+async function readCase(pool: Pool, { caseId, kind }: StoredMail): Promise<MailedCase> {
+  const found = caseId && (await readMailedCases(pool, [caseId])).get(caseId)
   if (!found) throw new Error(`The case of a mail (${kind}) is gone`)
-  const { photos, ...record } = found
-  return { record, photos }
+  return found
 }

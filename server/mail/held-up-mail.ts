@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { execute, queryRows, rowExists } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { noteUndelivered } from './undelivered.ts'
@@ -13,7 +13,7 @@ const beforeTheMail = /^(CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
 
 const failedMail = z.object({ case_id: z.string().nullable(), kind: z.enum(mailKinds) })
 
-/** Notes why a mail was not sent; with `isLast` it is not tried again, and its case gets an event. */
+/** Notes why a mail was not sent, unless it was; with `isLast` it is not tried again, and its case gets an event. */
 export async function noteFailure(
   pool: Pool,
   { mailId, error, isLast }: { mailId: string; error: Error; isLast: boolean },
@@ -25,7 +25,7 @@ export async function noteFailure(
       `update mails set last_error = $2, state = case when $3 then 'failed' else state end,
          held_up = case when $3 then null when $4 then 'server'
            when not exists (select from mails where sent_at > now() - make_interval(secs => $5)) then 'mail' end
-       where id = $1 returning case_id, kind`,
+       where id = $1 and state <> 'sent' returning case_id, kind`,
       [mailId, error.message.slice(0, 500), isLast, isServerFailure(error), QUIET_S],
     )
     if (isLast)
@@ -47,12 +47,6 @@ const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_
 
 /** After a successful delivery: makes all mails due that wait for the mail server. */
 export async function releaseHeldUp(pool: Pool): Promise<void> {
-  // Asked after each mail, and true in an outage alone.
-  const isAnyHeldUp = await rowExists(pool, {
-    name: 'is-mail-held-up',
-    text: 'select 1 from mails where held_up is not null limit 1',
-  })
-  if (!isAnyHeldUp) return
   await execute(
     pool,
     `with due as (

@@ -5,6 +5,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { undo } from '../casework/undo.ts'
+import { noteFailure } from '../mail/held-up-mail.ts'
 import { readMailQueue, sendAgain } from '../mail/mail-queue.ts'
 
 let server: TemporaryServer
@@ -36,6 +37,17 @@ test('resends a failed mail, but not a sent one', async () => {
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
   await pool.query("update mails set state = 'sent' where id = $1", [id])
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
+})
+
+test('a mail that was sent is never noted as failed', async () => {
+  const { pool } = server.database
+  const { rows } = await pool.query(
+    "update mails set state = 'sent' where id = (select id from mails limit 1) returning id",
+  )
+  const [{ id }] = rows
+  await noteFailure(pool, { mailId: id, error: new Error('Connection terminated'), isLast: true })
+  const after = await pool.query('select state, held_up, last_error from mails where id = $1', [id])
+  expect(after.rows).toEqual([{ state: 'sent', held_up: null, last_error: null }])
 })
 
 test('sends a mail that waits for a retry at once, and leaves an untried one alone', async () => {

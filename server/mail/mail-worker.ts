@@ -1,13 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { openPool } from '../database/pool.ts'
 import { LEASE_RENEWAL_S, type Queue } from '../queue/open-queue.ts'
-import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
-import { type MailWork, sendMail } from './send-mail.ts'
+import { tryOneHeldUp } from './held-up-mail.ts'
+import { MailBatches } from './mail-batches.ts'
+import type { MailWork } from './send-mail.ts'
 import { MAIL_CONNECTIONS } from './transport.ts'
 
 /** How often a mail server that was down is tried again. */
 const TRY_EVERY_MS = 10_000
+
+/** How often an empty queue is looked at. */
+const LOOK_EVERY_MS = 500
+
+/** Taking costs as much for one mail as for several: where a single connection is free, the next one is waited for, this long. */
+const SECOND_FREE_WITHIN_MS = 20
 
 const SEND_MAIL = 'send-mail'
 
@@ -20,8 +27,8 @@ export interface MailWorker {
 }
 
 /**
- * Sends the queued mails until it is closed: as many at a time as there are connections to the mail server, so that
- * no mail is claimed before its turn.
+ * Sends the queued mails until it is closed. It takes as many at a time as there are free connections to the mail server, so
+ * that no mail is claimed before its turn, and one that hangs holds up no other.
  */
 export async function startMailWorker(
   queue: Queue,
@@ -30,20 +37,29 @@ export async function startMailWorker(
 ): Promise<MailWorker> {
   // The worker has its own connections, so that an accepted mail is recorded at once, also while forms use all
   // others. If the process is killed before it is recorded, the mail is sent twice.
-  const pool = openPool(work.deps.database.url, work.log, { max: MAIL_CONNECTIONS })
-  for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
-    await startSender(queue, work, pool)
-  const timer = setInterval(() => {
-    tryOneHeldUp(pool).catch((error) => work.log.warn({ err: error }, 'Retry of held-up mail failed'))
-  }, tryEveryMs)
-  timer.unref()
+  const pool = openPool(work.deps.database.url, work.log, { max: MAIL_CONNECTIONS, findsByIndex: true })
+  const batches = new MailBatches(work, queue, pool)
+  const closing = new AbortController()
+  const every = (seconds: number, task: () => Promise<void>, problem: string) =>
+    setInterval(() => task().catch((error) => work.log.warn({ err: error }, problem)), seconds * 1000).unref()
+  const timers = [
+    every(tryEveryMs / 1000, () => tryOneHeldUp(pool), 'Retry of held-up mail failed'),
+    every(
+      LEASE_RENEWAL_S,
+      () => queue.renew(SEND_MAIL, batches.jobIds()),
+      'Renewal of the leases of mails failed',
+    ),
+  ]
+  const looking = takeMails(queue, pool, batches, closing.signal)
   queue.boss.once('stopped', () => {
-    clearInterval(timer)
+    closing.abort()
+    for (const timer of timers) clearInterval(timer)
     pool.end().catch(() => undefined)
   })
   return {
     async close(withinMs) {
-      const finished = queue.boss.offWork(SEND_MAIL)
+      closing.abort()
+      const finished = looking.then(() => batches.finished())
       const givenUp = new AbortController()
       const isLate = await Promise.race([
         finished.then(() => false),
@@ -60,40 +76,33 @@ export async function startMailWorker(
   }
 }
 
-const options = {
-  pollingIntervalSeconds: 0.5,
-  heartbeatRefreshSeconds: LEASE_RENEWAL_S,
-  includeMetadata: true,
-  perJobResults: true,
-} as const
-
-/** Sends one mail after the other, without a pause while there are any. */
-async function startSender({ boss }: Queue, work: MailWork, pool: Pool): Promise<void> {
-  const { log } = work
-  const id: string = await boss.work<{ mailId: string }, unknown, typeof options>(
-    SEND_MAIL,
-    options,
-    async ([job]) => {
-      if (!job) return []
-      const { mailId } = job.data
-      // Looks for the next one as soon as this one is done.
-      boss.notifyWorker(id)
-      try {
-        if (await sendMail(work, mailId, pool))
-          await releaseHeldUp(pool).catch((error) =>
-            log.warn({ err: error }, 'Release of held-up mail failed'),
-          )
-        return [{ id: job.id, status: 'completed' as const }]
-      } catch (thrown) {
-        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-        const isLast = job.retryCount >= job.retryLimit
-        log[isLast ? 'error' : 'warn'](
-          { err: error, mailId },
-          isLast ? 'A mail was given up' : 'A mail waits',
-        )
-        await noteFailure(pool, { mailId, error, isLast }).catch(() => undefined)
-        return [{ id: job.id, status: 'failed' as const, output: { message: error.message } }]
-      }
-    },
-  )
+/** Takes jobs whenever there are free connections, without a pause while there are any. */
+async function takeMails(
+  queue: Queue,
+  pool: Pool,
+  batches: MailBatches,
+  closing: AbortSignal,
+): Promise<void> {
+  let freed = Promise.withResolvers<void>()
+  closing.addEventListener('abort', () => freed.resolve())
+  const waitForFree = async (timeout?: NodeJS.Timeout) => {
+    await freed.promise
+    clearTimeout(timeout)
+    freed = Promise.withResolvers<void>()
+    // Those that are recorded together become free one after the other.
+    await nextTurn()
+  }
+  while (!closing.aborted) {
+    if (batches.size >= MAIL_CONNECTIONS) {
+      await waitForFree()
+      continue
+    }
+    if (batches.size === MAIL_CONNECTIONS - 1)
+      await waitForFree(setTimeout(() => freed.resolve(), SECOND_FREE_WITHIN_MS))
+    if (closing.aborted) return
+    const free = MAIL_CONNECTIONS - batches.size
+    const taken = await queue.take(pool, SEND_MAIL, free)
+    batches.start(taken, () => freed.resolve())
+    if (taken.length < free) await wait(LOOK_EVERY_MS, undefined, { signal: closing }).catch(() => undefined)
+  }
 }

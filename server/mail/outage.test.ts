@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -6,8 +7,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { openQueue } from '../queue/open-queue.ts'
 import { tryOneHeldUp } from './held-up-mail.ts'
-import { startMailWorker } from './mail-worker.ts'
-import { type MailWork, sendMail } from './send-mail.ts'
+import { type MailWorker, startMailWorker } from './mail-worker.ts'
+import type { MailWork } from './send-mail.ts'
 import { MAIL_CONNECTIONS, openMailTransport } from './transport.ts'
 
 let mailbox: MailServer
@@ -31,56 +32,38 @@ afterAll(async () => {
 beforeEach(async () => {
   mailbox.refuse(null)
   mailbox.release()
-  await server.database.pool.query('delete from pgboss.job; delete from mails')
+  await server.database.pool.query('delete from pgboss.job')
+  await server.database.pool.query('delete from mails')
   mailbox.received.length = 0
 })
 
 /** Orders mails, and gives their ids. */
-const order = (count: number) =>
-  inTransaction(server.database.pool, async (client) => {
-    const ids: string[] = []
-    for (let made = 0; made < count; made += 1) {
-      const recipient = `ansatt${made}@eksempel.no`
-      const data = { expiresAt: new Date().toISOString() }
-      ids.push(
-        await queueMail(server.deps, client, { kind: 'code-to-sender', caseId: null, recipient, data }),
-      )
-    }
-    return ids
-  })
+const order = (count: number) => inTransaction(server.database.pool, (client) => orderIn(client, count))
+const orderIn = async (client: PoolClient, count: number) => {
+  const ids: string[] = []
+  for (let made = 0; made < count; made += 1) {
+    const recipient = `ansatt${made}@eksempel.no`
+    const data = { expiresAt: new Date().toISOString() }
+    ids.push(await queueMail(server.deps, client, { kind: 'code-to-sender', caseId: null, recipient, data }))
+  }
+  return ids
+}
+/** Orders as many mails as there are connections, or fewer, and waits until the server holds them. */
+const orderAndHold = async (count: number) => {
+  mailbox.hold()
+  await order(count)
+  await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(count)
+}
 const one = async (sql: string, values: unknown[] = []) =>
   (await server.database.pool.query(sql, values)).rows[0]
-describe('a mail that the server has accepted', () => {
-  test('is noted as sent once the database is back, and not sent again', async () => {
-    const [id = ''] = await order(1)
-    mailbox.hold()
-    const { pool } = server.database
-    const queries = vi.spyOn(pool, 'query')
-    const sending = sendMail(work, id, pool)
-    await expect.poll(() => mailbox.connections().held, { timeout: 10_000 }).toBe(1)
-    await pool.query('alter table mails rename to mails_away')
-    mailbox.release()
-    const failed = () => queries.mock.settledResults.filter(({ type }) => type === 'rejected').length
-    await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0)
-    await pool.query('alter table mails_away rename to mails')
-    queries.mockRestore()
-    expect(await sending).toBe(true)
-    expect(await one('select state, attempts from mails')).toEqual({ state: 'sent', attempts: 1 })
-  })
-
-  test('is sent once where its job is handed out twice', async () => {
-    const [id = ''] = await order(1)
-    mailbox.hold()
-    const both = [sendMail(work, id), sendMail(work, id)]
-    await expect.poll(() => mailbox.connections().held, { timeout: 10_000 }).toBe(1)
-    mailbox.release()
-    expect(await Promise.all(both)).toEqual([true, true])
-    expect(mailbox.received).toHaveLength(1)
-  })
-})
+const sent = "select count(*)::int as count from mails where state = 'sent'"
 
 describe('the mail worker', () => {
-  beforeAll(() => startMailWorker(server.queue, work, { tryEveryMs: 300 }))
+  let worker: MailWorker
+  beforeAll(async () => {
+    worker = await startMailWorker(server.queue, work, { tryEveryMs: 300 })
+  })
+  afterAll(() => worker.close(1000))
 
   const held = () =>
     one('select count(*)::int as count, max(held_up) as why from mails where held_up is not null')
@@ -142,6 +125,67 @@ describe('the mail worker', () => {
     expect(mailbox.connections().opened - opened).toBeLessThanOrEqual(MAIL_CONNECTIONS)
   }, 90_000)
 
+  test('sends other mails while some hang', async () => {
+    await orderAndHold(MAIL_CONNECTIONS - 1)
+    mailbox.holdNoMore()
+    const ids = await order(6)
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: ids.length })
+    expect(mailbox.connections().held).toBe(MAIL_CONNECTIONS - 1)
+    mailbox.release()
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: ids.length + 3 })
+  }, 60_000)
+
+  test('records mails that are sent at once together', async () => {
+    await orderAndHold(MAIL_CONNECTIONS)
+    mailbox.release()
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: MAIL_CONNECTIONS })
+    // `xmin` names the transaction that wrote a row.
+    const { count } = await one('select count(distinct xmin::text)::int as count from mails')
+    expect(count).toBeLessThan(MAIL_CONNECTIONS)
+  }, 60_000)
+
+  test('sends the mails claimed with one that cannot be read, in one attempt each', async () => {
+    const unreadable = await inTransaction(server.database.pool, async (client) => {
+      const [id] = await orderIn(client, MAIL_CONNECTIONS)
+      await client.query("update mails set data = '[]' where id = $1", [id])
+      return id
+    })
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: MAIL_CONNECTIONS - 1 })
+    const unread = () =>
+      one('select state, last_error is not null as "isSaid" from mails where id = $1', [unreadable])
+    await expect.poll(unread, { timeout: 20_000 }).toEqual({ state: 'queued', isSaid: true })
+    expect(await one("select max(attempts) as most from mails where state = 'sent'")).toEqual({ most: 1 })
+    const retried =
+      "select count(*)::int as count from pgboss.job where state = 'completed' and retry_count > 0"
+    expect(await one(retried)).toEqual({ count: 0 })
+  }, 60_000)
+
+  test('records an accepted mail once the database is back, and does not send it again', async () => {
+    await orderAndHold(1)
+    const { pool } = server.database
+    await pool.query('alter table mails rename to mails_away')
+    mailbox.release()
+    const isWaiting = () => server.logged.some(({ message }) => message === 'Mails could not be recorded yet')
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+    await pool.query('alter table mails_away rename to mails')
+    await expect
+      .poll(() => one('select state, attempts from mails'), { timeout: 20_000 })
+      .toEqual({ state: 'sent', attempts: 1 })
+    expect(mailbox.received).toHaveLength(1)
+  }, 60_000)
+
+  test('sends a mail once where its job is handed out twice', async () => {
+    await orderAndHold(1)
+    // As where its lease could not be renewed.
+    await server.database.pool.query("update pgboss.job set state = 'retry', start_after = now()")
+    const job = () => one('select state from pgboss.job')
+    await expect.poll(job, { timeout: 20_000 }).toEqual({ state: 'active' })
+    mailbox.release()
+    await expect.poll(job, { timeout: 20_000 }).toEqual({ state: 'completed' })
+    expect(await one('select state, attempts from mails')).toEqual({ state: 'sent', attempts: 1 })
+    expect(mailbox.received).toHaveLength(1)
+  }, 60_000)
+
   test('sends a mail once to a server that takes longer than a lease', async () => {
     mailbox.hold()
     const [id] = await order(1)
@@ -168,11 +212,8 @@ describe('a mail worker that is closed', () => {
   const job = () => one('select state from pgboss.job')
 
   test('waits for the delivery under way, so that the next process does not send it again', async () => {
-    await server.queue.boss.offWork('send-mail')
     const { queue, transport, worker } = await open()
-    mailbox.hold()
-    await order(2)
-    await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(2)
+    await orderAndHold(2)
     const closed = worker.close(60_000)
     const [late] = await order(1)
     mailbox.release()
@@ -191,9 +232,7 @@ describe('a mail worker that is closed', () => {
   test('cuts a delivery that takes too long before its job is free for the next process', async () => {
     const { now } = mailbox.connections()
     const { queue, worker } = await open()
-    mailbox.hold()
-    await order(1)
-    await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(1)
+    await orderAndHold(1)
     await worker.close(50)
     await expect.poll(() => mailbox.connections().now, { timeout: 10_000 }).toBe(now)
     expect(await mail()).toEqual({ state: 'queued', attempts: 1 })

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { company } from '../../landlord/company.ts'
 import type { Config } from '../base/config.ts'
+import { openLate } from '../base/open-late.ts'
 import type { MailCalendar, RenderedMail } from './model.ts'
 
 export interface OutgoingMail extends RenderedMail {
@@ -46,6 +46,7 @@ export function openMailTransport(config: Config): MailTransport {
     : fileTransport(mailFolder(config), bounceAddress)
 }
 
+/** The path of the folder in which mails are kept where no SMTP_URL is set. */
 export function mailFolder(config: Config): string {
   return join(config.DATA_DIR, 'mail')
 }
@@ -85,28 +86,44 @@ const oneClickHeaders = (address: string) => ({
 })
 
 function smtpTransport(url: string, bounceAddress: string): MailTransport {
-  // All in one object: a second argument would be the defaults of mails.
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: MAIL_CONNECTIONS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: GREETING_MS,
-    socketTimeout: STEP_MS,
+  let isClosed = false
+  const late = openLate(async () => {
+    const { createTransport } = await import('nodemailer')
+    // All in one object: a second argument would be the defaults of mails.
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: MAIL_CONNECTIONS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: GREETING_MS,
+      socketTimeout: STEP_MS,
+    })
   })
   return {
     async send(mail) {
+      const transport = await late.open()
+      if (isClosed) throw new Error('The connections to the mail server have been closed.')
       await transport.sendMail(messageOf(mail, bounceAddress))
     },
-    close: () => transport.close(),
-    abort: () => transport.close({ force: true }),
+    close() {
+      isClosed = true
+      late.opened?.close()
+    },
+    abort() {
+      isClosed = true
+      late.opened?.close({ force: true })
+    },
   }
 }
 
 function fileTransport(folder: string, bounceAddress: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+  const late = openLate(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true })
+  })
   return {
     async send(mail) {
+      const transport = await late.open()
       const { message } = await transport.sendMail(messageOf(mail, bounceAddress))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Named by its id, so that a mail that is sent again is one file; whole or not there.

@@ -26,7 +26,7 @@ beforeAll(async () => {
     {
       cachesPages: true,
       async render(_, { deliver }) {
-        deliver('<!DOCTYPE html><title>Side</title>')
+        deliver(Buffer.from('<!DOCTYPE html><title>Side</title>'))
         return new Response(null, { status: 200 })
       },
     },

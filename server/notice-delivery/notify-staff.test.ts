@@ -78,6 +78,13 @@ describe('an assignment', () => {
   })
 
   test('falls away when it is undone, when the case is closed, and when it went to another', async () => {
+    // Undoing goes by the clock: at some hours of the day there would be a summary as well.
+    await saveNoticeSettings(site.server.database.pool, kari.id, {
+      byMail: ['assigned'],
+      byPush: [],
+      quiet: null,
+      summaryAt: 7,
+    })
     const undone = await assign(await send(), kari, new Date())
     await undo(site.server.deps, giver, [undone ?? ''])
     const closed = await send()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { execute, queryValue } from '../database/query.ts'
+import { queryValues } from '../database/query.ts'
 import type { Queue } from '../queue/open-queue.ts'
 
 /** The kinds of mails; each has its file in `messages/`. */
@@ -42,7 +42,10 @@ interface MailDeps {
 }
 
 /** The most mails a day to an address that is not proved to be the sender's. */
-export const MAILS_A_DAY_TO_A_STRANGER = 3
+const MAILS_A_DAY_TO_A_STRANGER = 3
+
+/** The kinds of mails that count towards that. */
+const countedKinds: readonly MailKind[] = ['case-to-sender', 'code-to-sender']
 
 /**
  * Orders a mail as part of a transaction: it is sent if, and only if, that is stored; not before `afterSeconds`
@@ -55,89 +58,77 @@ export async function queueMail(
   when: { afterSeconds?: number } = {},
 ): Promise<string> {
   const mailId = randomUUID()
-  await insertMails(deps, client, [{ ...order, id: mailId }], when)
+  await insertMails(deps, client, [mailRow(deps, order, mailId)], when)
   return mailId
 }
 
 /**
- * Queues a mail to an address that was written in a form, and others with it. It is withheld where the address has
- * reached today's limit, so that forms cannot flood a mailbox. Gives whether it will go out.
+ * Queues a mail to an address that was written in a form. It is withheld where the address has reached today's limit, so that
+ * forms cannot flood a mailbox. Gives whether it will go out.
  */
 export async function queueMailToStranger(
   deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
-  others: readonly MailOrder[] = [],
 ): Promise<boolean> {
-  const sent = await countMailsToStranger(client, order.recipient, ['case-to-sender', 'code-to-sender'])
-  const isWithheld = sent >= MAILS_A_DAY_TO_A_STRANGER
-  const orders = [{ ...order, isWithheld }, ...others]
-  await insertMails(
-    deps,
-    client,
-    orders.map((each) => ({ ...each, id: randomUUID() })),
-  )
-  return !isWithheld
+  const queued = await insertMails(deps, client, [mailRowToStranger(deps, order)])
+  return queued.length > 0
 }
 
-/**
- * How many mails of some kinds the mailbox of an address was ordered in the last day. Until the transaction ends, no other
- * one counts those of this mailbox: two at once would both see room for one more.
- */
-export async function countMailsToStranger(
-  client: PoolClient,
-  address: string,
-  kinds: readonly MailKind[],
-): Promise<number> {
-  await execute(client, 'select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [address])
-  return queryValue(
-    client,
-    z.number(),
-    {
-      name: 'count-mails-to-stranger',
-      text: `select count(*)::int as sent from mails
-        where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
-          and kind = any($2)`,
-    },
-    [address, kinds],
-  )
-}
-
-interface NewMail extends MailOrder {
+/** A mail as `store_mails` takes it (migration 0077). */
+export interface MailRow {
   id: string
-  /** Stored, and not sent. */
-  isWithheld?: boolean
+  case_id: string | null
+  kind: MailKind
+  recipient: string
+  message_id: string
+  data: Record<string, unknown>
+  subscriber_id: string | null
+  /** With these two it is withheld where the mailbox has reached its limit. */
+  max_a_day?: number
+  counted?: readonly MailKind[]
 }
 
-const insertText = `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at, subscriber_id)
-  select id, case_id, kind, recipient, message_id, data, state, now(), subscriber_id
-  from jsonb_to_recordset($1) as mail (id uuid, case_id uuid, kind text, recipient text, message_id text, data jsonb,
-    state text, subscriber_id uuid)`
+/** A mail to be stored by a transaction. */
+export function mailRow(deps: Pick<MailDeps, 'publicUrl'>, order: MailOrder, id = randomUUID()): MailRow {
+  const { kind, caseId, recipient, data = {}, subscriberId = null } = order
+  const message_id = `<${id}@${new URL(deps.publicUrl).hostname}>`
+  return { id, case_id: caseId, kind, recipient, message_id, data, subscriber_id: subscriberId }
+}
 
+/** A mail to an address that is not proved to be the sender's: withheld where it has reached today's limit. */
+export function mailRowToStranger(deps: Pick<MailDeps, 'publicUrl'>, order: MailOrder): MailRow {
+  return { ...mailRow(deps, order), max_a_day: MAILS_A_DAY_TO_A_STRANGER, counted: countedKinds }
+}
+
+/** Stores mails as part of a transaction. Gives the ids of those that will be sent, which its jobs are for. */
 async function insertMails(
   deps: MailDeps,
   client: PoolClient,
-  mails: readonly NewMail[],
+  rows: readonly MailRow[],
+  when: { afterSeconds?: number } = {},
+): Promise<string[]> {
+  const queued = await queryValues(
+    client,
+    z.string(),
+    { name: 'store-mails', text: 'select * from store_mails($1) as id' },
+    [JSON.stringify(rows)],
+  )
+  await queueStoredMails(deps, client, queued, when)
+  return queued
+}
+
+/** Queues mails that the transaction has stored. */
+export async function queueStoredMails(
+  { queue }: MailDeps,
+  client: PoolClient,
+  mailIds: readonly string[],
   when: { afterSeconds?: number } = {},
 ): Promise<void> {
-  const host = new URL(deps.publicUrl).hostname
-  const rows = mails.map(({ id, caseId, kind, recipient, data = {}, isWithheld, subscriberId = null }) => ({
-    id,
-    case_id: caseId,
-    kind,
-    recipient,
-    message_id: `<${id}@${host}>`,
-    data,
-    state: isWithheld ? 'withheld' : 'queued',
-    subscriber_id: subscriberId,
-  }))
-  await execute(client, { name: 'insert-mails', text: insertText }, [JSON.stringify(rows)])
-  const queued = mails.filter(({ isWithheld }) => !isWithheld)
-  if (queued.length > 0)
-    await deps.queue.add(
-      client,
-      'send-mail',
-      queued.map(({ id }) => ({ mailId: id })),
-      when,
-    )
+  await queue.add(
+    client,
+    'send-mail',
+    mailIds.map((mailId) => ({ mailId })),
+    when,
+  )
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../landlord-types/language.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
-import { inlineOf, pageHeaders } from '../http/security.ts'
+import { inlineOf, type KnownInline, pageHeaders } from '../http/security.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** Renders one page, whole; the built application gives it. */
@@ -25,18 +25,27 @@ interface BarePageOptions {
 /** In development the scripts and styles of a page are not known beforehand: no policy says which may run. */
 export const developmentHeaders = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 
-/** Returns the security headers of pages, computed once from a page that consists of the build alone. */
-export function pageHeadersOnce(options: BarePageOptions): () => Promise<Record<string, string>> {
-  let made: Promise<Record<string, string>> | null = null
-  return () => {
-    made ??= bareHtml(options).then(
-      (html) => pageHeaders(inlineOf(html)),
-      (error) => {
-        made = null
-        throw error
-      },
-    )
-    return made
+/**
+ * Returns the security headers of a page, by the style sheets of the build that are inlined in it: computed once for each, with
+ * the scripts of a page that consists of the build alone.
+ */
+export function pageHeadersOnce(
+  options: BarePageOptions,
+): (styles: Uint8Array | undefined) => Promise<Record<string, string>> {
+  let bare: Promise<KnownInline> | null = null
+  const byStyles = new WeakMap<Uint8Array, Record<string, string>>()
+  return async (styles) => {
+    const made = styles && byStyles.get(styles)
+    if (made) return made
+    bare ??= bareHtml(options).then(inlineOf, (error) => {
+      bare = null
+      throw error
+    })
+    const known = await bare
+    if (!styles) return pageHeaders(known)
+    const headers = pageHeaders({ ...known, styles: [Buffer.from(styles).toString()] })
+    byStyles.set(styles, headers)
+    return headers
   }
 }
 
@@ -54,7 +63,7 @@ async function bareHtml({ render, services, catalogueIn, publicUrl }: BarePageOp
     catalogue: catalogueIn(defaultLanguage),
     publicUrl,
     deliver(finished) {
-      html = finished
+      html = finished.toString()
     },
     fail(message, error) {
       throw new Error(message, { cause: error })

@@ -163,7 +163,7 @@ test('without notifications of changes, cached pages are served as outdated copi
   expect(await ask('/a', page('other'))).toEqual({ text: 'good', isStale: false })
 })
 
-test('an address without a page is kept until a page is published there', async () => {
+test('an address without a page is cached until a page is published there', async () => {
   const { change, ask } = cacheOver()
   const tags: DataTag[] = ['category:bolig']
   await ask('/eiendommer/1', page('missing', { status: 404, tags }))
@@ -172,7 +172,7 @@ test('an address without a page is kept until a page is published there', async 
   expect(await ask('/eiendommer/1', page('home', { tags }))).toMatchObject({ text: 'home' })
 })
 
-test('of addresses without a page, a bounded number is kept', async () => {
+test('of addresses without a page, a bounded number is cached', async () => {
   const { cache, ask } = cacheOver()
   await ask('/a', page('one'))
   for (let number = 0; number < 300; number++) await ask(`/nowhere/${number}`, page('404', { status: 404 }))

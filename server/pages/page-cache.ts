@@ -52,7 +52,7 @@ const OFTEN = 3
 /** … and what it shows has not changed for this long: during edits, it would be done in vain. */
 const QUIET_MS = 2 * 60_000
 
-/** How many addresses without a page are kept: there is no end of them, and each is asked for by few. */
+/** How many addresses without a page are cached: there is no end of them, and each is asked for by few. */
 const MAX_MISSING = 200
 
 /** How long after a change others may get the copy from before it, while one rendering is under way. */
@@ -64,7 +64,7 @@ const MAX_AGE_MS = 1000
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
-  /** The kept addresses without a page, the oldest first. */
+  /** The cached addresses without a page, the oldest first. */
   readonly #missing = new Set<string>()
   readonly #underWay = new Map<string, Production>()
   readonly #options: PageCacheOptions
@@ -98,8 +98,8 @@ export class PageCache {
    * production fails or is incomplete, the last good copy is returned.
    */
   async get(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
-    const kept = this.fresh(url)
-    if (kept) return { answer: kept, staleSince: null }
+    const cached = this.fresh(url)
+    if (cached) return { answer: cached, staleSince: null }
     const underWay = this.#underWay.get(url)
     if (underWay && this.#isRecent(underWay)) {
       const last = this.#lastGood(url)

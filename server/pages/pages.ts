@@ -7,17 +7,19 @@ import { hideSecretPath } from '../base/secret-paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { pageAddress } from '../http/page-address.ts'
 import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
+import { retryLater, unavailablePage } from '../http/unavailable-page.ts'
 import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { knownAddress } from './known-address.ts'
-import type { Produced } from './page-cache.ts'
+import type { Outcome, Produced } from './page-cache.ts'
 import type { PageCaches } from './page-caches.ts'
 import { encodingFor, rendered } from './rendered.ts'
-import { headersOf, respondEncoded, respondStale } from './respond.ts'
+import { headersOf, respondEncoded, sendEncoded, staleAnswer } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
 
 export interface PagesOptions {
@@ -37,7 +39,7 @@ export interface PagesOptions {
 export class Pages {
   readonly #options: PagesOptions
   readonly #base: Record<string, string>
-  readonly #pageHeaders: () => Promise<Record<string, string>>
+  readonly #pageHeaders: ReturnType<typeof pageHeadersOnce>
 
   constructor(options: PagesOptions) {
     this.#options = options
@@ -52,39 +54,56 @@ export class Pages {
     const answer = cache.fresh(request.url)
     if (!answer) return false
     const encoding = encodingFor(answer, request.headers['accept-encoding'])
-    const bytes = answer.bytes[encoding]
-    if (!bytes) return false
-    if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, headersOf(this.#base, answer, 'identity', null))
-      response.end()
-      return true
-    }
-    response.writeHead(answer.status, headersOf(this.#base, answer, encoding, bytes.length))
-    response.end(bytes)
+    if (!answer.bytes[encoding]) return false
+    sendEncoded(response, this.#base, answer, encoding, request)
     return true
+  }
+
+  /** Whether `answerCached` answers a request: a GET of a page that is the same for all visitors. */
+  isCachedPage({ method, url = '' }: IncomingMessage): boolean {
+    return method === 'GET' && pagePolicy(url) === 'cached' && !url.includes('kladd=')
+  }
+
+  /** Answers such a request without Web requests and responses, which cost. Rejects, with nothing sent, where it has no page. */
+  async answerCached(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', this.#options.publicUrl)
+    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), url)
+    if (staleSince) {
+      const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
+      return void response.writeHead(200, headers).end(body)
+    }
+    const encoding = encodingFor(answer, request.headers['accept-encoding'])
+    sendEncoded(response, this.#base, answer, encoding, request)
   }
 
   /** The page of a GET request. */
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    const address = await knownAddress(
-      addressOf(url),
-      this.#options.catalogueIn(languageOfPage(url.pathname)),
-    )
+    const address = await this.#knownAddress(url)
     // Drafts need a session; a client without one gets the cached page.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
     if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
-    const produce = () => this.#produce(address, new Request(url), null)
-    const { cache } = this.#options
-    const { answer, staleSince } = cache
-      ? await cache.get(address, produce)
-      : { answer: (await produce()).answer, staleSince: null }
-    if (staleSince) return respondStale(this.#base, answer, staleSince, languageOfPage(url.pathname))
+    const { answer, staleSince } = await this.#cached(address, url)
+    if (staleSince) {
+      const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
+      return new Response(body, { status: 200, headers })
+    }
     if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
       return new Response(null, { status: 304, headers: headersOf(this.#base, answer, 'identity', null) })
     }
     return respondEncoded(this.#base, answer, request)
+  }
+
+  #knownAddress(url: URL): Promise<string> {
+    return knownAddress(addressOf(url), this.#options.catalogueIn(languageOfPage(url.pathname)))
+  }
+
+  /** A page that is the same for all visitors: cached, or rendered and then cached. */
+  async #cached(address: string, url: URL): Promise<Outcome> {
+    const produce = () => this.#produce(address, new Request(url), null)
+    const { cache } = this.#options
+    return cache ? cache.get(address, produce) : { answer: (await produce()).answer, staleSince: null }
   }
 
   /** The page that a form was posted to: a redirect, or the same page with the errors. */
@@ -96,11 +115,12 @@ export class Pages {
   /** The data of a staff page, without HTML, for a navigation or a post by scripts. */
   async respondToData(request: Request, clientAddress: string | null): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    const { response, cookies } = await this.#render(pathname + search, request, clientAddress)
+    const { response, cookies, isUnavailable } = await this.#render(pathname + search, request, clientAddress)
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(policyHeaders.private)) headers.set(name, value)
+    const own = isUnavailable ? { ...policyHeaders.private, ...retryLater } : policyHeaders.private
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-    return new Response(response.body, { status: response.status, headers })
+    return new Response(response.body, { status: isUnavailable ? 503 : response.status, headers })
   }
 
   /** A page with all drafts shown as published, for staff who may edit them; the plain page for others. */
@@ -111,7 +131,7 @@ export class Pages {
   ): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, request, clientAddress, true)
     Object.assign(answer.headers, policyHeaders.staff)
-    const response = await respondEncoded(this.#base, answer, request)
+    const response = respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -126,7 +146,7 @@ export class Pages {
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
     Object.assign(answer.headers, own)
-    const response = await respondEncoded(this.#base, answer, request)
+    const response = respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -137,24 +157,31 @@ export class Pages {
     clientAddress: string | null,
     withDrafts = false,
   ): Promise<Produced & { cookies: readonly string[] }> {
-    const { response, html, complete, cookies, tags } = await this.#render(
+    const { response, html, styles, complete, cookies, tags, isUnavailable, reference } = await this.#render(
       address,
       request,
       clientAddress,
       withDrafts,
     )
+    if (isUnavailable) {
+      const page = unavailablePage(request.method, reference)
+      const { 'Content-Type': contentType = '', 'Content-Length': _, ...headers } = page.headers
+      const answer = rendered({ status: 503, contentType, headers, body: Buffer.from(page.html) })
+      return { answer, complete, cookies, tags }
+    }
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location
-    if (html)
-      Object.assign(headers, this.#options.development ? developmentHeaders : await this.#pageHeaders())
+    if (html.length > 0)
+      Object.assign(headers, this.#options.development ? developmentHeaders : await this.#pageHeaders(styles))
     // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
+    if (status === 503) Object.assign(headers, retryLater)
     const answer = rendered({
       status,
       contentType: 'text/html; charset=utf-8',
       headers,
-      body: Buffer.from(html),
+      body: html,
     })
     return { answer, complete, cookies, tags }
   }
@@ -165,7 +192,9 @@ export class Pages {
     const reference = newReference()
     const now = new Date()
     let complete = true
-    let html = ''
+    let hasNoDatabase = false
+    let html: NonSharedBuffer = noBytes
+    let styles: Uint8Array | undefined
     const pathname = address.split('?')[0] ?? ''
     const tags = new Set(contentTagsOf(pathname))
     // The form's own handler has read the body; the router only learns that a form was posted.
@@ -183,17 +212,23 @@ export class Pages {
       reference,
       publicUrl,
       now,
-      deliver(finished) {
+      deliver(finished, inlined) {
         html = finished
+        styles = inlined
       },
       fail(message, error) {
         complete = false
+        hasNoDatabase ||= isDatabaseUnavailable(error)
         log.error({ err: error, reference, page: pageName(address) }, message)
       },
     })
-    return { response, html, complete, cookies, tags }
+    // A page that copes with the failure is shown as it is: a form gives back what was typed.
+    const isUnavailable = hasNoDatabase && response.status === 500
+    return { response, html, styles, complete, cookies, tags, isUnavailable, reference }
   }
 }
+
+const noBytes = Buffer.alloc(0)
 
 /** The URL that a page is rendered for. On staff pages, all query parameters count. */
 function addressOf(url: URL): string {

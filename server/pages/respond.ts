@@ -1,15 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '../../landlord-types/language.ts'
 import { type Encoding, encoded, encodingFor, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
 /** A rendered page in the encoding that a client takes. */
-export async function respondEncoded(
-  base: Record<string, string>,
-  answer: Rendered,
-  request: Request,
-): Promise<Response> {
+export function respondEncoded(base: Record<string, string>, answer: Rendered, request: Request): Response {
   const encoding = encodingFor(answer, request.headers.get('accept-encoding') ?? undefined)
-  const bytes = await encoded(answer, encoding)
+  const bytes = encoded(answer, encoding)
   return new Response(bytes, {
     status: answer.status,
     headers: headersOf(base, answer, encoding, bytes.length),
@@ -44,21 +41,38 @@ export function headersOf(
   return headers
 }
 
+/** Sends an answer to a request in an encoding, or says that the client has it already. */
+export function sendEncoded(
+  response: ServerResponse,
+  base: Record<string, string>,
+  answer: Rendered,
+  encoding: Encoding,
+  request: IncomingMessage,
+): void {
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, headersOf(base, answer, 'identity', null))
+    response.end()
+    return
+  }
+  const bytes = encoded(answer, encoding)
+  response.writeHead(answer.status, headersOf(base, answer, encoding, bytes.length))
+  response.end(bytes)
+}
+
 /** A cached page that could not be rendered again, marked as outdated. */
-export function respondStale(
+export function staleAnswer(
   base: Record<string, string>,
   answer: Rendered,
   since: Date,
   language: Language,
-): Response {
-  const body = markAsStale(answer.bytes.identity.toString(), since, language)
-  return new Response(body, {
-    status: 200,
+): { body: string; headers: Record<string, string> } {
+  return {
+    body: markAsStale(answer.bytes.identity.toString(), since, language),
     headers: {
       ...base,
       'Content-Type': answer.contentType,
       'Cache-Control': 'no-store',
       ...answer.headers,
     },
-  })
+  }
 }

@@ -6,6 +6,7 @@ import { MAX_PHOTO_BYTES, type PhotoProblem, sniffPhoto } from '../../domain/pho
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { BodyError } from '../intake/body.ts'
 import type { UploadGate } from '../intake/upload-gate.ts'
 import { receiveFile } from '../storage/receive-file.ts'
@@ -23,7 +24,8 @@ export interface PhotoDeps {
   log: Log
 }
 
-export type TakenPhoto = { objectName: string } | { problem: PhotoProblem }
+/** `isUnavailable`: it could not be stored now, and may be soon. */
+export type TakenPhoto = { objectName: string } | { problem: PhotoProblem; isUnavailable?: boolean }
 
 export interface IncomingPhoto {
   /** The bytes of the file. They are always read to the end, since more of the form may follow. */
@@ -62,7 +64,7 @@ export async function takePhoto(deps: PhotoDeps, photo: IncomingPhoto): Promise<
   } catch (error) {
     if (error instanceof BodyError) throw error
     deps.log.error({ err: error }, 'Error uploading images')
-    return { problem: 'failed' }
+    return { problem: 'failed', isUnavailable: isDatabaseUnavailable(error) }
   } finally {
     await Promise.all([rm(raw, { force: true }), rm(clean, { force: true })])
   }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/picture.ts'
 import { createLimit } from '../base/concurrency.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -55,6 +55,7 @@ export class DerivedPictures {
   ): Promise<Uint8Array | null> {
     const original = await findOriginal(picture.key)
     if (!original) return null
+    const { default: sharp } = await import('sharp')
     const image = sharp(original, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width: picture.width, withoutEnlargement: true })

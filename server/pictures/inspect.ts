@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Picture } from '../../domain/picture.ts'
 
 /** Rows of the preview, from top to bottom. */
@@ -13,6 +12,7 @@ export const MAX_PIXELS = 50_000_000
  * @throws Error where the bytes are no picture that can be shown.
  */
 export async function inspectPicture(original: Buffer): Promise<Picture> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   const [{ width, height, autoOrient }, bands] = await Promise.all([
     image.metadata(),

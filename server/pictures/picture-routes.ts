@@ -4,11 +4,14 @@ import { forOtherSites } from '../http/security.ts'
 import { streamFile } from '../http/stream-body.ts'
 import { publicBucket, publicStoragePrefix, type Storage } from '../storage/storage.ts'
 import { acceptedFormat, type DerivedPictures } from './derive.ts'
+import type { StoreOriginal } from './pictures.ts'
 
 export interface PictureRouteOptions {
   storage: Storage
   derived: DerivedPictures
   findOriginal: (key: string) => Promise<Uint8Array | null>
+  /** Is asked for an original that the storage lacks. */
+  storeMissing?: StoreOriginal
 }
 
 const types: Record<string, string> = {
@@ -19,7 +22,12 @@ const types: Record<string, string> = {
 }
 
 /** Originals at the addresses that `images` hold, and their sizes under `/bilder`. */
-export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOptions): Hono {
+export function pictureRoutes({
+  storage,
+  derived,
+  findOriginal,
+  storeMissing = async () => false,
+}: PictureRouteOptions): Hono {
   const routes = new Hono()
 
   routes.get('/bilder/:key{[0-9a-f]{20}}/:width{[0-9]+}', async (c) => {
@@ -41,7 +49,8 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
     const path = decodeURIComponent(c.req.path.slice(publicStoragePrefix.length))
     const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
     // The storage refuses paths that lead out of it.
-    const file = type ? await streamFile(storage, path).catch(() => null) : null
+    const find = () => streamFile(storage, path).catch(() => null)
+    const file = type ? ((await find()) ?? ((await storeMissing(path)) ? await find() : null)) : null
     if (!type || !file) return c.notFound()
     return c.body(file.body, 200, {
       'Content-Type': type,

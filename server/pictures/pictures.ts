@@ -29,8 +29,14 @@ export async function storePicture(deps: FileDeps, path: string, original: Buffe
   return url
 }
 
-/** Finds the bytes of an original by the key of its content. */
-export function originalFinder({ database, storage }: FileDeps) {
+/** Stores an original that its row was written before, such as one that is drawn. False where there is no such original. */
+export type StoreOriginal = (path: string) => Promise<boolean>
+
+/** Finds the bytes of an original by the key of its content; `storeMissing` is asked for one that the storage lacks. */
+export function originalFinder(
+  { database, storage }: FileDeps,
+  storeMissing: StoreOriginal = async () => false,
+) {
   return async (key: string): Promise<Uint8Array | null> => {
     const path = await findValue(
       database.pool,
@@ -38,6 +44,7 @@ export function originalFinder({ database, storage }: FileDeps) {
       'select storage_path from pictures where key = $1 limit 1',
       [key],
     )
-    return path && (await storage.exists(path)) ? storage.getBytes(path) : null
+    if (!path) return null
+    return (await storage.exists(path)) || (await storeMissing(path)) ? storage.getBytes(path) : null
   }
 }

@@ -1,46 +1,25 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
-import type { Picture } from '../../domain/picture.ts'
-import { inspectPicture } from './inspect.ts'
+import { z } from 'zod'
 
-export interface SiteArt {
-  name: string
-  svg: string
-  width: number
-  height: number
+const buildFolder = new URL('../../build/', import.meta.url)
+
+/** Where the build lists the keys of the site's own drawings, drawn or not. */
+export const siteArtList = fileURLToPath(new URL('site-art.json', buildFolder))
+
+/** Where they lie once they are drawn: originals named by their content. */
+export const siteArtFolder = fileURLToPath(new URL('site-art', buildFolder))
+
+const keyList = z.array(z.string())
+
+/** The keys of the site's own drawings as they are; none before the first build. */
+export async function listedSiteArt(): Promise<string[]> {
+  const list = await readFile(siteArtList, 'utf8').catch(() => '[]')
+  return keyList.parse(JSON.parse(list))
 }
 
-/**
- * Renders the site's own drawings once, into originals named by their content, and writes the list of them
- * that the application is built with.
- */
-export async function renderSiteArt(drawings: SiteArt[], folder: string, listFile: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const pictures: Record<string, Picture> = {}
-  for (const { name, svg, width, height } of drawings) {
-    const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
-    const file = join(folder, `${key}.jpg`)
-    const kept = await readFile(file).catch(() => null)
-    const original =
-      kept ?? (await sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 92 }).toBuffer())
-    if (!kept) await writeFile(file, original)
-    pictures[name] = { ...(await inspectPicture(original)), key }
-  }
-  await writeFile(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
-}
-
-/** The keys of the site's own drawings; none before the first build. */
+/** The keys of the site's own drawings, those of earlier builds included. */
 export async function siteArtKeys(): Promise<string[]> {
-  const folder = fileURLToPath(new URL('../../build/site-art', import.meta.url))
-  const files = await readdir(folder).catch(() => [])
-  return files.map((file) => file.replace('.jpg', ''))
-}
-
-/** Finds the site's own drawings by key, and asks `next` for all others. */
-export function siteArtFinder(folder: string, next: (key: string) => Promise<Uint8Array | null>) {
-  return async (key: string): Promise<Uint8Array | null> =>
-    (await readFile(join(folder, `${key}.jpg`)).catch(() => null)) ?? next(key)
+  const drawn = await readdir(siteArtFolder).catch(() => [])
+  return [...new Set([...(await listedSiteArt()), ...drawn.map((file) => file.replace('.jpg', ''))])]
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { foldName, withoutAe } from '../../domain/fold-name.ts'
 import { queryRows } from '../database/query.ts'
 
 /** How many words of a text are searched for. */
@@ -13,7 +14,7 @@ export type FoundProperty = z.output<typeof foundProperty>
 /** A few properties whose title has all of the words, those on the site first, then drafts. */
 export function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
   const patterns = patternsOf(text)
-  if (patterns.length === 0) return Promise.resolve([])
+  if (!patterns) return Promise.resolve([])
   return queryRows(
     pool,
     foundProperty,
@@ -25,8 +26,9 @@ export function findProperties(pool: Pool, text: string, limit: number): Promise
          from property_versions where not exists (select from properties where id = property_id)
          order by property_id, property_versions.id desc) as drafts
      ) as known
-     where title ilike all($1::text[]) order by place, title collate "nb-x-icu", id limit $2`,
-    [patterns, limit],
+     where folded(title) like all($1::text[]) or replace(folded(title), 'ae', 'e') like all($3::text[])
+     order by place, title collate "nb-x-icu", id limit $2`,
+    [patterns.folded, limit, patterns.withoutAe],
   )
 }
 
@@ -39,18 +41,22 @@ export function findPublishedProperties(
   limit: number,
 ): Promise<z.output<typeof publishedProperty>[]> {
   const patterns = patternsOf(text)
-  if (patterns.length === 0) return Promise.resolve([])
+  if (!patterns) return Promise.resolve([])
   return queryRows(
     pool,
     publishedProperty,
     `select id::text as value, concat_ws(', ', title, location) as label from properties
-     where concat_ws(' ', title, location) ilike all($1::text[]) order by title collate "nb-x-icu", id limit $2`,
-    [patterns, limit],
+     where folded(concat_ws(' ', title, location)) like all($1::text[])
+       or replace(folded(concat_ws(' ', title, location)), 'ae', 'e') like all($3::text[])
+     order by title collate "nb-x-icu", id limit $2`,
+    [patterns.folded, limit, patterns.withoutAe],
   )
 }
 
-/** A pattern of `like` for each word of a text. */
-function patternsOf(text: string): string[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+/** A pattern of `like` for each folded word of a text, and those with «e» for «æ»; null where there is no word. */
+function patternsOf(text: string): { folded: string[]; withoutAe: string[] } | null {
+  const words = foldName(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const patterns = (spelled: readonly string[]) =>
+    spelled.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return words.length > 0 ? { folded: patterns(words), withoutAe: patterns(words.map(withoutAe)) } : null
 }

@@ -3,6 +3,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { postStaffForm } from '../../test/support/post-action.ts'
 import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
@@ -185,6 +186,7 @@ test('a property whose pictures could not be copied is listed until staff have u
 
 describe('the alternative texts of pictures', () => {
   const publicAlts = async (id: string) => {
+    await untilAllArrived(server)
     const property = await server.catalogue.property(present(parsePropertyId(id)))
     return property?.pictures.map(({ alt }) => alt)
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
+import { hasNames } from '../../domain/fold-name.ts'
 import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { staffLanguage } from '../../domain/language.ts'
@@ -46,13 +47,10 @@ export async function listProperties({ database }: Deps, text: string): Promise<
      from properties full join newest on newest.property_id = properties.id
      order by coalesce(properties.title, newest.content ->> 'title') collate "nb-x-icu", 1`,
   )
-  const wanted = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
   return rows
-    .filter(({ content }) => {
-      const searched =
-        `${content.title} ${content.type} ${content.location} ${content.city}`.toLocaleLowerCase('nb')
-      return wanted.every((word) => searched.includes(word))
-    })
+    .filter(({ content: { title, type, location, city } }) =>
+      hasNames(`${title} ${type} ${location} ${city}`, text.trim()),
+    )
     .map(({ id, content, state, on_site }) => ({
       id,
       title: content.title,

@@ -2,6 +2,7 @@ import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import type { PropertyId } from '../../domain/property.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { propertyContent as content } from '../../test/support/property-content.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -21,7 +22,10 @@ afterAll(() => server.stop())
 const now = () => new Date()
 const save = (more: Record<string, string>) =>
   saveProperty(server, { id: null, content: content(more), as: { state: 'published' }, by })
-const onSite = (id: PropertyId) => server.catalogue.property(id)
+const onSite = async (id: PropertyId) => {
+  await untilAllArrived(server)
+  return server.catalogue.property(id)
+}
 
 describe('a spreadsheet', () => {
   const plan = (csv: string) => planImport(server, { bytes: Buffer.from(csv), staffId: by })

@@ -1,4 +1,3 @@
-import writeXlsxFile from 'write-excel-file/node'
 import { z } from 'zod'
 import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
 import { asCsv } from '../base/csv.ts'
@@ -52,5 +51,6 @@ export async function portfolioAsXlsx(deps: Deps): Promise<Buffer> {
       return typeof value === 'number' ? { value, type: Number } : { value: text, type: String }
     }),
   )
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   return writeXlsxFile([head, ...rows]).toBuffer()
 }

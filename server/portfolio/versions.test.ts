@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PropertyId } from '../../domain/property.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { propertyContent as content } from '../../test/support/property-content.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -26,7 +27,10 @@ const save = (
   more: Record<string, string> = {},
   state: 'draft' | 'published' = 'published',
 ) => saveProperty(server, { id, content: content(more), as: { state }, by })
-const onSite = (id: PropertyId) => server.catalogue.property(id)
+const onSite = async (id: PropertyId) => {
+  await untilAllArrived(server)
+  return server.catalogue.property(id)
+}
 const standing = async (id: PropertyId) =>
   (await listProperties(server, '')).find((line) => line.id === id)?.standing
 

@@ -1,13 +1,23 @@
 import type { PoolClient } from 'pg'
 import { PgBoss, systemClock } from 'pg-boss'
+import type { JobName } from '../../forms/staff/overview.words.ts'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
+import type { Queryable } from '../database/query.ts'
 import { takeOverInterrupted } from './take-over.ts'
 
 /** The queues with data, and the data of their jobs. */
 export interface QueuedWork {
   'send-mail': { mailId: string }
   'send-push': { deviceId: string; message: { title: string; path: string; tag: string; isUrgent: boolean } }
+}
+
+/** A job that this process has taken; its lease is renewed until it is completed or failed. */
+export interface TakenJob<Name extends keyof QueuedWork> {
+  id: string
+  data: QueuedWork[Name]
+  retryCount: number
+  retryLimit: number
 }
 
 /** The queue, in the site's own database: what is put in it within a transaction is there if the rest is. */
@@ -23,6 +33,14 @@ export interface Queue {
     jobs: readonly QueuedWork[Name][],
     when?: { afterSeconds?: number },
   ): Promise<void>
+  /** Takes the oldest jobs that are due, at most so many; none where the queue cannot be reached, which is reported. */
+  take<Name extends keyof QueuedWork>(db: Queryable, name: Name, atMost: number): Promise<TakenJob<Name>[]>
+  /** Renews the leases of taken jobs. */
+  renew(name: keyof QueuedWork, jobIds: readonly string[]): Promise<void>
+  /** Completes taken jobs. */
+  complete(db: Queryable, name: keyof QueuedWork, jobIds: readonly string[]): Promise<void>
+  /** Puts taken jobs back for their next try, or gives them up after the last one; reported where that fails. */
+  fail(name: keyof QueuedWork, jobIds: readonly string[], error: Error): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,6 +66,9 @@ const SUPERVISE_S = 5
 /** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
 const ERROR_COUNTS_FOR_MS = 5000
 
+/** Errors closer together than this belong to one outage: a worker that waits for a connection may report late. */
+const OUTAGE_ENDS_AFTER_MS = 60_000
+
 /** How long a stop waits for jobs under way; they are taken over, so it is only a courtesy. */
 const JOBS_END_WITHIN_MS = 1500
 
@@ -57,9 +78,11 @@ const JOBS_END_WITHIN_MS = 1500
  */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
+/** Starts the job queue on the database. Throws where that fails; errors after it are logged, and `state` tells of them. */
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   let lastError = Number.NEGATIVE_INFINITY
-  const state = () => (performance.now() - lastError < ERROR_COUNTS_FOR_MS ? 'unreachable' : 'ok')
+  const sinceError = () => performance.now() - lastError
+  const state = () => (sinceError() < ERROR_COUNTS_FOR_MS ? 'unreachable' : 'ok')
   const boss = new PgBoss({
     connectionString: database.url,
     max: 4,
@@ -69,18 +92,26 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     // Schedules go by the database's clock: how far this one is from it is read again each minute.
     clockMonitorIntervalSeconds: 60,
   })
-  boss.on('error', (error) => {
+  const report = (error: unknown) => {
     // In an outage each worker reports each of its tries: one line says it.
-    log[state() === 'ok' ? 'error' : 'debug']({ err: error }, 'The job queue reports an error')
+    log[sinceError() < OUTAGE_ENDS_AFTER_MS ? 'debug' : 'error'](
+      { err: error },
+      'The job queue reports an error',
+    )
     lastError = performance.now()
-  })
+  }
+  boss.on('error', report)
   await boss.start()
-  const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S, heartbeatSeconds: LEASE_S }
-  await boss.createQueue('send-mail', options)
-  await boss.updateQueue('send-mail', options)
-  const pushOptions = { ...pushRetries, heartbeatSeconds: LEASE_S }
-  await boss.createQueue('send-push', pushOptions)
-  await boss.updateQueue('send-push', pushOptions)
+  const open = async (
+    name: keyof QueuedWork & JobName,
+    retries: typeof pushRetries & { expireInSeconds?: number },
+  ) => {
+    const options = { ...retries, heartbeatSeconds: LEASE_S }
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  await open('send-mail', { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S })
+  await open('send-push', pushRetries)
   const takeOver = setInterval(() => {
     takeOverInterrupted(database.pool).catch((error) =>
       log.warn({ err: error }, 'Search for interrupted jobs failed'),
@@ -99,9 +130,30 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       await boss.insert(
         name,
         jobs.map((data) => ({ data, ...start })),
-        // Under a name the long statement is planned once for each connection; there is one for each queue.
-        { db: { executeSql: (text, values) => client.query({ name: `add-${name}`, text, values }) } },
+        { db: named(client, `add-${name}`) },
       )
+    },
+    async take<Name extends keyof QueuedWork>(db: Queryable, name: Name, atMost: number) {
+      try {
+        return await boss.fetch<QueuedWork[Name]>(name, {
+          batchSize: atMost,
+          includeMetadata: true,
+          db: named(db, `take-${atMost}-${name}`),
+        })
+      } catch (error) {
+        report(error)
+        return []
+      }
+    },
+    async renew(name, jobIds) {
+      if (jobIds.length > 0) await boss.touch(name, [...jobIds])
+    },
+    async complete(db, name, jobIds) {
+      if (jobIds.length > 0)
+        await boss.complete(name, [...jobIds], undefined, { db: named(db, `complete-${name}`) })
+    },
+    async fail(name, jobIds, { message }) {
+      await boss.fail(name, [...jobIds], { message }).catch(report)
     },
     async close() {
       clearInterval(takeOver)
@@ -109,3 +161,8 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     },
   }
 }
+
+/** Runs a long statement of pg-boss under a name: it is planned once for each connection. */
+const named = (db: Queryable, name: string) => ({
+  executeSql: (text: string, values?: unknown[]) => db.query({ name, text, ...(values ? { values } : {}) }),
+})

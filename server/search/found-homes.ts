@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
-import { chosenCatalogue } from '../catalogue/chosen.ts'
+import { readCards } from '../catalogue/cached-cards.ts'
 import { cardPicture, pictureColumn } from '../catalogue/picture-columns.ts'
+import { toCard } from '../catalogue/property-views.ts'
 import { toShownVacancy } from '../catalogue/vacancy-view.ts'
 import type { PropertyCard } from '../catalogue/views.ts'
 import { isoDate } from '../database/columns.ts'
@@ -48,9 +49,8 @@ async function readPropertyHits(
   ids: readonly PropertyId[],
   today: IsoDate,
 ): Promise<Map<string, HomeHit>> {
-  if (ids.length === 0) return new Map()
-  const cards = await chosenCatalogue(pool, () => today, defaultLanguage).chosenCards(ids)
-  return new Map(cards.map((card) => [card.id, hitOfCard(card)]))
+  const rows = await readCards(pool, ids)
+  return new Map(rows.map((row) => [row.id, hitOfCard(toCard(row, today, defaultLanguage))]))
 }
 
 function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }: PropertyCard): HomeHit {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
+import { retryLater } from '../http/unavailable-page.ts'
 import type { SearchService } from './search-service.ts'
 
 /** What a search finds, as JSON: for suggestions, and for the page of results in the browser. */
@@ -16,7 +17,7 @@ export function searchRoutes({ suggest, find }: Pick<SearchService, 'suggest' | 
       const reference = newReference()
       // The words of a visitor are not logged.
       log.error({ err: error, reference }, 'Error searching')
-      return c.json({ error: 'unavailable', reference }, 503, headers)
+      return c.json({ error: 'unavailable', reference }, 503, { ...headers, ...retryLater })
     }
   })
 }

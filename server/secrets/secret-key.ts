@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../base/config.ts'
@@ -31,9 +31,16 @@ export interface SecretKey {
 export function secretKeyFrom(secret: string): SecretKey {
   const derive = (purpose: Purpose) =>
     Buffer.from(hkdfSync('sha256', secret, 'husvaer', `husvaer ${purpose}`, 32))
+  // Deriving a key takes longer than signing with it, and a form signs several times.
+  const keys = new Map<Purpose, KeyObject>()
+  const keyFor = (purpose: Purpose) => {
+    const key = keys.get(purpose) ?? createSecretKey(derive(purpose))
+    keys.set(purpose, key)
+    return key
+  }
   return {
     derive,
-    sign: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest(),
+    sign: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest(),
   }
 }
 

@@ -49,6 +49,8 @@ export interface OpenSiteOptions {
   as: 'site' | 'command'
   /** The SECRET_KEY that is being replaced; null but for the command that does so. */
   previousSecret?: SecretKey | null
+  /** Ends the waiting for a database that is not there yet. */
+  signal?: AbortSignal
 }
 
 /**
@@ -58,10 +60,10 @@ export interface OpenSiteOptions {
 export async function openSite(
   config: Config,
   log: Log,
-  { as, previousSecret = null }: OpenSiteOptions,
+  { as, previousSecret = null, signal }: OpenSiteOptions,
 ): Promise<Site> {
   const storage = await openStorage(config)
-  const database = await openDatabase(config, log, as)
+  const database = await openDatabase(config, log, as, signal)
   try {
     const secret = await openSecretKey(config, database.pool, previousSecret)
     const channels = [dataChannel, caseChannel, presenceChannel, staffChannel]

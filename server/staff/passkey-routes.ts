@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { readText } from '../intake/body.ts'
 import { addressHeader } from './auth-names.ts'
@@ -24,6 +25,8 @@ export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings
     const { method, url } = request
     const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
     const answer = await (await deps.auth()).handler(new Request(url, { method, headers, body }))
+    // better-auth hides any error of the database behind this answer.
+    if (answer.status >= 500) throw new DatabaseUnavailable(`better-auth answered with ${answer.status}`)
     answer.headers.set('Cache-Control', 'no-store')
     return answer
   }

@@ -3,6 +3,7 @@ import { type SecondFactor, secondFactors } from '../../domain/second-factor.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import { execute, rowExists } from '../database/query.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'
@@ -83,11 +84,15 @@ export async function readSession(
   { isLookOnly = false }: { isLookOnly?: boolean } = {},
 ): Promise<StaffSession> {
   if (!jar.headers.get('cookie')?.includes(`${sessionCookie}=`)) return { state: 'none' }
-  const { response: found, headers } = await (await deps.auth()).api.getSession({
-    headers: jar.headers,
-    returnHeaders: true,
-    ...(isLookOnly ? { query: { disableRefresh: true } } : {}),
-  })
+  const { api } = await deps.auth()
+  const query = isLookOnly ? { query: { disableRefresh: true } } : {}
+  const { response: found, headers } = await api
+    .getSession({ headers: jar.headers, returnHeaders: true, ...query })
+    .catch((error: unknown) => {
+      // better-auth hides any error of the database behind this one.
+      const isHidden = error instanceof Error && 'statusCode' in error && error.statusCode === 500
+      throw isHidden ? new DatabaseUnavailable('The session could not be read', { cause: error }) : error
+    })
   jar.keep(headers)
   if (!found) return { state: 'none' }
   const { session, user } = found

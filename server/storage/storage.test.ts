@@ -39,7 +39,7 @@ test.each([
       { ...site.photoDeps, storage },
       { stream: Readable.from([jpeg]), label: 'a' },
     )
-    expect(taken).toEqual({ problem: 'failed' })
+    expect(taken).toEqual({ problem: 'failed', isUnavailable: false })
     const { rowCount } = await site.database.pool.query('select 1 from photos')
     expect(rowCount).toBe(0)
   },

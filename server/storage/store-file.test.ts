@@ -54,7 +54,7 @@ test('leaves an upload to the sweeper if the storage is down', async () => {
     },
   })
   const taken = await takePhoto({ ...site.photoDeps, storage }, { stream: Readable.from([jpeg]), label: 'a' })
-  expect(taken).toEqual({ problem: 'failed' })
+  expect(taken).toEqual({ problem: 'failed', isUnavailable: false })
   expect(await pending()).toEqual([expect.stringMatching(/^private-photos\//)])
   await site.database.pool.query('truncate pending_file_deletions')
   expect(await readdir(site.photoDeps.workFolder)).toEqual([])

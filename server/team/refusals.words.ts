@@ -9,6 +9,8 @@ export const teamRefusals = defineWords({
     askAnother: 'Be en annen administrator om dette.',
     ownAccount: 'Du kan ikke stenge din egen konto.',
     noSuccessor: 'Kollegaen som skulle ta over, finnes ikke, eller kontoen er stengt.',
+    visitAgreedMeanwhile:
+      'Den som tar over, fikk et annet besøk i de samme timene akkurat nå. Prøv en gang til.',
     lastAdministrator: 'Det må være minst én administrator.',
     noAccount: 'Kontoen finnes ikke.',
   },

@@ -3,31 +3,37 @@ import { choiceIn } from '../../domain/no-choice.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
-import type { HandedOver } from '../casework/hand-over.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { addAbsence, removeAbsence } from './absences.ts'
+import type { HandedOverWork } from './leaving.ts'
 import { changeRole, disable, enable, invite, inviteAgain, resetSecondFactor } from './team.ts'
 
 const absence = wordsOf(absenceTexts, staffLanguage)
 
 const PAGE = '/intern/ansatte'
 
-/** Says on the page how many cases have another assignee because of a change, and how many have none. */
-function toldOf({ given, unassigned }: HandedOver): Outcome {
+/** Says on the page how many cases and visits have another staff member because of a change, and how many have none. */
+function toldOf({ cases, visits }: HandedOverWork): Outcome {
+  const counts = {
+    'gitt-videre': cases.given,
+    'uten-ansvarlig': cases.unassigned,
+    'besok-gitt-videre': visits.given,
+    'besok-uten-noen': visits.unhosted,
+  }
   const told = new URLSearchParams()
-  if (given > 0) told.set('gitt-videre', String(given))
-  if (unassigned > 0) told.set('uten-ansvarlig', String(unassigned))
+  for (const [name, count] of Object.entries(counts)) if (count > 0) told.set(name, String(count))
   return { to: told.size > 0 ? `${PAGE}?${told}` : PAGE }
 }
 
+/** Binds the actions of «Ansatte» to what they do. */
 export function bindTeamActions(deps: StaffDeps): BoundAction[] {
   return bindActions(teamActions, {
     async invite(colleague, { staff }) {
       await invite(deps, { ...colleague, by: staff.id })
       return { to: `${PAGE}?invitert` }
     },
-    async changeRole({ id, role }, { staff }) {
-      return toldOf(await changeRole(deps, { id, role, by: staff.id }))
+    async changeRole({ id, role }, { staff, now }) {
+      return toldOf(await changeRole(deps, { id, role, by: staff.id, now }))
     },
     async inviteAgain({ id }, { staff }) {
       await inviteAgain(deps, { id, by: staff.id })
@@ -45,8 +51,8 @@ export function bindTeamActions(deps: StaffDeps): BoundAction[] {
       await removeAbsence(deps, { id: absenceId, staffId: id, by: staff.id })
       return { notice: absence.removed }
     },
-    async close({ id, successor }, { staff }) {
-      return toldOf(await disable(deps, { id, successorId: choiceIn(successor), by: staff.id }))
+    async close({ id, successor }, { staff, now }) {
+      return toldOf(await disable(deps, { id, successorId: choiceIn(successor), by: staff.id, now }))
     },
     async open({ id }, { staff }) {
       await enable(deps, { id, by: staff.id })

@@ -3,16 +3,17 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { Refusal } from '../../domain/refusal.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { type HandedOver, handOverOpenCases, type Successor } from '../casework/hand-over.ts'
+import { refuseDoubleBooking } from '../cases/appointments/refuse-double-booking.ts'
 import { staffRole } from '../database/columns.ts'
 import { execute, findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction, inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { endLinks, sendPasswordLink } from '../staff/password-links.ts'
+import { endAbsences, findSuccessor, type HandedOverWork, handOver } from './leaving.ts'
 import { teamRefusals } from './refusals.words.ts'
+import { StaffRefusal } from './staff-refusal.ts'
 
 const refusals = wordsOf(teamRefusals, staffLanguage)
 
@@ -29,11 +30,6 @@ const colleague = z.object({
 })
 
 export type Colleague = z.output<typeof colleague>
-
-/** A refused change of an account; its message says why. */
-export class StaffRefusal extends Refusal {
-  override name = 'StaffRefusal'
-}
 
 /** All staff members, sorted by name; disabled ones last. */
 export function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
@@ -95,54 +91,39 @@ export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string
   })
 }
 
+interface Closing {
+  id: string
+  /** Null where open cases and visits are left without a staff member. */
+  successorId?: string | null
+  by: string
+  now?: Date
+}
+
 /**
- * Closes an account: its sessions and links end at once, and its open cases go to a successor, or lose their assignee.
+ * Closes an account: its sessions and links end at once, and its open cases and agreed visits go to a successor, or lose
+ * their assignee and their host.
  * @throws StaffRefusal where the successor has no open account.
  */
 export function disable(
   deps: TeamDeps,
-  { id, successorId = null, by }: { id: string; successorId?: string | null; by: string },
-): Promise<HandedOver> {
-  return onColleague(deps, id, async (client, { name, role }) => {
-    if (id === by) throw new StaffRefusal(refusals.ownAccount)
-    if (role === 'administrator') await keepAnAdministrator(client, id)
-    await execute(client, 'update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
-    await execute(client, 'delete from staff_sessions where user_id = $1', [id])
-    await endLinks(client, id)
-    await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
-    const successor = successorId === null ? null : await findSuccessor(client, successorId, id)
-    await endAbsences(client, { id, successorId: successor?.id ?? null })
-    return handOverOpenCases(client, { id, name, role: null, successor, by, now: new Date() })
-  })
+  { id, successorId = null, by, now = new Date() }: Closing,
+): Promise<HandedOverWork> {
+  const close = () =>
+    onColleague(deps, id, async (client, { name, role }) => {
+      if (id === by) throw new StaffRefusal(refusals.ownAccount)
+      if (role === 'administrator') await keepAnAdministrator(client, id)
+      await execute(client, 'update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
+      await execute(client, 'delete from staff_sessions where user_id = $1', [id])
+      await endLinks(client, id)
+      await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
+      const successor = successorId === null ? null : await findSuccessor(client, successorId, id)
+      await endAbsences(client, { id, successorId: successor?.id ?? null })
+      return handOver(deps, client, { id, name, role: null, successor, by, now })
+    })
+  return refuseDoubleBooking(close, refusals.visitAgreedMeanwhile)
 }
 
-/** Ends the absences of a staff member whose account is closed; the successor becomes the deputy of their colleagues. */
-async function endAbsences(
-  client: PoolClient,
-  { id, successorId }: { id: string; successorId: string | null },
-): Promise<void> {
-  await execute(client, 'delete from staff_absences where staff_id = $1', [id])
-  if (successorId)
-    await execute(
-      client,
-      'update staff_absences set deputy_id = $2 where deputy_id = $1 and staff_id <> $2',
-      [id, successorId],
-    )
-}
-
-const successorRow = z.object({ id: z.string(), name: z.string(), role: staffRole })
-
-async function findSuccessor(client: PoolClient, id: string, leavingId: string): Promise<Successor> {
-  const successor = await findRow(
-    client,
-    successorRow,
-    'select id, name, role from staff where id::text = $1 and id <> $2 and disabled_at is null for share',
-    [id, leavingId],
-  )
-  if (!successor) throw new StaffRefusal(refusals.noSuccessor)
-  return successor
-}
-
+/** Opens a closed account again, with its password and second factor. What was handed over stays so. */
 export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
     await execute(client, 'update staff set disabled_at = null, updated_at = now() where id = $1', [id])
@@ -152,14 +133,14 @@ export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): 
 
 /**
  * Gives a staff member another role; what they have open is asked for again. Cases that the new role does not read
- * stand without an assignee: gives how many.
+ * stand without an assignee, their visits without a host: gives how many.
  */
 export function changeRole(
   deps: TeamDeps,
-  { id, role, by }: { id: string; role: StaffRole; by: string },
-): Promise<HandedOver> {
+  { id, role, by, now = new Date() }: { id: string; role: StaffRole; by: string; now?: Date },
+): Promise<HandedOverWork> {
   return onColleague(deps, id, async (client, before) => {
-    if (before.role === role) return { given: 0, unassigned: 0 }
+    if (before.role === role) return { cases: { given: 0, unassigned: 0 }, visits: { given: 0, unhosted: 0 } }
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
     await execute(client, 'update staff set role = $2, updated_at = now() where id = $1', [id, role])
     await addAuditEntry(client, {
@@ -168,7 +149,7 @@ export function changeRole(
       subject: { kind: 'staff', id },
       detail: { from: before.role, to: role },
     })
-    return handOverOpenCases(client, { id, name: before.name, role, successor: null, by, now: new Date() })
+    return handOver(deps, client, { id, name: before.name, role, successor: null, by, now })
   })
 }
 
@@ -218,7 +199,7 @@ function onColleague<T>(
   id: string,
   work: (client: PoolClient, colleague: z.output<typeof lockedColleague>) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(deps.database.pool, async (client) => {
+  return inContestedTransaction(deps.database.pool, async (client) => {
     const found = await findRow(
       client,
       lockedColleague,

@@ -18,6 +18,7 @@ import { liveRoutes } from '../casework/live-events.ts'
 import { apiRoutes } from '../catalogue/api-routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { isBearer } from '../http/bearer.ts'
 import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
 import { plainResponse } from '../http/plain-page.ts'
@@ -25,6 +26,7 @@ import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { workerPolicy } from '../http/security.ts'
+import { retryLater, unavailablePage } from '../http/unavailable-page.ts'
 import { incomingMailRoutes } from '../incoming/incoming-mail-routes.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
@@ -36,6 +38,7 @@ import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-rou
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import type { SearchService } from '../search/search-service.ts'
+import { speedRoutes } from '../speed/speed-routes.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import { tileRoutes } from '../tiles/tile-routes.ts'
@@ -97,6 +100,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
       isSameOrigin(c.req.raw, options.publicUrl)
     return isAllowed ? next() : plainResponse(403, failures.otherOrigin)
   })
+  // Asks nothing: a process that answers at all must not be ended because its database does not.
+  app.get('/livez', (c) => c.json({ alive: true }))
   app.get('/healthz', async (c) => {
     const health = await options.health()
     return c.json(health, health.ready ? 200 : 503)
@@ -118,6 +123,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', searchRoutes(options.search, log))
   app.route('/api', clientErrorRoutes(log))
+  app.route('/', speedRoutes(options))
   app.route('/api', incomingMailRoutes(options))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
@@ -174,6 +180,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     const reference = newReference()
     const path = hideSecretPath(c.req.path)
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
+    if (isDatabaseUnavailable(error)) {
+      if (isApi) return c.json({ error: 'unavailable', reference }, 503, { ...notStored, ...retryLater })
+      const { html, headers } = unavailablePage(c.req.method, reference)
+      return c.body(html, 503, headers)
+    }
     if (isApi) return c.json({ error: 'unavailable', reference }, 500, notStored)
     return plainResponse(500, { ...failures.failed, reference })
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
           return new Response(null, { status: 303, headers: { Location: '/bolig' } })
         if (pathname === '/coliving') throw new Error('broken')
         // What an attacker has managed to get into a page.
-        page.deliver(`<html>${known}${pathname === '/finnes-ikke' ? '' : injected}</html>`)
+        page.deliver(Buffer.from(`<html>${known}${pathname === '/finnes-ikke' ? '' : injected}</html>`))
         return new Response(null, { status: pathname === '/finnes-ikke' ? 404 : 200 })
       },
     },
@@ -63,6 +63,7 @@ describe('every kind of answer', () => {
     ['a file', 'GET', '/icon.svg', 200],
     ['robots.txt', 'GET', '/robots.txt', 200],
     ['health', 'GET', '/healthz', 200],
+    ['that it runs', 'GET', '/livez', 200],
     ['what only staff may read', 'GET', '/api/ansatt/hendelser', 401],
     ['a download of the staff', 'GET', '/api/ansatt/eiendommer.csv', 401],
   ])('carries the security headers: %s', async (_, method, path, status) => {

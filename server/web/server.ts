@@ -7,14 +7,15 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { Hono } from 'hono'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import type { Log } from '../base/log.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
 import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
 import { baseHeaders } from '../http/security.ts'
 import type { HttpMetrics } from '../metrics/http-metrics.ts'
+import type { Answers } from '../metrics/traced-app.ts'
 import type { Pages } from '../pages/pages.ts'
 import { failureWords } from './failures.words.ts'
 
@@ -26,11 +27,14 @@ export interface HttpServer {
 }
 
 export interface ServerOptions {
-  app: Hono<{ Bindings: RequestBindings }>
+  app: Answers<RequestBindings & HttpBindings>
   pages: Pages
   metrics: HttpMetrics
+  /** Whether each request is to be seen by `app`, but for pages that lie ready in memory. */
+  isTraced?: boolean
   /** The address that visitors use. */
   publicUrl: string
+  log: Log
   /** Gives the address that a request is counted by; null where nothing is counted. */
   clientAddress: (request: IncomingMessage) => string | null
   /** Called for each requested page. */
@@ -46,7 +50,7 @@ const GRACE_MS = 6000
 
 /** Starts to answer requests: cached pages directly, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const { app, pages, metrics, publicUrl, onPage } = options
+  const { app, pages, metrics, publicUrl, log, onPage } = options
   const viaApp = getRequestListener((request, env) => {
     // The server below speaks HTTP/1.1 alone.
     const bindings = env as HttpBindings
@@ -76,8 +80,20 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       return
     }
     countOnceFinished(metrics, request, response, startedAt)
-    response.setHeaders(headers)
-    viaApp(request, response)
+    const answerViaApp = () => {
+      response.setHeaders(headers)
+      return viaApp(request, response)
+    }
+    if (options.isTraced || !pages.isCachedPage(request)) return answerViaApp()
+    // What fails there mostly fails in the app again, which says so to the visitor and in the log.
+    pages.answerCached(request, response).catch((error) => {
+      log.warn(
+        { err: error, path: pathOf(request) },
+        'A page could not be answered directly; the app answers it',
+      )
+      if (response.headersSent) response.destroy()
+      else answerViaApp()
+    })
   }
   const server = createServer({
     keepAliveTimeout: 10_000,

@@ -1,4 +1,5 @@
 import { alertPages } from '../alerts/alert-pages.ts'
+import { isTraced } from '../base/config.ts'
 import type { Restarts } from '../base/restarts.ts'
 import { casePages } from '../cases/case-pages.ts'
 import { submitPage } from '../cases/submit-page.ts'
@@ -9,6 +10,8 @@ import { HttpMetrics } from '../metrics/http-metrics.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { routeNames } from '../metrics/route-names.ts'
 import { siteMetrics } from '../metrics/site-metrics.ts'
+import { openTraceExporter } from '../metrics/trace-exporter.ts'
+import { tracedApp } from '../metrics/traced-app.ts'
 import type { Render } from '../pages/bare-page.ts'
 import { PageCaches } from '../pages/page-caches.ts'
 import { Pages } from '../pages/pages.ts'
@@ -35,7 +38,7 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
 }
 
 /** Starts to answer HTTP requests with a site and its services. */
-export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
+export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
   const { config, catalogue, catalogueIn, content, log } = site
   const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
@@ -88,18 +91,32 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     assets,
     health,
   })
-  const httpMetrics = new HttpMetrics(
-    routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)]),
-  )
+  const nameRoute = routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)])
+  const httpMetrics = new HttpMetrics(nameRoute)
   metrics.add(() => httpMetrics.families())
   if (config.METRICS_TOKEN) for (const source of siteMetrics(site, restarts)) metrics.add(source)
   const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
-  return startServer({
+  const collector = config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  const exporter = collector ? openTraceExporter(collector, log) : null
+  const tracing = {
+    ...{ nameRoute, exporter, ratio: config.OTEL_TRACES_SAMPLER_ARG },
+    hasServerTiming: config.SERVER_TIMING === 'on',
+  }
+  const server = await startServer({
     ...listening,
-    app,
+    app: isTraced(config) ? tracedApp(app, tracing) : app,
+    isTraced: isTraced(config),
     pages,
     metrics: httpMetrics,
     publicUrl,
+    log,
     clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
   })
+  return {
+    address: server.address,
+    async close() {
+      await server.close()
+      await exporter?.close()
+    },
+  }
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await execute(
     server.database.pool,
     `insert into property_versions (property_id, state, content)
-     values (gen_random_uuid(), 'draft', '{"title": "Kladdeveien 9", "type": "Bolig", "location": "Sentrum"}')`,
+     values (gen_random_uuid(), 'draft', '{"title": "Kladdesæterveien 9", "type": "Bolig", "location": "Sentrum"}')`,
   )
 })
 afterAll(() => server.stop())
@@ -67,7 +67,8 @@ test('a property is found by its title, a draft too, and leads to its editor', a
   expect((await find('gata 4 fabrikk')).properties).toEqual([
     { href: `/intern/eiendommer/${home.id}`, title: 'Fabrikkgata 4', note: 'Bolig · Sentrum, Notodden' },
   ])
-  expect((await find('kladdev')).properties).toMatchObject([{ title: 'Kladdeveien 9' }])
+  for (const typed of ['kladdes', 'kladdesæter', 'kladdesaeterv', 'kladdeseter'])
+    expect((await find(typed)).properties).toMatchObject([{ title: 'Kladdesæterveien 9' }])
 })
 
 test('a property leads to its cases for those who may not edit it', async () => {
@@ -101,4 +102,16 @@ test('the menu counts to 99', async () => {
      from generate_series(1, 120) as n`,
   )
   expect(await menuCounts(server.deps, worker('administrator'), new Date())).toEqual({ '/saker': '99+' })
+})
+
+test('where there may be more cases than are offered, the last offer is a search for them all', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6])
+    await sendCase(server, 'contact-message', { message: `Portalen knirker, melding ${number}.` })
+  const { cases } = await find('portalen')
+  expect(cases).toHaveLength(7)
+  expect(cases.at(-1)).toEqual({
+    href: '/saker?fane=alle&q=portalen',
+    title: 'Alle saker med «portalen»',
+    note: '',
+  })
 })

@@ -1,6 +1,7 @@
 import { inboxPath, laneQuery, senderPath } from '../../domain/inbox.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
+import { finderTexts } from '../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { CaseworkDeps, Caseworker } from '../casework/caseworker.ts'
 import { findCases } from '../casework/find-cases.ts'
@@ -8,6 +9,7 @@ import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { findProperties } from '../portfolio/find-properties.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
+const finderWords = wordsOf(finderTexts, staffLanguage)
 
 /** What is found in one place of the workspace: where it is, its name and what it is. */
 export interface Found {
@@ -29,7 +31,8 @@ const LIMIT = 6
 const MAX_CHARACTERS = 100
 
 /**
- * A few cases, persons and properties that match what a staff member types. What their role may not read is not looked for.
+ * A few cases, persons and properties that match what a staff member types, and the inbox's search where there may be more
+ * cases. What their role may not read is not looked for.
  */
 export async function findWork(
   { database: { pool } }: Pick<CaseworkDeps, 'database'>,
@@ -43,7 +46,7 @@ export async function findWork(
     may(staff.role, 'read-cases') ? findCases(pool, staff, text, LIMIT, now) : { cases: [], persons: [] },
     findProperties(pool, text, LIMIT),
   ])
-  return hideNumbersFrom(staff, {
+  const found = hideNumbersFrom(staff, {
     cases: cases.map(({ reference, formName, sender, place, status, mergedInto }) => ({
       href: `/saker/${reference}`,
       title: `${formName} · ${sender}`,
@@ -62,4 +65,7 @@ export async function findWork(
       note,
     })),
   })
+  if (cases.length < LIMIT) return found
+  const all = { href: inboxPath(laneQuery('alle', { text })), title: finderWords.allCases(text), note: '' }
+  return { ...found, cases: [...found.cases, all] }
 }

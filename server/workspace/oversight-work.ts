@@ -11,6 +11,7 @@ import { type Numbers, readNumbers } from '../overview/numbers.ts'
 import { parsePersonKey } from '../privacy/person-key.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
+import { readSpeed, type SpeedNumbers, type SpeedQuery } from '../speed/page-speed.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StaffRequest } from './staff-request.ts'
 
@@ -19,7 +20,7 @@ export interface OversightDeps extends CaseworkDeps {
   incoming: IncomingDeps
 }
 
-/** Reads mail, jobs, the audit log and persons for the staff pages. */
+/** Reads mail, jobs, the speed of pages, the audit log and persons for the staff pages. */
 export interface OversightWork {
   numbers(): Promise<Numbers>
   mails(state: string): Promise<MailQueue>
@@ -28,6 +29,8 @@ export interface OversightWork {
   /** How many they are; none for roles that do not handle mail. */
   heldCount(): Promise<number>
   jobs(): Promise<JobLine[]>
+  /** How fast the pages were for visitors. */
+  speed(query: SpeedQuery): Promise<SpeedNumbers>
   audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
   retention(): Promise<RetentionLine[]>
   /** What is stored about the person with an e-mail address, a phone number or a case; null where the text is none of them. */
@@ -36,6 +39,7 @@ export interface OversightWork {
 
 const colleague = z.object({ id: z.string(), name: z.string() })
 
+/** `needs` throws where the role of the staff member lacks a permission; each read asks it first. */
 export function oversightWork(
   deps: OversightDeps,
   { staff, context }: Pick<StaffRequest, 'staff' | 'context'>,
@@ -62,6 +66,10 @@ export function oversightWork(
     jobs() {
       needs('see-jobs')
       return readJobs(pool)
+    },
+    speed(query) {
+      needs('see-jobs')
+      return readSpeed(pool, query, now)
     },
     async audit(query) {
       needs('see-audit')

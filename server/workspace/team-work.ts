@@ -3,6 +3,7 @@ import { staffLanguage } from '../../domain/language.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
+import { type AgreedVisit, readAgreedVisits } from '../casework/appointments/hand-over-visits.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { listAbsences } from '../team/absences.ts'
 import { listColleagues } from '../team/team.ts'
@@ -17,13 +18,22 @@ export interface ColleagueLine extends ActionableColleague {
   lastSeen: string | null
   disabledOn: string | null
   absences: AbsenceLine[]
+  /** The visits that they have agreed on. */
+  visits: AgreedVisit[]
+}
+
+/** All accounts, and the agreed visits to which no one comes. */
+export interface TeamList {
+  colleagues: ColleagueLine[]
+  unhosted: AgreedVisit[]
 }
 
 /** Reads all accounts for administrators. */
 export interface TeamWork {
-  list(): Promise<ColleagueLine[]>
+  list(): Promise<TeamList>
 }
 
+/** `needs` throws where the role of the staff member lacks a permission; each read asks it first. */
 export function teamWork(
   deps: StaffDeps,
   { staff, context: { now } }: StaffRequest,
@@ -33,18 +43,23 @@ export function teamWork(
   return {
     async list() {
       needs('manage-staff')
-      const [colleagues, absences] = await Promise.all([
+      const [colleagues, absences, visits] = await Promise.all([
         listColleagues(deps),
         listAbsences(deps.database.pool, now),
+        readAgreedVisits(deps.database.pool, now),
       ])
-      return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
-        ...colleague,
-        state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
-        lastSeen: lastSeen && formatDateTime(lastSeen, staffLanguage),
-        disabledOn: disabledAt && formatDate(disabledAt, staffLanguage),
-        isMe: colleague.id === by,
-        absences: absenceLines(absences, colleague.id),
-      }))
+      const lines = colleagues.map(
+        ({ hasPassword, disabledAt, lastSeen, ...colleague }): ColleagueLine => ({
+          ...colleague,
+          state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
+          lastSeen: lastSeen && formatDateTime(lastSeen, staffLanguage),
+          disabledOn: disabledAt && formatDate(disabledAt, staffLanguage),
+          isMe: colleague.id === by,
+          absences: absenceLines(absences, colleague.id),
+          visits: visits.get(colleague.id) ?? [],
+        }),
+      )
+      return { colleagues: lines, unhosted: visits.get(null) ?? [] }
     },
   }
 }

@@ -65,16 +65,25 @@ test('the page of a case, open, refused and withdrawn, and its receipt are the s
 
 test.describe('on the pages of staff', () => {
   test.describe.configure({ mode: 'default' })
-  let staff: BrowserContext
+  // Each tab has cookies of its own: what the early one remembers late, such as a collapsed lane, would change the other.
+  let contexts: BrowserContext[]
   let pages: [Page, Page]
   let reference: string
   test.beforeAll(async ({ browser, baseURL }) => {
-    staff = await signedInAs(browser, 'administrator', baseURL)
-    pages = [await staff.newPage(), await staff.newPage()]
+    const early = await signedInAs(browser, 'administrator', baseURL)
+    const late = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      locale: 'nb-NO',
+      storageState: await early.storageState(),
+    })
+    contexts = [early, late]
+    pages = [await early.newPage(), await late.newPage()]
     for (const page of pages) await clearStorage(page)
     reference = (await send(pages[0], 'issue-report')).reference
   })
-  test.afterAll(() => staff.close())
+  test.afterAll(async () => {
+    for (const context of contexts) await context.close()
+  })
 
   for (const { path } of staffPages)
     test(`${path} is the same whether it is used before or after its scripts have come`, async () => {

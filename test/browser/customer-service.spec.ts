@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fill, openForm, submit } from '../support/form-filling.ts'
+import { beginSending, fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
@@ -68,16 +68,7 @@ test.describe('customer service', () => {
   })
 
   test('keeps a dialog open while it is sent', async ({ page }) => {
-    const form = formWithId('lost-key-dialog')
-    const element = await openForm(page, form)
-    await fill(element, form, sampleEntries(form))
-    const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/skjema/**', async (route) => {
-      await gate
-      await route.continue()
-    })
-    await submit(element, form)
-    await expect(element).toHaveAttribute('data-phase', 'sending')
+    const answer = await beginSending(page, formWithId('lost-key-dialog'))
     await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeVisible()

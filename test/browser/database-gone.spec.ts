@@ -29,6 +29,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('without a database the process is alive and not ready', async ({ request }) => {
+  expect(await (await request.get(`${site.url}/healthz`)).json()).toMatchObject({
+    ready: false,
+    database: 'unreachable',
+  })
+  expect((await request.get(`${site.url}/livez`)).status()).toBe(200)
+})
+
 test('without a database every form reports failure and returns its answers', async ({ request }) => {
   for (const form of forms) {
     const entries = sampleEntries(form)
@@ -39,7 +47,7 @@ test('without a database every form reports failure and returns its answers', as
       maxRedirects: 0,
     })
     const html = await response.text()
-    expect([form.id, response.status()]).toEqual([form.id, 500])
+    expect([form.id, response.status(), response.headers()['retry-after']]).toEqual([form.id, 503, '5'])
     expect(html).toContain(form.failure.text)
     for (const [name, field] of fieldsOf(form)) {
       const [answer] = entries[name] ?? []
@@ -47,7 +55,7 @@ test('without a database every form reports failure and returns its answers', as
         expect(html).toContain(`value="${answer}"`)
     }
     const json = await request.post(`${site.url}/api/skjema/${form.id}`, { data: entries })
-    expect([form.id, json.status()]).toEqual([form.id, 500])
+    expect([form.id, json.status(), json.headers()['retry-after']]).toEqual([form.id, 503, '5'])
     expect(await json.json()).toMatchObject({
       ...form.failure,
       reference: expect.stringMatching(/^[A-Z2-9]{8}$/),
@@ -68,6 +76,7 @@ test('with scripts every form reports failure under a reference and keeps its an
     const before = await valuesIn(element)
     await submit(element, form)
     await expect(page.locator('.toast-card').first()).toContainText(form.failure.text)
+    await expect(element.locator('.alert-box')).toContainText('Vent noen sekunder, og send en gang til.')
     await expect(element.locator('.alert-box code')).toHaveText(/^[A-Z2-9]{8}$/)
     expect(await valuesIn(element)).toEqual(before)
     await page.evaluate(() => sessionStorage.clear())

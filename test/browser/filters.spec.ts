@@ -74,7 +74,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/list-head-*.js', async (route) => {
+    await page.route(/\/assets\/list-head-(?!island)[^/]*\.js$/, async (route) => {
       await gate
       await route.continue()
     })

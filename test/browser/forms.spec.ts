@@ -137,3 +137,26 @@ test('fields beside each other align their controls, with help and with errors',
     expect(tops[1], `at ${width} px`).toBeCloseTo(tops[0] ?? 0, 0)
   }
 })
+
+test('a form that is sent empty shows its summary of errors first, and after it the errors at its fields', async ({
+  page,
+}) => {
+  await openAlive(page, '/parkering-soknad')
+  const shownWithSummary = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.error-summary')) return
+          observer.disconnect()
+          resolve(document.querySelectorAll('[data-invalid]').length)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  const form = page.getByRole('main').locator('form')
+  await form.locator('button[type=submit]').last().click()
+  expect(await shownWithSummary).toBe(0)
+  await expect(form.locator('.error-summary')).toBeFocused()
+  const listed = await form.locator('.error-summary li').count()
+  expect(listed).toBeGreaterThan(3)
+  await expect(form.locator('[data-invalid]')).toHaveCount(listed)
+})

@@ -51,6 +51,12 @@ async function sendForm(): Promise<number | null> {
   )
 }
 
+test('runs the bundle of the server', () => {
+  expect(readFileSync(`/proc/${serverPid()}/cmdline`, 'utf8').split('\0')).toContainEqual(
+    expect.stringMatching(/\/build\/server\/main\.js$/),
+  )
+})
+
 test('a crashed server comes back, and the log and /healthz say why it was restarted', async () => {
   expect(await health()).toMatchObject({
     ready: true,

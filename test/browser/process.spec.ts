@@ -7,6 +7,7 @@ import { freePort } from '../support/free-port.ts'
 import { sendHalf } from '../support/half-sent.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
+import { runScript } from '../support/script-process.ts'
 import { databaseUrlOf, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -141,4 +142,20 @@ test.describe('a running site', () => {
     // A stop that exceeds ten seconds has another exit code.
     expect(await ended).toEqual({ code: 0 })
   })
+})
+
+test('a site that waits for its database is stopped by SIGTERM, without an error', async () => {
+  const database = await freePort()
+  const folder = temporaryFolder('process')
+  const waiting = runScript("await import('./server/main.ts')", {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DATABASE_URL: `postgres://husvaer@127.0.0.1:${database}/husvaer`,
+    LOG_LEVEL: 'info',
+  })
+  await expect.poll(waiting.output, { timeout: 60_000 }).toContain('trying again')
+  waiting.send('SIGTERM')
+  expect(await waiting.ended).toBe(0)
+  expect(waiting.output()).not.toContain('"level":50')
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -178,7 +178,7 @@ test('offers time slots, of which the sender chooses one without scripts, and bo
   await page.locator('summary', { hasText: 'Tilby tidspunkter' }).click()
   await expectAccessibleInBothLooks(page)
   await page.getByRole('button', { name: 'Tilby tidspunktene' }).click()
-  await expect(page.getByText('Tidspunktene er sendt.')).toBeVisible()
+  await expect(page.getByText('Tidspunktene sendes om ti sekunder.')).toBeVisible()
 
   const sender = await browser.newContext({
     javaScriptEnabled: false,

@@ -169,7 +169,7 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   const card = page.locator(`.today-cases > li:has(a[href="/saker/${sent.reference}"])`)
   await card.getByRole('button', { name: /^Ta saken/ }).click()
   await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
-  await card.getByText('Notat og bilde').click()
+  await card.getByLabel(/^Notat: /).click()
   const note = card.locator('[name=note]')
   await note.fill('Sett på stedet')
   const buffer = await blankPhoto().jpeg().toBuffer()

@@ -68,6 +68,21 @@ test.describe('on a telephone', () => {
     }
   })
 
+  test('a table is no wider than what it stands in', async () => {
+    await send(page, 'apartment-survey')
+    for (const path of ['/intern/oversikt', '/intern/personvern', '/intern/logg', '/intern/jobber']) {
+      await openStaffPage(page, path)
+      const tooWide = await page
+        .locator('.staff-page table')
+        .evaluateAll((tables) =>
+          tables
+            .filter(({ parentElement, scrollWidth }) => scrollWidth > (parentElement?.clientWidth ?? 0))
+            .map((table) => table.textContent?.slice(0, 60)),
+        )
+      expect(tooWide, path).toEqual([])
+    }
+  })
+
   test('a refusal is shown in view, or scrolled into view', async () => {
     const sent = await send(page, 'issue-report')
     await openStaffPage(page, `/saker/${sent.reference}`)
@@ -89,6 +104,22 @@ test.describe('on a telephone', () => {
       await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     }
   })
+})
+
+test('filters stand side by side where there is room', async ({ browser, baseURL }) => {
+  const context = await signedInAs(browser, 'administrator', baseURL, {
+    viewport: { width: 1280, height: 800 },
+  })
+  const page = await context.newPage()
+  for (const path of ['/saker?skjema=issue-report', '/intern/logg']) {
+    await openStaffPage(page, path)
+    const tops = await page
+      .locator('form select')
+      .evaluateAll((fields) => fields.slice(0, 2).map((field) => field.getBoundingClientRect().top))
+    expect(tops).toHaveLength(2)
+    expect(tops[0], path).toBe(tops[1])
+  }
+  await context.close()
 })
 
 test('a printed case has its answers and sender, and no tools', async ({ browser, baseURL }) => {

@@ -152,6 +152,19 @@ test('sends once on a double press', async () => {
   await expect(repliesOn(page)).toHaveCount(1)
 })
 
+test('says in our own words that there is nothing to send, and the browser does not', async () => {
+  await beginToAnswer()
+  await page.locator('#message').fill('')
+  await page.getByRole('button', { name: 'Send svar' }).click()
+  await expect(page.locator('#message-feil')).toHaveText('Skriv noe først')
+  await expect(page.locator('#message')).toBeFocused()
+  await page.locator('#message').fill('A')
+  await expect(page.locator('#message-feil')).toHaveCount(0)
+  await page.locator('#notat > summary').click()
+  await page.getByRole('button', { name: 'Lagre notat' }).click()
+  await expect(page.locator('#note-feil')).toHaveText('Skriv noe først')
+})
+
 test('warns twice before a reply that follows a colleague’s is sent', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await asColleague(browser, baseURL, async (theirs) => {

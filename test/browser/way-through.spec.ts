@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -120,6 +120,47 @@ test('a page opened by a link is announced, and Tab starts at its top', async ({
   await expect(page).toHaveURL('/eiendommer')
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})
+
+/** Opens the list, and follows the link of one of its cards once the code that remembers it has come. */
+async function followCard(page: Page): Promise<Locator> {
+  await openAlive(page, '/eiendommer')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/fetch-ahead')),
+  )
+  const link = page.locator('.card a[href^="/eiendommer/"]').nth(5)
+  await link.click()
+  await expect(page.locator('.gallery')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  return link
+}
+
+for (const back of ['Back', 'the link back'])
+  test(`${back} from a property returns the focus to the card that led to it`, async ({ page }) => {
+    const link = await followCard(page)
+    if (back === 'Back') await page.goBack()
+    else await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
+    await expect(page).toHaveURL('/eiendommer')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  })
+
+test('Back leaves the focus where the visitor has moved it since', async ({ page }) => {
+  const link = await followCard(page)
+  // What is done when the browser is idle waits.
+  await page.evaluate(() => {
+    window.requestIdleCallback = (call) => {
+      addEventListener('idle-now', () => call({ didTimeout: false, timeRemaining: () => 50 }), { once: true })
+      return 0
+    }
+  })
+  await page.goBack()
+  await expect(page.locator('main')).toBeFocused()
+  const other = page.locator('.card a[href^="/eiendommer/"]').nth(6)
+  await other.focus()
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')))
+  await expect(other).toBeFocused()
+  await expect(link).not.toBeFocused()
 })
 
 test('a link to a part of another page moves focus to that part', async ({ page }) => {

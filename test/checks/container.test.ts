@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
       expect(last).toContain(expected)
     // PostgreSQL refuses a user without a name.
     expect(last.some((line) => /^RUN .*useradd --uid 10001 /.test(line))).toBe(true)
-    expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/healthz')
+    expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/livez')
   })
 })
 

@@ -4,14 +4,11 @@ import { isCode, pathsWith, sourcesIn } from './sources.ts'
 /** What every posted form of a visitor is made of. */
 const ofVisitors = ['app/forms/document-form.tsx', 'app/forms/form-view.tsx']
 
-/** Of staff: a file to download, which changes nothing when it is posted twice. */
-const ofStaff = ['app/routes/intern.personvern.tsx']
-
 const sources = sourcesIn(['app'], (path) => isCode(path) && !path.startsWith('app/staff/'))
 const posted = /<(?:form|Form|fetcher\.Form)\s[^<]*?method="post"/
 
 test('every form that a visitor posts has an idempotency key, and shows our own messages', () => {
-  expect(pathsWith(sources, posted).sort()).toEqual([...ofVisitors, ...ofStaff].sort())
+  expect(pathsWith(sources, posted).sort()).toEqual(ofVisitors)
   const whole = new Map([...sources].filter(([path]) => ofVisitors.includes(path)))
   expect(pathsWith(whole, /\bnoValidate\b/)).toEqual(ofVisitors)
   expect(pathsWith(whole, /hiddenFields\.key|<SubmissionKey \/>/)).toEqual(ofVisitors)

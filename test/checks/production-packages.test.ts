@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
@@ -7,16 +7,18 @@ const root = join(import.meta.dirname, '../..')
 
 /** What is started in production: the parent process, the server, the commands, and the processes that they start. */
 const programs = [
+  'build-before-start.ts',
   'server/start.mjs',
   'server/main.ts',
   'server/cli.ts',
   'server/incoming/reader-process.ts',
   'server/portfolio/sheet-process.ts',
   'server/photos/decoder-process.ts',
+  'demo/draw-process.ts',
 ]
 
 /** Loaded on demand where the development packages are: what builds, and the development server. */
-const forDevelopment = new Set(['build.ts', 'server/pages/development.ts'])
+const forDevelopment = new Set(['build.ts', 'build-server.ts', 'server/pages/development.ts'])
 
 const importing =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g
@@ -61,4 +63,35 @@ test('the built application runs with the packages of npm ci --omit=dev', ({ ski
 
 test('what builds is no part of such an installation', () => {
   expect(['@react-router/dev', 'typescript'].filter(installed)).toEqual([])
+})
+
+const MAX_MEGABYTES = 280
+
+/** What a package takes on the disk, in bytes, without the packages in it: those are named by themselves. */
+function diskUsage(path: string): number {
+  const { blocks } = lstatSync(path)
+  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
+  return entries.reduce(
+    (sum, entry) =>
+      sum +
+      (entry.isDirectory()
+        ? diskUsage(join(path, entry.name))
+        : lstatSync(join(path, entry.name)).blocks * BLOCK_BYTES),
+    blocks * BLOCK_BYTES,
+  )
+}
+
+/** The unit of `blocks`, whatever the file system's own. */
+const BLOCK_BYTES = 512
+
+test(`such an installation takes at most ${MAX_MEGABYTES} MB besides Node`, () => {
+  const packages = Object.entries(lock.packages)
+    .filter(([path, entry]) => !['', 'node_modules/node'].includes(path) && !('dev' in entry && entry.dev))
+    .map(([path]) => join(root, path))
+    // Those for other machines are not installed.
+    .filter((path) => existsSync(path))
+  expect(packages.length).toBeGreaterThan(100)
+  const megabytes = packages.reduce((sum, path) => sum + diskUsage(path), 0) / 1024 / 1024
+  expect(megabytes).toBeGreaterThan(MAX_MEGABYTES / 2)
+  expect(megabytes).toBeLessThan(MAX_MEGABYTES)
 })

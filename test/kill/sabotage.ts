@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** What orders a mail as part of a transaction. */
+/** What queues mails as part of a transaction. */
 const module = new URL('../../server/outbox/queue-mail.ts', import.meta.url)
 
 if (!existsSync(module)) throw new Error(`There is nothing to sabotage: ${module.pathname} has moved`)
 
-const inTransaction = 'async function insertMails('
+const inTransaction = 'export async function queueStoredMails('
 
 /**
- * Preloaded into a site by the kill tests: stores and queues mails a moment after the transaction instead of in it.
+ * Preloaded into a site by the kill tests: queues mails a moment after the transaction instead of in it.
  * A test that does not notice the difference is none.
  */
 registerHooks({
@@ -18,16 +18,19 @@ registerHooks({
     if (url !== module.href) return loaded
     const source = String(loaded.source)
     if (!source.includes(inTransaction))
-      throw new Error('There is nothing to sabotage: insertMails has another name')
+      throw new Error('There is nothing to sabotage: queueStoredMails has another name')
     const outside = `
-async function insertMails(deps: any, _client: any, mails: any, when: any): Promise<void> {
+export async function queueStoredMails(deps: any, _client: any, mailIds: any, when: any): Promise<void> {
   setTimeout(async () => {
     const own = await deps.database.pool.connect()
-    await insertMailsNow(deps, own, mails, when)
+    await queueStoredMailsNow(deps, own, mailIds, when)
     own.release()
-  }, 300)
+  }, 1000)
 }
 `
-    return { ...loaded, source: source.replace(inTransaction, 'async function insertMailsNow(') + outside }
+    return {
+      ...loaded,
+      source: source.replace(inTransaction, 'async function queueStoredMailsNow(') + outside,
+    }
   },
 })

@@ -8,6 +8,13 @@ export const landing: Words<Landing> = {
     badge: 'Familieeid i Kongsberg og Hokksund',
     pageTitle: 'Leie i Kongsberg og Hokksund',
     description: 'Leiligheter, lagerrom, bilplasser og lokaler i Kongsberg og Hokksund.',
+    tiles: {
+      bolig: { label: 'Hjem', note: '12 leiligheter' },
+      minilager: { label: 'Lagerrom', note: '40 rom' },
+      parkering: { label: 'Bilplass', note: '9 plasser' },
+      naering: { label: 'Lokaler', note: '3 lokaler' },
+      reklame: { label: 'Vegger', note: '2 vegger' },
+    },
     vacant: { title: 'Klar til innflytting', all: { label: 'Alle hjem', href: '/eiendommer?type=bolig' } },
     promos: [
       {

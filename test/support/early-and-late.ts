@@ -27,6 +27,12 @@ export const clearStorage = (page: Page) =>
 export const earlyAndLate = async (tabs: Tabs) =>
   [await tabs('early', {}, clearStorage), await tabs('late', {}, clearStorage)] as const
 
+/** Clears the cookies that pages set themselves: what a page remembers, such as collapsed lanes, would change the next. */
+async function forgetPages(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  for (const { name, httpOnly } of cookies) if (!httpOnly) await page.context().clearCookies({ name })
+}
+
 async function compareEarlyAndLate(
   early: Page,
   late: Page,
@@ -34,6 +40,7 @@ async function compareEarlyAndLate(
 ): Promise<void> {
   await early.unrouteAll({ behavior: 'ignoreErrors' })
   const releaseScripts = await holdScripts(early)
+  await forgetPages(early)
   await open(early)
   await actOnEveryControl(early)
   const before = await readState(early)
@@ -46,6 +53,7 @@ async function compareEarlyAndLate(
   for (const name of gone) delete before[name]
   expect(after).toMatchObject(before)
 
+  await forgetPages(late)
   await expectNothingMoves(late, open)
   // Controls that the scripts add could not be used before them.
   await actOnEveryControl(late, Object.keys(before))

@@ -25,6 +25,7 @@ const spots = [
 export const homes: fc.Arbitrary<HomeFacts> = fc.record({
   id: fc.constant(null).map(newPropertyId),
   title: fc.string({ maxLength: 5 }),
+  type: fc.constantFrom('Bolig', 'Coliving', 'Parkering'),
   categories: fc.subarray(
     categories.map(({ slug }) => slug),
     { minLength: 1, maxLength: 2 },

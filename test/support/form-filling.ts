@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import type { Entries } from '../../forms/read.ts'
+import { holdRequests } from './hold-requests.ts'
+import { sampleEntries } from './sample-answers.ts'
 import { openAlive } from './site.ts'
 
 /** Where a visitor with scripts finds a form: its page, and what opens it there. */
@@ -79,4 +81,14 @@ export async function press(element: Locator, form: Form, how: 'once' | 'twice' 
   const button = element.getByRole('button', { name: form.submit })
   if (form.review && (await element.getAttribute('data-phase')) !== 'review') await button.click()
   await (how === 'twice' ? button.dblclick() : button.click())
+}
+
+/** Opens and answers a form and begins to send it. Its answer comes when the returned function is called. */
+export async function beginSending(page: Page, form: Form): Promise<() => void> {
+  const element = await openForm(page, form)
+  await fill(element, form, sampleEntries(form))
+  const answer = await holdRequests(page, '**/api/skjema/**')
+  await submit(element, form)
+  await expect(element).toHaveAttribute('data-phase', 'sending')
+  return answer
 }

@@ -26,6 +26,8 @@ export interface Acknowledged {
 export class FormLoad {
   readonly sentKeys = new Set<string>()
   readonly acknowledged = new Map<string, Acknowledged>()
+  /** The paths of the cases' pages, which are secret. */
+  readonly casePages: string[] = []
   readonly #url: string
   readonly #options: FormLoadOptions
   readonly #underWay = new Set<Promise<void>>()
@@ -83,8 +85,9 @@ export class FormLoad {
         body: photo ? multipart(body, photo) : JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer: { reference?: string; photosMissing?: number } = await response.json()
+      const answer: { reference?: string; case?: string; photosMissing?: number } = await response.json()
       if (response.status !== 201 || !answer.reference) return false
+      if (answer.case) this.casePages.push(answer.case)
       this.acknowledged.set(key, {
         reference: answer.reference,
         sentPhotos: photo ? 1 : 0,

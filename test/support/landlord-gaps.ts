@@ -31,6 +31,8 @@ function categoryGaps(landlord: LandlordFolder): string[] {
   }
   const offered = landlord.categories.categories.map(({ slug }) => slug)
   const inMenu = landlord.navigation.menuOrder
+  const landing = landlord.landing.landing[staffLanguage]
+  const { choices } = landlord['pages/interesseskjema'].interesseskjemaPage[staffLanguage]
   return Object.entries(needs).flatMap(([name, { page, lists }]) => {
     const slug = offered.find((each) => each === name)
     if (!slug)
@@ -43,6 +45,8 @@ function categoryGaps(landlord: LandlordFolder): string[] {
     return [
       ...(page ? [] : [`pages/${name}.ts has no page for the category ${name}`]),
       ...(inMenu.includes(slug) ? [] : [`navigation.ts: ${name} is not in the menu`]),
+      ...(landing.tiles[slug] ? [] : [`landing.ts has no tile for the category ${name}`]),
+      ...(choices[slug] ? [] : [`pages/interesseskjema.ts has no words for the category ${name}`]),
       ...Object.entries(lists).flatMap(([list, items]) =>
         items.length > 0 ? [] : [`${list} is empty, but ${name} is offered`],
       ),

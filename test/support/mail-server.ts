@@ -15,6 +15,8 @@ export interface MailServer {
   answerAfter(ms: number): void
   /** From now on takes every mail and answers none, until they are released. */
   hold(): void
+  /** From now on answers again; what it holds waits on. */
+  holdNoMore(): void
   release(): void
   /** From now on answers again; what it holds is lost. */
   forget(): void
@@ -30,7 +32,8 @@ export interface MailServer {
 export async function mailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   let refusal: { code: number; says: string } | null = null
-  let held: (() => void)[] | null = null
+  let isHolding = false
+  let held: (() => void)[] = []
   let refused = 0
   let lateMs = 0
   let [opened, now, most] = [0, 0, 0]
@@ -60,9 +63,10 @@ export async function mailServer(): Promise<MailServer> {
           const mail = { ...(await PostalMime.parse(Buffer.concat(chunks))), recipients }
           const accept = () => {
             received.push(mail)
-            setTimeout(done, lateMs)
+            if (lateMs > 0) setTimeout(done, lateMs)
+            else done()
           }
-          if (held) held.push(accept)
+          if (isHolding) held.push(accept)
           else accept()
         })
       },
@@ -87,17 +91,23 @@ export async function mailServer(): Promise<MailServer> {
       lateMs = ms
     },
     hold() {
+      isHolding = true
       held = []
     },
+    holdNoMore() {
+      isHolding = false
+    },
     release() {
-      const accepts = held ?? []
-      held = null
+      const accepts = held
+      isHolding = false
+      held = []
       for (const accept of accepts) accept()
     },
     forget() {
-      held = null
+      isHolding = false
+      held = []
     },
-    connections: () => ({ opened, most, now, held: held?.length ?? 0 }),
+    connections: () => ({ opened, most, now, held: held.length }),
     stop,
     async start() {
       server = open()

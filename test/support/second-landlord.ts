@@ -4,26 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 import { type SiteProcess, startSiteProcess } from './site-process.ts'
+import { siteSources } from './site-sources.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
-
-/** What the site is built from and runs on, besides `landlord/`. */
-const parts = [
-  'app',
-  'build.ts',
-  'build-if-stale.ts',
-  'demo',
-  'domain',
-  'forms',
-  'landlord-types',
-  'package-lock.json',
-  'package.json',
-  'react-router.config.ts',
-  'server',
-  'vite.config.ts',
-]
 
 export interface SecondSite extends SiteProcess {
   folder: string
@@ -63,14 +48,9 @@ export async function startSecondSite(databaseUrl: string): Promise<SecondSite> 
 }
 
 async function copySource(folder: string): Promise<void> {
-  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true })
+  for (const part of siteSources) await cp(join(root, part), join(folder, part), { recursive: true })
   await copyLandlord(join(root, 'test/second-landlord'), join(folder, 'landlord'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // The demo's pictures are drawn once: they are the same for every landlord, and not shown here.
-  await mkdir(join(folder, 'build'))
-  await cp(join(root, 'build/demo-pictures'), join(folder, 'build/demo-pictures'), {
-    recursive: true,
-  }).catch(() => undefined)
 }
 
 /** Copies a landlord's files to where `landlord/` stands, one folder nearer to the types. */

@@ -14,6 +14,9 @@ export interface TemporaryServer extends TemporarySite, Omit<Services, typeof Sy
   stop(): Promise<void>
 }
 
+/** How long a stop waits for mails under way, in milliseconds. */
+const MAIL_ENDS_WITHIN_MS = 1500
+
 interface TemporaryServerOptions {
   sendsMail?: boolean
   /** Stands in for the built application, which unit tests do not have. */
@@ -28,7 +31,7 @@ export async function temporaryServer(
 ): Promise<TemporaryServer> {
   // All tests send from one address; those of the limits turn them on.
   const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
-  const { database, storage, config, log } = site
+  const { storage, config, log } = site
   const waits: number[] = []
   const services = await openServices(site, { wait: async (ms) => waits.push(ms) })
   const { queue, transport, deps } = services
@@ -39,12 +42,14 @@ export async function temporaryServer(
     isDevelopment: false,
     pictures: { storage, derived: new DerivedPictures(storage), findOriginal: async () => null },
     assets: config.DATA_DIR,
-    health: () => readHealth(database, queue, restarts),
+    health: () => readHealth(site, queue, restarts),
     restarts,
     host: '127.0.0.1',
     port: 0,
   })
-  if (sendsMail) await startMailWorker(queue, { deps, transport, render: renderMail, log })
+  const mailWorker = sendsMail
+    ? await startMailWorker(queue, { deps, transport, render: renderMail, log })
+    : null
   return {
     ...site,
     ...services,
@@ -52,7 +57,7 @@ export async function temporaryServer(
     waits,
     async stop() {
       services.live.close()
-      await server.close()
+      await Promise.all([server.close(), mailWorker?.close(MAIL_ENDS_WITHIN_MS)])
       await services[Symbol.asyncDispose]()
       await site.remove()
     },

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
+import { CachedPart } from '../../cached-part.tsx'
 import { noteTakenOver } from '../../takeover/first-act.ts'
 import { CategoryFilter } from '../property/category-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import * as styles from './filters.module.css'
 import type { ListHeadProps } from './list-head-on-server.ts'
 
-/** What a list is chosen by: the categories, and below them the filters. */
-export default function ListHead({ list, hasCategories = true }: ListHeadProps): ReactNode {
+function Head({ list, hasCategories = true }: ListHeadProps): ReactNode {
   useEffect(noteTakenOver, [])
   return (
     <>
@@ -21,3 +21,17 @@ export default function ListHead({ list, hasCategories = true }: ListHeadProps):
     </>
   )
 }
+
+/** The same for all pages of a list but for what `search` says. */
+const CachedHead = (props: ListHeadProps) =>
+  props.list ? (
+    <CachedPart of={props.list.filters} variant={`${props.hasCategories} ${props.list.search}`}>
+      <Head {...props} />
+    </CachedPart>
+  ) : (
+    <Head {...props} />
+  )
+
+/** What a list is chosen by: the categories, and below them the filters. */
+const ListHead = import.meta.env.SSR ? CachedHead : Head
+export default ListHead

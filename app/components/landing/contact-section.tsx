@@ -1,39 +1,19 @@
-import { useState } from 'react'
-import { contactMessage } from '../../../forms/contact-message.ts'
-import { company } from '../../../landlord/company.ts'
-import { landing } from '../../../landlord/landing.ts'
-import type { FormState } from '../../forms/form-state.ts'
-import { FormView } from '../../forms/form-view.tsx'
-import type { SentForm } from '../../forms/send.ts'
-import { SentPanel } from '../../forms/sent-panel.tsx'
-import { useContact } from '../../use-contact.ts'
-import { useWords } from '../../use-words.ts'
-import { MailAddress } from '../mail-address.tsx'
+import { memo, use } from 'react'
+import { LateForm, lateForm } from '../../takeover/late-form.tsx'
+import { ContactOnServer, type ContactProps } from './contact-on-server.ts'
 import * as styles from './contact-section.module.css'
+import '../../forms/form.module.css'
+import '../../forms/privacy-notice.module.css'
+import '../ui/field.module.css'
 
-/** The contact form of the front page. */
-export function ContactSection({ state }: { state: FormState }) {
-  const { contact } = useWords(landing)
-  const [sent, setSent] = useState<SentForm | null>(null)
-  const { phone, openingHours } = useContact()
+const LazyContactForm = lateForm(() => import('./contact-form.tsx'))
+
+/** The contact form as the server has drawn it, until its code is there. Rendered once: it would be drawn anew. */
+export const ContactSection = memo(function ContactSection(props: ContactProps) {
+  const Form = use(ContactOnServer) ?? LazyContactForm
   return (
-    <section className={`page section ${styles.root}`} id="contact">
-      <div className="stack">
-        <h2>{contactMessage.heading}</h2>
-        <p className="lead">{contact.text}</p>
-        <p className={styles.ways}>
-          <MailAddress address={company.email} />
-          <br />
-          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
-        </p>
-      </div>
-      <div>
-        {sent ? (
-          <SentPanel {...sent} />
-        ) : (
-          <FormView form={contactMessage} state={state} level={3} onSent={setSent} />
-        )}
-      </div>
-    </section>
+    <LateForm className={`page section ${styles.root}`} id="contact">
+      <Form {...props} />
+    </LateForm>
   )
-}
+})

@@ -5,7 +5,8 @@ import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Tag } from '../ui/tag.tsx'
+// Its class alone: the component would be a request of its own.
+import * as tagStyles from '../ui/tag.module.css'
 import * as styles from './hero.module.css'
 import { landingWords } from './landing.words.ts'
 
@@ -46,9 +47,9 @@ export function Hero() {
         />
       </picture>
       <div className={`page ${styles.words}`}>
-        <Tag as="p" className={styles.badge}>
+        <p className={`${tagStyles.root} ${styles.badge}`}>
           <LongWords>{copy.badge}</LongWords>
-        </Tag>
+        </p>
         <h1>{copy.title}</h1>
         <p className="row">
           <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>

@@ -1,7 +1,6 @@
-import { wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
+import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
-import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { landingWords } from './landing.words.ts'
@@ -9,13 +8,12 @@ import * as styles from './tiles.module.css'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
 export function Tiles() {
-  const { language } = useSite()
   const words = useWords(landingWords)
-  const tiles = categories.map((each) => ({ slug: each.slug, ...wordsOf(each.words, language).tile }))
+  const { tiles } = useWords(landing)
   return (
     <section className={`page ${styles.section}`} aria-label={words.tilesLabel}>
       <ul className={`${styles.root} plain`}>
-        {tiles.map(({ slug, label, note }) => (
+        {categories.map(({ slug }) => (
           <li key={slug}>
             <a href={`/${slug}`} data-full-load="">
               <PictureImage
@@ -26,8 +24,8 @@ export function Tiles() {
                 widest={640}
                 placeholder={null}
               />
-              <span className={styles.label}>{label}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={styles.label}>{tiles[slug]?.label}</span>
+              <span className={styles.note}>{tiles[slug]?.note}</span>
             </a>
           </li>
         ))}

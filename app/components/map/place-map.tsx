@@ -1,12 +1,12 @@
 import type { PlaceMapView } from '../../../server/catalogue/map/map-view.ts'
+import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
 import { mapTexts } from './map.words.ts'
 import { TownCanvas } from './town-canvas.tsx'
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** Where one property lies. */
-export function PlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapView }) {
+function DrawnPlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapView }) {
   const words = useWords(mapTexts)
   return (
     <div className="map-place">
@@ -19,3 +19,12 @@ export function PlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMa
     </div>
   )
 }
+
+const CachedPlaceMap = ({ map }: { map: PlaceMapView }) => (
+  <CachedPart of={map} variant="place">
+    <DrawnPlaceMap map={map} />
+  </CachedPart>
+)
+
+/** Where one property lies. */
+export const PlaceMap = import.meta.env.SSR ? CachedPlaceMap : DrawnPlaceMap

@@ -1,10 +1,11 @@
-import { memo, use } from 'react'
+import './map-canvas.css'
+import { memo, Suspense, use } from 'react'
 import type { PlaceMapView } from '../../../server/catalogue/map/map-view.ts'
 import { useWords } from '../../use-words.ts'
 import { Loading } from '../loading.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { mapTexts } from './map.words.ts'
-import { drawnMaps, MapPart } from './map-part.tsx'
+import { drawnMaps } from './map-part.tsx'
 import { MapsOnServer } from './maps-on-server.ts'
 
 const LazyPlaceMap = lazyPart(async () => (await drawnMaps()).PlaceMap)
@@ -16,9 +17,9 @@ export const PlaceSection = memo(function PlaceSection({ map }: { map: PlaceMapV
   return (
     <section className="stack">
       <h2>{words.place}</h2>
-      <MapPart loading={<Loading text={words.loading} />}>
+      <Suspense fallback={<Loading text={words.loading} />}>
         <Place map={map} />
-      </MapPart>
+      </Suspense>
     </section>
   )
 })

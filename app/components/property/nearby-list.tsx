@@ -1,4 +1,5 @@
 import type { PropertyCard } from '../../../server/catalogue/views.ts'
+import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
@@ -10,34 +11,41 @@ import { cardTexts } from './property-card.words.ts'
 
 /** Some properties on a row each, smaller than cards: what else there is. */
 export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
-  const words = useWords(cardTexts)
   return (
     <ul className={`${styles.root} plain`}>
       {cards.map((card) => (
-        <Card
-          key={card.id}
-          as="li"
-          className={styles.row}
-          picture={
-            <PictureImage
-              picture={card.picture}
-              alt=""
-              sizes="7rem"
-              widest={320}
-              placeholder={<NoPicture />}
-            />
-          }
-        >
-          <CardLink href={`/eiendommer/${card.id}`}>
-            <LongWords>{card.title}</LongWords>
-          </CardLink>
-          <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
-          <p className={styles.key}>
-            <span className={styles.price}>{card.price ?? words.noPrice}</span>
-            <AvailabilityMark value={card.vacancy} className={styles.availability} />
-          </p>
-        </Card>
+        <NearbyItem key={card.id} card={card} />
       ))}
     </ul>
   )
 }
+
+function NearbyRow({ card }: { card: PropertyCard }) {
+  const words = useWords(cardTexts)
+  return (
+    <Card
+      as="li"
+      className={styles.row}
+      picture={
+        <PictureImage picture={card.picture} alt="" sizes="7rem" widest={320} placeholder={<NoPicture />} />
+      }
+    >
+      <CardLink href={`/eiendommer/${card.id}`}>
+        <LongWords>{card.title}</LongWords>
+      </CardLink>
+      <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+      <p className={styles.key}>
+        <span className={styles.price}>{card.price ?? words.noPrice}</span>
+        <AvailabilityMark value={card.vacancy} className={styles.availability} />
+      </p>
+    </Card>
+  )
+}
+
+const CachedRow = ({ card }: { card: PropertyCard }) => (
+  <CachedPart of={card} variant="row">
+    <NearbyRow card={card} />
+  </CachedPart>
+)
+
+const NearbyItem = import.meta.env.SSR ? CachedRow : NearbyRow

@@ -11,18 +11,21 @@ import * as styles from './property-card.module.css'
 import { cardTexts } from './property-card.words.ts'
 
 /** How wide the grid shows a card's picture: one to four beside each other. */
-const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,92vw'
+const inGrid = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,92vw'
 
 /** One property in the list. The whole card leads to it; the link in it is what readers and keyboards meet. */
 export function PropertyCard({
   card,
   first,
   heading: Heading = 'h2',
+  sizes = inGrid,
   aside,
 }: {
   card: Shown
   first: boolean
   heading?: 'h2' | 'h3'
+  /** How wide its picture is, as in `<img sizes>`, where that is not as in the grid. */
+  sizes?: string
   /** What else can be done with it. */
   aside?: ReactNode
 }) {

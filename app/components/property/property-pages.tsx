@@ -1,4 +1,5 @@
 import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
+import { CachedPart } from '../../cached-part.tsx'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
 import { propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
@@ -73,9 +74,26 @@ function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList | nul
   )
 }
 
-const SavableCard = ({ card, first }: { card: Card; first: boolean }) => (
+interface SavableCardProps {
+  card: Card
+  first: boolean
+}
+
+const CardWithHeart = ({ card, first }: SavableCardProps) => (
   <PropertyCard card={card} first={first} aside={<Heart id={card.id} title={card.title} />} />
 )
+
+/** The page preloads the picture of the first. */
+const CachedCard = ({ card, first }: SavableCardProps) =>
+  first ? (
+    <CardWithHeart card={card} first />
+  ) : (
+    <CachedPart of={card} variant="with heart">
+      <CardWithHeart card={card} first={false} />
+    </CachedPart>
+  )
+
+const SavableCard = import.meta.env.SSR ? CachedCard : CardWithHeart
 
 /** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {

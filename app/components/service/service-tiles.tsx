@@ -6,11 +6,13 @@ import * as styles from './service-tiles.module.css'
 
 export interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
-  onOpen: (dialog: ServiceDialog) => void
+  /** The dialog that is on its way. */
+  pending: ServiceDialog | null
+  onOpen: (dialog: ServiceDialog, href: string) => void
 }
 
 /** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
-export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
+export function ServiceTiles({ tiles, pending, onOpen }: ServiceTilesProps) {
   return (
     <ul className={`${styles.root} plain`}>
       {tiles.map((tile) => (
@@ -18,7 +20,7 @@ export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
           <ServiceSign name={tile.sign} />
           <div>
             <h3>
-              <TileLink {...tile} onOpen={onOpen} />
+              <TileLink {...tile} pending={pending} onOpen={onOpen} />
             </h3>
             <p>{tile.text}</p>
           </div>
@@ -28,14 +30,19 @@ export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
   )
 }
 
-function TileLink({ title, href, dialog, onOpen }: ServiceTile & Pick<ServiceTilesProps, 'onOpen'>) {
+function TileLink({ title, href, dialog, pending, onOpen }: ServiceTile & Omit<ServiceTilesProps, 'tiles'>) {
   const open = (event: MouseEvent) => {
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(dialog)
+    onOpen(dialog, href)
   }
   return (
-    <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
+    <a
+      href={href}
+      aria-haspopup={dialog && 'dialog'}
+      aria-busy={(dialog && dialog === pending) || undefined}
+      onClick={open}
+    >
       <LongWords>{title}</LongWords>
     </a>
   )

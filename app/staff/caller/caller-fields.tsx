@@ -71,7 +71,7 @@ export function CallerFields({ form, known, typed, children }: CallerFieldsProps
       }}
     >
       <noscript>
-        <form method="get" className="row">
+        <form method="get" noValidate className="row">
           <input type="hidden" name="skjema" value={form.id} />
           <input name="telefon" type="tel" defaultValue={typed} aria-label={texts.find} autoComplete="off" />
           <Button type="submit" kind="quiet">
@@ -87,7 +87,6 @@ export function CallerFields({ form, known, typed, children }: CallerFieldsProps
             type="submit"
             kind="quiet"
             formAction={`/saker/ny?skjema=${form.id}&til=${reference}`}
-            formNoValidate
           >
             {texts.addTo(title)} ({reference})
           </Button>

@@ -68,6 +68,7 @@ function RevealedAnswer({
       {/* Without scripts the page is loaded again, and the answer is hidden there. */}
       <Form
         method="get"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           onHide()

@@ -2,12 +2,13 @@ import { Form } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
+import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { useCaseWriting } from './use-case-writing.ts'
 import { WritingField } from './writing-field.tsx'
@@ -17,8 +18,9 @@ const action = caseActions.note
 /** The form for an internal note. */
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
   const texts = useWords(staffCaseTexts)
+  const { missing } = useWords(writingTexts)
   const writing = useCaseWriting(shown, 'note', result)
-  const { isSending, onSubmit } = useSendOnce((form) => !String(new FormData(form).get('note')).trim())
+  const { isSending, isMissing, onInput, onSubmit } = useSendOnce((form) => isBlank(form, 'note'))
   const refused = refusedValues([action], result, {})
   const isBack = Boolean(refused?.values.note?.[0] || shownBy(result, caseActions.undo)?.note)
   return (
@@ -29,7 +31,7 @@ export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionRe
       open={isBack}
     >
       <summary>{texts.note.title}</summary>
-      <Form method="post" className={composerStyles.form} onSubmit={onSubmit}>
+      <Form method="post" noValidate className={composerStyles.form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="key" value={writing.key} />
         <WritingField
           id="note"
@@ -39,7 +41,7 @@ export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionRe
           writing={writing}
           isSending={isSending}
           isRequired
-          error={refused?.errors.note}
+          error={isMissing ? missing : refused?.errors.note}
           placeholder={texts.note.placeholder}
           describedBy="note-hjelp"
           className={composerStyles.text}

@@ -4,12 +4,13 @@ import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
+import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { TemplatePicker } from '../template-picker.tsx'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
@@ -33,14 +34,14 @@ const { reply, replyAndClose, replyAndNext } = caseActions
 /** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   const texts = useWords(staffCaseTexts)
+  const { missing } = useWords(writingTexts)
   const writing = useCaseWriting(shown, 'message', result)
   const { textarea, key, round } = writing
   const unread = useUnread(shown, !writing.isEmpty, result)
   const next = useNextStatus({ shown, result, round, closing })
-  const { isSending, onSubmit } = useSendOnce((form) => {
-    const sent = new FormData(form)
-    return !String(sent.get('message')).trim() && sent.get('status') === NO_CHOICE
-  })
+  const { isSending, isMissing, onInput, onSubmit } = useSendOnce(
+    (form) => isBlank(form, 'message') && new FormData(form).get('status') === NO_CHOICE,
+  )
   const refused = refusedValues([reply, replyAndClose, replyAndNext], result, {})
   const undone = shownBy(result, caseActions.undo)
   useEffect(() => {
@@ -56,7 +57,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   return (
     <details id="svar" className={composerStyles.part} name="skriv" open>
       <summary>{texts.reply.title}</summary>
-      <Form method="post" className={composerStyles.form} onSubmit={onSubmit}>
+      <Form method="post" noValidate className={composerStyles.form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={unread.seen} />
         <WritingField
@@ -66,7 +67,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           rows={3}
           writing={writing}
           isSending={isSending}
-          error={refused?.errors.message}
+          error={isMissing ? missing : refused?.errors.message}
           placeholder={texts.reply.placeholder}
           describedBy="message-hjelp"
           className={composerStyles.text}

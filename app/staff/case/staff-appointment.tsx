@@ -4,6 +4,7 @@ import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.t
 import type { ShownAppointment } from '../../../server/cases/appointments/shown-appointment.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './staff-appointment.module.css'
@@ -24,7 +25,7 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
   return (
     <Panel className={styles.root}>
       <h2>{texts.title}</h2>
-      {current && <Current appointment={current} result={result} />}
+      {current && <Current appointment={current} colleagues={colleagues} result={result} />}
       {/* It folds again once slots are offered. */}
       <details
         id="besok"
@@ -47,17 +48,37 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
 
 interface CurrentProps {
   appointment: ShownAppointment
+  colleagues: StaffCase['colleagues']
   result: ActionResult | undefined
 }
 
 /** What is agreed, or what the sender chooses among: a staff member can choose for a sender on the telephone. */
-function Current({ appointment, result }: CurrentProps) {
+function Current({ appointment, colleagues, result }: CurrentProps) {
   const texts = useWords(staffAppointmentTexts)
   const { host, agreed, slots, isMoveAsked } = appointment
+  const { changeHost } = appointmentActions
   return (
     <>
       {agreed && <strong data-part="agreed">{agreed.label}</strong>}
       {host && <p className="quiet">{texts.comes(host)}</p>}
+      {agreed && !host && (
+        <p>
+          <Tag tone="bad">{texts.noHost}</Tag>
+        </p>
+      )}
+      {agreed && (
+        <details open={!host || (result?.status === 'refused' && result.action === changeHost.name)}>
+          <summary>{host ? changeHost.submit : texts.findHost}</summary>
+          <ActionForm
+            id="hvem"
+            action={changeHost}
+            result={result}
+            choices={{ host: colleagues }}
+            look="quiet"
+            label={host ? changeHost.submit : texts.findHost}
+          />
+        </details>
+      )}
       {(!agreed || isMoveAsked) && (
         <>
           <p>{agreed ? texts.waitsForMove : texts.waits}</p>

@@ -1,3 +1,4 @@
+import { hasNames } from '../../../domain/fold-name.ts'
 import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
@@ -14,28 +15,20 @@ export interface FinderSection {
   offers: readonly Offer[]
 }
 
-const hasWords = (title: string, text: string): boolean => {
-  const searched = title.toLocaleLowerCase('nb')
-  return text
-    .toLocaleLowerCase('nb')
-    .split(/\s+/)
-    .every((word) => searched.includes(word))
-}
-
 /** The pages of the menu whose names have all words of a text. */
 export function pagesLike(menu: readonly StaffGroup[], text: string): Found[] {
   const all = menu.flatMap(({ name, links }) =>
     links.map(({ href, label }) => ({ href, title: label, note: name })),
   )
   const own = { href: '/intern/konto', title: wordsOf(workspaceTexts, staffLanguage).account, note: '' }
-  return [...all, own].filter(({ title, note }) => hasWords(`${title} ${note}`, text))
+  return [...all, own].filter(({ title, note }) => hasNames(`${title} ${note}`, text))
 }
 
 /** What the keys of the page do, where their names have all words of a text. */
 export function actsLike(keys: Keys, text: string): Offer[] {
   return wordsOf(inboxTexts, staffLanguage).keys.list.flatMap(([key, does]) => {
     const act = keys[key]
-    return act && hasWords(does, text) ? [{ href: null, act, title: does, note: key }] : []
+    return act && hasNames(does, text) ? [{ href: null, act, title: does, note: key }] : []
   })
 }
 

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import * as toastStyles from '../../toasts/toast-region.module.css'
 import { useWords } from '../../use-words.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
 import { currentKeys, type Keys } from '../use-keys.ts'
@@ -29,11 +30,14 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
   useEffect(() => {
     const open = () => {
       if (dialog.current?.open) return
-      setKeys(currentKeys())
+      dialog.current?.showModal()
       setText('')
       setActive(0)
-      setOpen(true)
-      dialog.current?.showModal()
+      // The field is painted first: what it offers takes longer.
+      startTransition(() => {
+        setKeys(currentKeys())
+        setOpen(true)
+      })
     }
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (
@@ -131,6 +135,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
         {state === 'looking' && texts.looking}
         {state === 'failed' && texts.failed}
       </p>
+      <div className={toastStyles.root} role="status" data-toasts="" />
     </dialog>
   )
 }

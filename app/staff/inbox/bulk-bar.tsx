@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { firstPage, inboxSearch, isNarrowed } from '../../../domain/inbox.ts'
 import type { Action } from '../../../forms/action.ts'
@@ -10,7 +10,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx'
 import { useWords } from '../../use-words.ts'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as checkStyles from '../check.module.css'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import * as styles from './bulk-bar.module.css'
 import { BulkAssign, BulkSnooze } from './bulk-plan.tsx'
 import { BulkReply } from './bulk-reply.tsx'
@@ -31,14 +31,14 @@ interface BulkBarProps {
 const { reply, preview, ...others } = bulkActions
 
 /** The actions on the chosen cases, at the bottom of the window. CSS shows it while a case is chosen. */
-export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarProps) {
   const texts = useWords(inboxTexts)
   const refusal = refusedValues([reply, preview, ...Object.values(others)], result, {}) && result
-  const { isSending, onSubmit } = useSendOnce((sent, action) => {
-    const values = new FormData(sent)
-    const hasText = String(values.get('message') ?? '').trim() !== ''
-    return !hasText && (action === preview.name || (action === reply.name && values.get('status') === 'done'))
-  })
+  const { isSending, isMissing, onInput, onSubmit } = useSendOnce(
+    (sent, action) =>
+      isBlank(sent, 'message') &&
+      (action === preview.name || (action === reply.name && new FormData(sent).get('status') === 'done')),
+  )
   return (
     <Form
       id={BULK_FORM}
@@ -47,6 +47,8 @@ export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarPr
       className={styles.root}
       aria-label={texts.bulk.title}
       preventScrollReset
+      noValidate
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="query" value={inboxSearch({ ...inbox.query, ...firstPage })} />
@@ -75,10 +77,11 @@ export function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarPr
         result={result}
         pageKey={pageKey}
         isSending={isSending}
+        isMissing={isMissing}
       />
     </Form>
   )
-}
+})
 
 /** How many cases an action reaches. */
 const countOf = ({ count }: Choice) => Math.min(count, MAX_CASES_IN_BULK)

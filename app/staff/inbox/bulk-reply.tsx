@@ -5,6 +5,7 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
@@ -22,6 +23,8 @@ interface BulkReplyProps {
   result: ActionResult | undefined
   pageKey: string
   isSending: boolean
+  /** Whether it was to be sent without a text. */
+  isMissing: boolean
 }
 
 const { reply, preview } = bulkActions
@@ -30,8 +33,9 @@ const { reply, preview } = bulkActions
 const SEND = 'send-til-valgte'
 
 /** The message to the senders of the chosen cases, and the status of the cases after it. */
-export function BulkReply({ count, templates, result, pageKey, isSending }: BulkReplyProps) {
+export function BulkReply({ count, templates, result, pageKey, isSending, isMissing }: BulkReplyProps) {
   const texts = useWords(inboxTexts)
+  const { missing } = useWords(writingTexts)
   const undone = shownBy(result, caseActions.undo)
   const isOurs = result?.action === reply.name || result?.action === preview.name
   const writing = useWriting({
@@ -55,7 +59,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending }: Bulk
         rows={2}
         writing={writing}
         isSending={isSending}
-        error={undefined}
+        error={isMissing ? missing : undefined}
         placeholder={texts.bulk.messagePlaceholder}
         sentBy={SEND}
         className={styles.message}

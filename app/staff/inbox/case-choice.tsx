@@ -3,7 +3,7 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-choice.module.css'
 
-export interface CaseChoiceProps {
+interface CaseChoiceProps {
   reference: string
   isChosen: boolean
   /** With Shift, all cases from the last one that was chosen are chosen too. */

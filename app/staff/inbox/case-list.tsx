@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react'
 import { casePath, type InboxQuery } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
 import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
@@ -25,7 +26,15 @@ interface CaseListProps {
  * also stand beside an open case.
  */
 export function CaseList(props: CaseListProps) {
-  const { query, lines, density, columns, marked, isOpen = false, chosen, onChoose, onFocus } = props
+  const { query, lines, density, columns, marked, isOpen = false, chosen } = props
+  const latest = useRef(props)
+  latest.current = props
+  // The same functions each time, so that rows that have not changed are not rendered again.
+  const choose = useCallback<NonNullable<CaseListProps['onChoose']>>(
+    (reference, isChosen, withShift) => latest.current.onChoose?.(reference, isChosen, withShift),
+    [],
+  )
+  const focus = useCallback((index: number) => latest.current.onFocus?.(index), [])
   return (
     <div className={styles.root}>
       <ol className={`plain ${styles.rows}`}>
@@ -39,14 +48,10 @@ export function CaseList(props: CaseListProps) {
             isMarked={line.reference === marked}
             isOpen={isOpen && line.reference === marked}
             lane={query.lane}
-            choice={
-              chosen &&
-              onChoose && {
-                isChosen: chosen.has(line.reference),
-                onChange: (isChosen, withShift) => onChoose(line.reference, isChosen, withShift),
-              }
-            }
-            onFocus={onFocus && (() => onFocus(index))}
+            index={index}
+            isChosen={chosen ? chosen.has(line.reference) : null}
+            onChoose={choose}
+            onFocus={focus}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import {
   deadlineFilters,
@@ -52,7 +52,12 @@ function withSeveral(forms: readonly Option[], filter: string | null): readonly 
 }
 
 /** The search, with results while typing, and the filters. The URL holds all of it. */
-export function InboxFilters({ query, choices, search, result }: InboxFiltersProps) {
+export const InboxFilters = memo(function InboxFilters({
+  query,
+  choices,
+  search,
+  result,
+}: InboxFiltersProps) {
   const texts = useWords(inboxTexts)
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -79,6 +84,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
     <div>
       <Form
         method="get"
+        noValidate
         role="search"
         className={styles.root}
         onSubmit={(event) => {
@@ -203,4 +209,4 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { inboxPath } from '../../../domain/inbox.ts'
 import { type ActionResult, actionFields } from '../../../forms/action-result.ts'
@@ -43,13 +43,16 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
   const here = lines[at]
   const write = () => form.current?.querySelector('textarea')?.focus({ preventScroll: true })
 
-  const act = (action: { name: string }, values: Readonly<Record<string, string>>) => {
-    if (!form.current) return
-    const body = new FormData(form.current)
-    body.set(actionFields.action, action.name)
-    for (const [name, value] of Object.entries(values)) body.set(name, value)
-    submit(body, { method: 'post', preventScrollReset: true })
-  }
+  const act = useCallback(
+    (action: { name: string }, values: Readonly<Record<string, string>>) => {
+      if (!form.current) return
+      const body = new FormData(form.current)
+      body.set(actionFields.action, action.name)
+      for (const [name, value] of Object.entries(values)) body.set(name, value)
+      submit(body, { method: 'post', preventScrollReset: true })
+    },
+    [submit],
+  )
   useInboxKeys({
     inbox,
     choice,

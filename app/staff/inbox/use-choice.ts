@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { ALL_IN_LIST, bulkActions } from '../../../forms/staff/inbox.ts'
@@ -33,52 +33,55 @@ const nothing: State = { references: new Set(), isAll: false, snapshot: null, la
 /** The cases that are chosen in the inbox; after an action, those that it refused or that were undone. */
 export function useChoice(inbox: Inbox, result: ActionResult | undefined): Choice {
   const [state, setState] = useState<State>(() => (result ? choiceAfter(result, inbox) : null) ?? nothing)
-  const shown = inbox.lines.map(({ reference }) => reference)
   const [handled, setHandled] = useState(result)
   if (handled !== result) {
     setHandled(result)
     const after = result && choiceAfter(result, inbox)
     if (after) setState(after)
   }
-  const change = (of: (references: Set<string>) => void, last: string | null) =>
-    setState((before) => {
-      const references = new Set(before.isAll ? shown : before.references)
-      of(references)
-      if (references.size === 0) return nothing
-      return { references, isAll: false, snapshot: before.snapshot ?? inbox.snapshot, last }
-    })
-  // Cases that have left the list are no longer chosen.
-  const references = new Set(
-    state.isAll ? shown : shown.filter((reference) => state.references.has(reference)),
-  )
-  return {
-    references,
-    isAll: state.isAll,
-    count: state.isAll ? inbox.total : references.size,
-    snapshot: state.snapshot ?? inbox.snapshot,
-    choose: (reference, isChosen) =>
-      change((chosen) => (isChosen ? chosen.add(reference) : chosen.delete(reference)), reference),
-    chooseTo: (reference) => {
-      const [from, to] = [shown.indexOf(state.last ?? reference), shown.indexOf(reference)]
-      const between = shown.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)
-      change((chosen) => {
-        for (const each of between) chosen.add(each)
-      }, reference)
-    },
-    chooseShown: (isChosen) =>
-      change((chosen) => {
-        chosen.clear()
-        if (isChosen) for (const reference of shown) chosen.add(reference)
-      }, null),
-    chooseAll: () =>
-      setState((before) => ({
-        ...nothing,
-        isAll: true,
-        references: new Set(shown),
-        snapshot: before.snapshot ?? inbox.snapshot,
-      })),
-    clear: () => setState(nothing),
-  }
+  // The same while nothing is chosen: what shows it is not rendered again when another row is marked.
+  return useMemo(() => {
+    const shown = inbox.lines.map(({ reference }) => reference)
+    const change = (of: (references: Set<string>) => void, last: string | null) =>
+      setState((before) => {
+        const references = new Set(before.isAll ? shown : before.references)
+        of(references)
+        if (references.size === 0) return nothing
+        return { references, isAll: false, snapshot: before.snapshot ?? inbox.snapshot, last }
+      })
+    // Cases that have left the list are no longer chosen.
+    const references = new Set(
+      state.isAll ? shown : shown.filter((reference) => state.references.has(reference)),
+    )
+    return {
+      references,
+      isAll: state.isAll,
+      count: state.isAll ? inbox.total : references.size,
+      snapshot: state.snapshot ?? inbox.snapshot,
+      choose: (reference, isChosen) =>
+        change((chosen) => (isChosen ? chosen.add(reference) : chosen.delete(reference)), reference),
+      chooseTo: (reference) => {
+        const [from, to] = [shown.indexOf(state.last ?? reference), shown.indexOf(reference)]
+        const between = shown.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1)
+        change((chosen) => {
+          for (const each of between) chosen.add(each)
+        }, reference)
+      },
+      chooseShown: (isChosen) =>
+        change((chosen) => {
+          chosen.clear()
+          if (isChosen) for (const reference of shown) chosen.add(reference)
+        }, null),
+      chooseAll: () =>
+        setState((before) => ({
+          ...nothing,
+          isAll: true,
+          references: new Set(shown),
+          snapshot: before.snapshot ?? inbox.snapshot,
+        })),
+      clear: () => setState(nothing),
+    }
+  }, [state, inbox])
 }
 
 /** What is chosen after an action; null where it leaves the choice as it was. */

@@ -17,7 +17,12 @@ export function OwnLinks({ path }: { path: string }) {
         <MenuLink href="/" label={texts.toSite} isOutside />
       </li>
       <li>
-        <form method="post" action="/intern/konto" onSubmit={(event) => signOut(event, texts.signOutWaits)}>
+        <form
+          method="post"
+          noValidate
+          action="/intern/konto"
+          onSubmit={(event) => signOut(event, texts.signOutWaits)}
+        >
           <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
             {texts.signOut}
           </button>

@@ -24,6 +24,21 @@ test.each([[[]], [[null, null]], [[0, 0]]])('%j draws no bars, and shows a messa
   expect(html).not.toContain('<svg')
 })
 
+test('zero is drawn where it counts, and a bar below one is as high as the drawing where it is the highest', () => {
+  const chart = (values: (number | null)[]) =>
+    renderToStaticMarkup(
+      <BarChart
+        title="Hopp"
+        bars={values.map((value, week) => ({ label: `uke ${week}`, value }))}
+        show={String}
+        countsZero
+      />,
+    )
+  expect(chart([null, 0])).toContain('<svg')
+  expect(chart([null, null])).not.toContain('<svg')
+  expect(chart([0.1, 0.2])).toContain('height="82"')
+})
+
 test('the numbers of the table lead to their lists', () => {
   const bars = [{ label: 'uke 1', value: 2, href: '/saker?fane=alle' }]
   const html = renderToStaticMarkup(<BarChart title="Saker" bars={bars} show={String} />)

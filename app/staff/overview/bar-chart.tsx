@@ -12,6 +12,8 @@ interface BarChartProps {
   show: (value: number) => string
   /** The names of the two values of each bar, if there are two. */
   legend?: readonly [string, string]
+  /** Whether bars of zero alone are drawn. */
+  countsZero?: boolean
   /** The label below the bar. */
   children?: ReactNode
 }
@@ -32,9 +34,9 @@ const HEIGHT = 100
 const GAP = 4
 
 /** A bar chart, and the same numbers as a table for screen readers. */
-export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
+export function BarChart({ title, bars, show, legend, countsZero = false, children }: BarChartProps) {
   const overviewWords = useWords(overviewTexts)
-  const isEmpty = bars.every(({ value, other }) => !value && !other)
+  const isEmpty = bars.every(({ value, other }) => (countsZero ? value === null : !value && !other))
   return (
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
@@ -58,7 +60,7 @@ export function BarChart({ title, bars, show, legend, children }: BarChartProps)
 
 function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
   const highest = ({ value, other }: Bar) => Math.max(value ?? 0, other ?? 0)
-  const most = Math.max(1, ...bars.map(highest))
+  const most = Math.max(...bars.map(highest)) || 1
   const step = WIDTH / bars.length
   const peak = bars.findIndex((bar) => highest(bar) === most)
   const heightOf = (value: number) => (value / most) * (HEIGHT - 18)

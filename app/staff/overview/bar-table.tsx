@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LongWords } from '../../components/long-words.tsx'
 import { Table } from '../../components/ui/table.tsx'
 import * as styles from './bar-table.module.css'
 import { ShareBar } from './share-bar.tsx'
@@ -40,7 +41,9 @@ export function BarTable<L extends { name: string }>({
       <tbody>
         {lines.map((line) => (
           <tr key={line.name}>
-            <th scope="row">{line.name}</th>
+            <th scope="row">
+              <LongWords>{line.name}</LongWords>
+            </th>
             {numbers(line).map((number, column) => (
               <td key={headings[column + 1]}>{number}</td>
             ))}

@@ -36,6 +36,7 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
       <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
       <Form
         method="get"
+        noValidate
         action={`/intern/annonser#${listingAnchor(id)}`}
         role="search"
         aria-label={`${texts.link}: ${title}`}
@@ -52,7 +53,6 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
               defaultValue={found?.text}
               maxLength={100}
               autoComplete="off"
-              required
             />
           )}
         </Field>

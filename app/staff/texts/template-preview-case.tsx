@@ -25,7 +25,7 @@ export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
         ))}
       </dl>
       {canChoose && (
-        <form method="get" className="row" data-not-saved="">
+        <form method="get" noValidate className="row" data-not-saved="">
           <Field
             id="sak"
             label={texts.previewCase.label}

@@ -6,8 +6,9 @@ import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { Field } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
 
@@ -19,20 +20,31 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
   const { reference, title, seen } = shown
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.ask`)
-  const { isSending, onSubmit } = useSendOnce()
+  const { isSending, isMissing, stopEmpty, onInput, onSubmit } = useSendOnce((form) =>
+    isBlank(form, 'message'),
+  )
+  const refused = refusedValues([action], result, { reference })
   const undone = undoneText(result, reference, 'message', 'waiting-for-sender')
   return (
-    <details name={reference} open={undone ? true : undefined}>
+    <details name={reference} open={undone || refused ? true : undefined}>
       <summary aria-label={`${texts.ask}: ${title}, ${reference}`}>{texts.ask}</summary>
       <Form
         method="post"
+        noValidate
         className={staffFormStyles.root}
-        onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
+        onInput={onInput}
+        onSubmit={(event) =>
+          stopEmpty(event) || outbox.submit(event, { reference, title: place }) || onSubmit(event)
+        }
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         {seen && <input type="hidden" name="seen" value={seen} />}
-        <Field id={`ask-${reference}`} label={texts.askLabel}>
+        <Field
+          id={`ask-${reference}`}
+          label={texts.askLabel}
+          error={isMissing ? texts.askMissing : refused?.errors.message}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -40,7 +52,7 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
               rows={3}
               maxLength={maxLengthOf(action.fields.message)}
               required
-              defaultValue={undone?.text}
+              defaultValue={undone?.text ?? refused?.values.message?.[0]}
               readOnly={isSending}
               autoComplete="off"
             />

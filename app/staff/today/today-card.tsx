@@ -80,11 +80,11 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
               {texts.route}
             </ButtonLink>
           )}
-          {!isMine && <TodayTake {...form} />}
           <TakePhoto reference={reference} title={title} onTaken={setPhotos} />
         </div>
       )}
       <div className={styles.forms}>
+        {!isDone && !isMine && <TodayTake {...form} />}
         <TodayDetails shown={shown} />
         {!isDone && (
           <>

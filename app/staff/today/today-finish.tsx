@@ -7,8 +7,9 @@ import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { Field, FieldError } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
 import { ChosenPhotos } from './chosen-photos.tsx'
 import type { TodayFormProps } from './today-form-props.ts'
@@ -34,12 +35,15 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
   const [key] = useState(`${pageKey}.${reference}.done`)
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
   const details = useRef<HTMLDetailsElement>(null)
-  const { isSending, onSubmit } = useSendOnce()
+  const { isSending, isMissing, stopEmpty, onInput, onSubmit } = useSendOnce((form) =>
+    isBlank(form, 'message'),
+  )
+  const refused = refusedValues([action], result, { reference })
   const undone = undoneText(result, reference, 'message', 'done')
   const isMine = pressedAfter !== undefined
   const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    if (outbox.submit(event, { reference, title: place })) return
+    if (stopEmpty(event) || outbox.submit(event, { reference, title: place })) return
     onSubmit(event)
     if (!event.defaultPrevented) setPressedAfter({ result })
   }
@@ -47,7 +51,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
     <details
       ref={details}
       name={reference}
-      open={undone || photos.length > 0 ? true : undefined}
+      open={undone || refused || photos.length > 0 ? true : undefined}
       onToggle={() => photos.length > 0 && details.current?.scrollIntoView({ block: 'center' })}
     >
       <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
@@ -56,13 +60,20 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
         method="post"
         className={staffFormStyles.root}
         encType="multipart/form-data"
+        noValidate
+        onInput={onInput}
         onSubmit={send}
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         {seen && <input type="hidden" name="seen" value={seen} />}
         <ChosenPhotos photos={photos} />
-        <Field id={`done-${reference}`} label={texts.doneLabel} describedBy={`done-state-${reference}`}>
+        <Field
+          id={`done-${reference}`}
+          label={texts.doneLabel}
+          describedBy={`done-state-${reference}`}
+          error={isMissing ? texts.doneMissing : refused?.errors.message}
+        >
           {(control) => (
             <textarea
               {...control}
@@ -70,7 +81,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
               rows={3}
               maxLength={maxLengthOf(action.fields.message)}
               required
-              defaultValue={undone?.text ?? texts.doneText}
+              defaultValue={undone?.text ?? refused?.values.message?.[0] ?? texts.doneText}
               readOnly={isSending}
               autoComplete="off"
             />

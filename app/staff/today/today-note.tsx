@@ -7,38 +7,49 @@ import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
-import { useSendOnce } from '../use-send-once.ts'
+import { isBlank, useSendOnce } from '../use-send-once.ts'
 import { sentKey, undoneText, useWriting } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
 import { TodayPhoto } from './today-photo.tsx'
 
 const action = caseActions.note
 
+const hasPhoto = (form: HTMLFormElement) =>
+  new FormData(form).getAll('imageUrls').some((photo) => photo instanceof File && photo.size > 0)
+
 /** Adds an internal note with photos. */
 export function TodayNote({ shown: { reference, title }, place, pageKey, result, outbox }: TodayFormProps) {
   // The key of the text that the outbox has taken.
   const [stored, setStored] = useState<string>()
   const texts = useWords(todayTexts)
+  const refused = refusedValues([action], result, { reference })
   const writing = useWriting({
     name: `note:${reference}`,
     firstKey: `${pageKey}.${reference}.note`,
-    refused: '',
+    refused: refused?.values.note?.[0] ?? '',
     sentKey: stored ?? sentKey(result),
     undone: undoneText(result, reference, 'note'),
   })
-  const { isSending, onSubmit } = useSendOnce()
+  const { isSending, isMissing, stopEmpty, onInput, onSubmit } = useSendOnce(
+    (form) => isBlank(form, 'note') && !hasPhoto(form),
+  )
   const { imageUrls, note } = action.fields
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     const { key } = writing
-    const photos = new FormData(event.currentTarget).getAll('imageUrls')
-    const hasPhoto = photos.some((photo) => photo instanceof File && photo.size > 0)
-    if (writing.isEmpty && !hasPhoto) return onSubmit(event)
+    if (stopEmpty(event)) return
     if (!outbox.submit(event, { reference, title: place }, () => setStored(key))) onSubmit(event)
   }
   return (
-    <details name={reference}>
+    <details name={reference} open={refused ? true : undefined}>
       <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
-      <Form method="post" className={staffFormStyles.root} encType="multipart/form-data" onSubmit={send}>
+      <Form
+        method="post"
+        noValidate
+        className={staffFormStyles.root}
+        encType="multipart/form-data"
+        onInput={onInput}
+        onSubmit={send}
+      >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={writing.key} />
         <WritingField
@@ -48,7 +59,7 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
           rows={3}
           writing={writing}
           isSending={isSending}
-          error={refusedValues([action], result, { reference })?.errors.note}
+          error={isMissing ? texts.noteMissing : refused?.errors.note}
         />
         {/* Sent photos are removed from the selection. */}
         <TodayPhoto key={writing.round} id={`photo-${reference}`} field={imageUrls} />

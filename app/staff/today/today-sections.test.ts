@@ -57,7 +57,7 @@ test('the towns to choose keep their places when a case is done', () => {
 test('visits come first, in the order of their hours, and are in no other section', () => {
   const at = (each: TodayCase, hour: string): TodayCase => ({
     ...each,
-    visit: { hours: `${hour}.00–10.00`, from: `2026-11-24T${hour}:00:00.000Z` },
+    visit: { hours: `${hour}.00–10.00`, from: `2026-11-24T${hour}:00:00.000Z`, isUnhosted: false },
   })
   const visited: TodayList = {
     ...list,

@@ -21,6 +21,7 @@ export function TodaySnooze({ shown: { reference, title }, place, outbox, preset
       <summary aria-label={`${snooze}: ${title}, ${reference}`}>{snooze}</summary>
       <Form
         method="post"
+        noValidate
         className={staffFormStyles.root}
         onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
       >

@@ -27,6 +27,7 @@ export function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting 
         </Tag>
       ))}
       {visit && <Tag tone="good">{texts.visitAt(visit.hours)}</Tag>}
+      {visit?.isUnhosted && <Tag tone="bad">{texts.noHost}</Tag>}
       {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
       {news && <Tag tone="good">{inbox.news[news]}</Tag>}
       {deadline && (

@@ -13,6 +13,7 @@ export function TodayTake({ shown: { reference, title, seen }, place, outbox }: 
   return (
     <Form
       method="post"
+      noValidate
       onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
     >
       <input type="hidden" name="reference" value={reference} />

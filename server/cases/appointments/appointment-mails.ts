@@ -12,7 +12,7 @@ const slot = z.object({ from: instant, to: instant })
 
 /** What a mail about an appointment says, as it is stored with the mail: a mail that is sent again says the same. */
 export const appointmentMail = z.object({
-  what: z.enum(['offered', 'agreed', 'moved', 'cancelled', 'reminder']),
+  what: z.enum(['offered', 'agreed', 'moved', 'cancelled', 'host-changed', 'reminder']),
   appointmentId: z.string(),
   host: z.string().nullable(),
   note: z.string().nullable(),
@@ -39,6 +39,36 @@ function mailOf(
   return { what, appointmentId: id, host, note, slots, agreed, isMove: isMoveAsked, sequence, at: now }
 }
 
+/** How a sender is told, and the mail to them, where they get one. */
+interface ToldSender {
+  by: SenderContact['by']
+  mailId: string | null
+}
+
+/** Orders the mail about an appointment to the sender; it is not sent before `afterSeconds` have gone by. */
+export async function orderSenderMail(
+  deps: MailDeps,
+  client: PoolClient,
+  appointment: AppointmentRecord,
+  { afterSeconds = 0, ...told }: Told & { afterSeconds?: number },
+): Promise<ToldSender> {
+  const contact = await readContact(client, appointment.caseId)
+  if (contact.by !== 'email') return { by: contact.by, mailId: null }
+  const { caseId } = appointment
+  const mailId = await queueMail(
+    deps,
+    client,
+    {
+      kind: 'appointment-to-sender',
+      caseId,
+      recipient: contact.email,
+      data: mailOf(appointment, told),
+    },
+    { afterSeconds },
+  )
+  return { by: contact.by, mailId }
+}
+
 /** Orders the mail about an appointment to the sender. Gives how the sender is told: some get no mail. */
 export async function tellSender(
   deps: MailDeps,
@@ -46,15 +76,7 @@ export async function tellSender(
   appointment: AppointmentRecord,
   told: Told,
 ): Promise<SenderContact['by']> {
-  const contact = await readContact(client, appointment.caseId)
-  if (contact.by === 'email')
-    await queueMail(deps, client, {
-      kind: 'appointment-to-sender',
-      caseId: appointment.caseId,
-      recipient: contact.email,
-      data: mailOf(appointment, told),
-    })
-  return contact.by
+  return (await orderSenderMail(deps, client, appointment, told)).by
 }
 
 /** Orders the mail about an agreed appointment to the staff member who comes. */

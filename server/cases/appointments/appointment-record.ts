@@ -8,10 +8,11 @@ const slot = z.object({ from: z.coerce.date(), to: z.coerce.date() })
 export const appointmentRecord = z.object({
   id: z.string(),
   caseId: z.string(),
-  /** Who comes; null where the account is deleted. */
+  /** Who comes; null where no one has been found, or the account is deleted. */
   staffId: z.string().nullable(),
   host: z.string().nullable(),
-  state: z.enum(['offered', 'agreed', 'declined', 'cancelled']),
+  /** `over`: it has taken place, and another one was offered after it. */
+  state: z.enum(['offered', 'agreed', 'over', 'declined', 'cancelled']),
   /** A sentence to the sender. */
   note: z.string().nullable(),
   agreed: slot.nullable(),
@@ -43,6 +44,10 @@ export function findCurrentAppointment(db: Queryable, caseId: string): Promise<A
     [caseId],
   )
 }
+
+/** Whether an agreed visit has taken place: nothing of it can be changed. */
+export const isOver = ({ agreed }: AppointmentRecord, now: Date): boolean =>
+  agreed !== null && agreed.to <= now
 
 interface BusyOf {
   staffId: string | null

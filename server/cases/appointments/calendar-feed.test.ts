@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calendarFeedActions } from '../../../forms/staff/calendar-feed.ts'
-import { caseWithOffer, chooseIn, slotAt } from '../../../test/support/offered-appointment.ts'
+import { caseWithOffer, chooseIn, offerIn, slotAt } from '../../../test/support/offered-appointment.ts'
 import { readCalendar } from '../../../test/support/read-calendar.ts'
 import { runAs } from '../../../test/support/run-as.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
@@ -72,4 +72,19 @@ test('is turned off, and closed with the account', async () => {
   await runAs(server, worker, calendarFeedActions.turnOff, {})
   expect((await read(path)).status).toBe(404)
   expect(await feedSince(server.database.pool, worker.id)).toBeNull()
+})
+
+test('holds a visit that is over, also when another one is offered after it in its case', async () => {
+  const [first, second] = [slotAt('2098-03-04', 8), slotAt('2098-03-07', 8)]
+  const colleague = await makeStaff(server.database.pool, 'vaktmester')
+  const now = new Date('2098-03-03T08:00:00Z')
+  const sent = await caseWithOffer(server, worker, { slots: [first], now })
+  await chooseIn(server, sent, first, now)
+  await offerIn(server, worker, sent, {
+    slots: [second],
+    host: colleague.id,
+    now: new Date('2098-03-05T08:00:00Z'),
+  })
+  const { events } = readCalendar(await (await read(await newFeed())).text())
+  expect(events.map(({ DTSTART }) => DTSTART?.value)).toContain('20980304T070000Z')
 })

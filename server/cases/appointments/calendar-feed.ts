@@ -71,7 +71,7 @@ export async function readFeed(
     visit,
     `select ${caseColumns}, address, "appointmentId", sequence, "from", "to" from cases
      join (select id as "appointmentId", case_id, sequence, starts_at as "from", ends_at as "to" from appointments
-       where staff_id = $1 and state = 'agreed' and ends_at > $2::timestamptz - interval '${PAST_DAYS} days') agreed
+       where staff_id = $1 and state in ('agreed', 'over') and ends_at > $2::timestamptz - interval '${PAST_DAYS} days') agreed
        on case_id = cases.id
      order by "from", reference`,
     [owner.id, now],

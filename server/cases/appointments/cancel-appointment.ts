@@ -4,7 +4,7 @@ import { execute } from '../../database/query.ts'
 import type { CaseDeps } from '../deps.ts'
 import { addCaseEvent, type CaseEventAuthor } from '../events/add-case-event.ts'
 import { tellHost, tellSender } from './appointment-mails.ts'
-import { findCurrentAppointment } from './appointment-record.ts'
+import { findCurrentAppointment, isOver } from './appointment-record.ts'
 
 interface Cancellation {
   caseId: string
@@ -17,7 +17,7 @@ interface Cancellation {
 /**
  * Cancels what is agreed, or withdraws what is offered, in a case that is locked. What is agreed leaves both calendars.
  * Gives how the sender is told.
- * @throws Refusal where nothing is offered or agreed.
+ * @throws Refusal where nothing is offered or agreed, or the visit is over.
  */
 export async function cancelAppointment(
   deps: Pick<CaseDeps, 'queue' | 'publicUrl'>,
@@ -25,7 +25,7 @@ export async function cancelAppointment(
   { caseId, by, now, gone }: Cancellation,
 ) {
   const current = await findCurrentAppointment(client, caseId)
-  if (!current) throw new Refusal(gone)
+  if (!current || isOver(current, now)) throw new Refusal(gone)
   const cancelled = { ...current, state: 'cancelled' as const, sequence: current.sequence + 1 }
   await execute(
     client,

@@ -7,7 +7,12 @@ import {
 } from '../../../domain/appointments/slot.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { Queryable } from '../../database/query.ts'
-import { findCurrentAppointment, readBusySlots } from './appointment-record.ts'
+import {
+  type AppointmentRecord,
+  findCurrentAppointment,
+  isOver,
+  readBusySlots,
+} from './appointment-record.ts'
 
 /** A slot in words, and as the value of a form. */
 export interface ShownSlot {
@@ -37,8 +42,17 @@ export async function readShownAppointment(
   now: Date,
   language: Language,
 ): Promise<ShownAppointment | null> {
-  const current = await findCurrentAppointment(db, caseId)
-  if (!current || (current.agreed && current.agreed.to <= now)) return null
+  return showAppointment(db, await findCurrentAppointment(db, caseId), now, language)
+}
+
+/** An appointment as its pages show it; null where there is none, and when the visit is over. */
+export async function showAppointment(
+  db: Queryable,
+  current: AppointmentRecord | null,
+  now: Date,
+  language: Language,
+): Promise<ShownAppointment | null> {
+  if (!current || isOver(current, now)) return null
   const { id, staffId, host, note, agreed, isMoveAsked } = current
   const busy = await readBusySlots(db, { staffId, except: id, now })
   const isFree = (slot: (typeof current.slots)[number]) =>

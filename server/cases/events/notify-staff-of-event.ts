@@ -63,7 +63,8 @@ function noticeOf(event: NewCaseEvent): SenderNotice | null {
   return event.data.status === 'withdrawn' ? 'withdrawn' : 'reopened'
 }
 
-async function notifyOfUrgentCase(client: PoolClient, caseId: string, now: Date): Promise<void> {
+/** Notes that those on call are to be told of a case that is urgent, as part of its transaction. */
+export async function notifyOfUrgentCase(client: PoolClient, caseId: string, now: Date): Promise<void> {
   const isUrgent = await rowExists(
     client,
     'select 1 from cases where id = $1 and priority < 2 and quarantine is null and closed_at is null',

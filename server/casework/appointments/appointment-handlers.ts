@@ -6,17 +6,18 @@ import { appointmentActions } from '../../../forms/staff/appointments.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
 import { type BoundAction, bindActions } from '../../actions/handlers.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
-import { agreeForSender, cancelByStaff } from './change-appointment.ts'
+import { agreeForSender, cancelByStaff, changeHostByStaff } from './change-appointment.ts'
 import { offerSlots } from './offer-slots.ts'
 
 const texts = wordsOf(staffAppointmentTexts, staffLanguage)
 
+/** Binds the actions on appointments to what they do. */
 export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
   return bindActions(appointmentActions, {
     async offer({ reference, slots = [], own1, own2, hours, closedDays, host, note, key }, request) {
       const suggested = slots.flatMap((value) => parseSlot(value) ?? [])
       const own = [own1, own2].flatMap((from) => (from ? [slotOfHours(new Date(from), Number(hours))] : []))
-      const by = await offerSlots(deps, request.staff, reference, {
+      const { by, undo } = await offerSlots(deps, request.staff, reference, {
         slots: [...suggested, ...own],
         hostId: host,
         note: note ?? null,
@@ -24,13 +25,16 @@ export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
         key: key ?? null,
         now: request.now,
       })
-      return { notice: texts.offered[by] }
+      return { notice: texts.offered[by], undo }
     },
     async agree({ reference, slot: value }, { staff, now }) {
       const slot = parseSlot(value)
       if (!slot) throw new Refusal(wordsOf(appointmentWords, staffLanguage).taken)
       await agreeForSender(deps, staff, reference, { slot, now })
       return { notice: texts.agreed }
+    },
+    async changeHost({ reference, host: hostId }, { staff, now }) {
+      return { notice: texts.hostChanged(await changeHostByStaff(deps, staff, reference, { hostId, now })) }
     },
     async cancel({ reference }, { staff, now }) {
       await cancelByStaff(deps, staff, reference, now)

@@ -2,14 +2,18 @@ import type { Slot } from '../../../domain/appointments/slot.ts'
 import type { AuditAction } from '../../../domain/audit-entry.ts'
 import type { CaseReference } from '../../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { Refusal } from '../../../domain/refusal.ts'
 import { appointmentWords } from '../../../forms/appointments.words.ts'
 import { addAuditEntry } from '../../audit/add-audit-entry.ts'
+import { findCurrentAppointment, isOver } from '../../cases/appointments/appointment-record.ts'
 import { cancelAppointment } from '../../cases/appointments/cancel-appointment.ts'
+import { changeHost } from '../../cases/appointments/change-host.ts'
 import { chooseSlot } from '../../cases/appointments/choose-slot.ts'
 import { refuseDoubleBooking } from '../../cases/appointments/refuse-double-booking.ts'
 import { execute } from '../../database/query.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { onCase } from '../on-case.ts'
+import { assertFree, findHost } from './find-host.ts'
 
 const texts = wordsOf(appointmentWords, staffLanguage)
 
@@ -30,6 +34,30 @@ export function agreeForSender(
       }),
     texts.taken,
   )
+}
+
+/**
+ * Lets another staff member come to an agreed visit. Gives their name.
+ * @throws Refusal where nothing is agreed, the visit is over, or they have another appointment in those hours.
+ */
+export function changeHostByStaff(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  { hostId, now }: { hostId: string; now: Date },
+): Promise<string> {
+  const change = () =>
+    onCase(deps, worker, reference, async (client, record) => {
+      const current = await findCurrentAppointment(client, record.id)
+      if (!current?.agreed || isOver(current, now)) throw new Refusal(texts.gone)
+      const host = await findHost(client, record, hostId)
+      if (host.id === current.staffId) return host.name
+      await assertFree(client, host, [current.agreed], { except: current.id, now })
+      await changeHost(deps, client, current, { host, by: { staffId: worker.id }, now })
+      await addAuditEntry(client, entry(worker, 'appointment-host-changed', reference))
+      return host.name
+    })
+  return refuseDoubleBooking(change, texts.taken)
 }
 
 /** Cancels the visit, or withdraws what is offered. A case that waited for its sender waits for staff again. */

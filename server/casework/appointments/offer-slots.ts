@@ -1,31 +1,28 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import {
-  findSlotProblem,
-  formatSlot,
-  isOverlapping,
-  MAX_SLOTS,
-  type Slot,
-} from '../../../domain/appointments/slot.ts'
+import { findSlotProblem, formatSlot, MAX_SLOTS, type Slot } from '../../../domain/appointments/slot.ts'
 import type { CaseReference } from '../../../domain/case-reference.ts'
 import { isClosed } from '../../../domain/case-status.ts'
 import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
 import { addAuditEntry } from '../../audit/add-audit-entry.ts'
-import { tellSender } from '../../cases/appointments/appointment-mails.ts'
+import { orderSenderMail } from '../../cases/appointments/appointment-mails.ts'
 import {
   type AppointmentRecord,
   findCurrentAppointment,
-  readBusySlots,
+  isOver,
 } from '../../cases/appointments/appointment-record.ts'
-import { readersOf } from '../../cases/case-record.ts'
 import { addCaseEvent } from '../../cases/events/add-case-event.ts'
 import { contactOf, type SenderContact } from '../../cases/sender-contact.ts'
-import { execute, findRow, queryValue } from '../../database/query.ts'
+import { execute, queryValue } from '../../database/query.ts'
+import { UNDO_WINDOW_SECONDS } from '../answer.ts'
 import { assignTo } from '../assign.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from '../on-case.ts'
+import { standingOf } from '../standing.ts'
+import { assertFree, findHost, type Host } from './find-host.ts'
+import { storeSlots } from './store-slots.ts'
 
 const texts = wordsOf(staffAppointmentTexts, staffLanguage)
 
@@ -40,9 +37,15 @@ export interface SlotOffer {
   now: Date
 }
 
+/** How the sender is told, and the ids of the events, for undo. */
+interface OfferedSlots {
+  by: SenderContact['by']
+  undo: string[]
+}
+
 /**
  * Offers time slots for a visit to the sender of a case, in place of those offered before; or other slots than the agreed one,
- * which stays agreed until the sender has chosen. The case waits for its sender. Gives how the sender is told.
+ * which stays agreed until the sender has chosen. The case waits for its sender. The mail waits, so that it can be undone.
  * @throws Refusal where a slot cannot be offered, or the staff member who comes has another appointment then.
  */
 export function offerSlots(
@@ -50,36 +53,48 @@ export function offerSlots(
   worker: Caseworker,
   reference: CaseReference,
   offer: SlotOffer,
-): Promise<SenderContact['by']> {
+): Promise<OfferedSlots> {
   return onCase(deps, worker, reference, async (client, record) => {
     const { key, note, now } = offer
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
-    if (sent.length > 0) return contactOf(record).by
+    if (sent.length > 0) return { by: contactOf(record).by, undo: sent }
     if (isClosed(record.status)) throw new Refusal(texts.closed)
     if (record.mergedInto) throw new Refusal(texts.merged)
     const slots = checkedSlots(offer)
     const host = await findHost(client, record, offer.hostId)
-    const current = await findCurrentAppointment(client, record.id)
-    if (current?.agreed && current.staffId !== host.id) throw new Refusal(texts.hostStays)
+    const { current, overId } = await findMovable(client, record.id, now)
+    if (current?.agreed && current.staffId !== host.id)
+      throw new Refusal(current.staffId ? texts.hostStays : texts.hostFirst)
     await assertFree(client, host, slots, { except: current?.id ?? null, now })
     const appointment = await storeOffer(client, record.id, current, { host, slots, note })
-    await waitForSender(client, worker, record, now)
-    await addCaseEvent(
+    const { by, mailId } = await orderSenderMail(deps, client, appointment, {
+      what: 'offered',
+      now,
+      afterSeconds: UNDO_WINDOW_SECONDS,
+    })
+    const offered = await addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now, key },
       {
         kind: 'appointment',
         text: note,
-        data: { what: 'offered', slots: [...slots], host: host.name, isMove: appointment.isMoveAsked },
+        data: {
+          what: 'offered',
+          slots: [...slots],
+          host: host.name,
+          isMove: appointment.isMoveAsked,
+          before: { standing: { ...standingOf(record), mailId }, appointment: current, overId },
+        },
         visibleTo: 'sender',
       },
     )
+    const assigned = await waitForSender(client, worker, record, now)
     await addAuditEntry(client, {
       staffId: worker.id,
       action: 'appointment-offered',
       subject: { kind: 'case', id: reference },
     })
-    return tellSender(deps, client, appointment, { what: 'offered', now })
+    return { by, undo: [offered, ...assigned] }
   })
 }
 
@@ -95,29 +110,18 @@ function checkedSlots({ slots, allowsClosedDays, now }: SlotOffer): Slot[] {
 
 const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-const hostRow = z.object({ id: z.string(), name: z.string() })
-type Host = z.output<typeof hostRow>
-
-async function findHost(client: PoolClient, record: WorkedCase, id: string): Promise<Host> {
-  const host = await findRow(
-    client,
-    hostRow,
-    'select id, name from staff where id::text = $1 and disabled_at is null and role = any($2)',
-    [id, readersOf(record)],
-  )
-  if (!host) throw new Refusal(texts.unknownHost)
-  return host
+interface Movable {
+  current: AppointmentRecord | null
+  /** The visit that is over from now on. */
+  overId: string | null
 }
 
-async function assertFree(
-  client: PoolClient,
-  host: Host,
-  slots: readonly Slot[],
-  { except, now }: { except: string | null; now: Date },
-): Promise<void> {
-  const busy = await readBusySlots(client, { staffId: host.id, except, now })
-  const taken = slots.find((slot) => busy.some((other) => isOverlapping(other, slot)))
-  if (taken) throw new Refusal(texts.busy(host.name, formatSlot(taken, staffLanguage)))
+/** What an offer replaces or moves. A visit that is over stays as it was: what is offered after it is another one. */
+async function findMovable(client: PoolClient, caseId: string, now: Date): Promise<Movable> {
+  const current = await findCurrentAppointment(client, caseId)
+  if (!current || !isOver(current, now)) return { current, overId: null }
+  await execute(client, "update appointments set state = 'over' where id = $1", [current.id])
+  return { current: null, overId: current.id }
 }
 
 interface Offered {
@@ -147,13 +151,7 @@ async function storeOffer(
     'update appointments set staff_id = $2, note = $3, is_move_asked = $4 where id = $1',
     [id, host.id, note, offered.isMoveAsked],
   )
-  await execute(client, 'delete from appointment_slots where appointment_id = $1', [id])
-  await execute(
-    client,
-    `insert into appointment_slots (appointment_id, starts_at, ends_at)
-     select $1, * from unnest($2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,
-    [id, slots.map(({ from }) => from), slots.map(({ to }) => to)],
-  )
+  await storeSlots(client, id, slots)
   return {
     id,
     caseId,
@@ -164,19 +162,22 @@ async function storeOffer(
   }
 }
 
-/** An offer answers the sender: the promise is kept, and the case waits until they have chosen. */
+/**
+ * An offer answers the sender: the promise is kept, and the case waits until they have chosen. Gives the event of the new
+ * assignee, if the case had none.
+ */
 async function waitForSender(
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await execute(
     client,
     `update cases set status = 'waiting-for-sender', snoozed_until = null, reply_due_at = null,
        first_answered_at = coalesce(first_answered_at, $2) where id = $1`,
     [record.id, now],
   )
-  if (!record.assigneeId && worker.id)
-    await assignTo(client, worker, record, { id: worker.id, name: worker.name }, { now })
+  if (record.assigneeId || !worker.id) return []
+  return [await assignTo(client, worker, record, { id: worker.id, name: worker.name }, { now })]
 }

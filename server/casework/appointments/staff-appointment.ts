@@ -2,11 +2,11 @@ import { formatSlotShort, type Slot, writeSlot } from '../../../domain/appointme
 import { firstOfEachDay, slotPresets } from '../../../domain/appointments/slot-presets.ts'
 import { staffLanguage } from '../../../domain/language.ts'
 import type { OfficeHours } from '../../../domain/office-hours.ts'
-import { readBusySlots } from '../../cases/appointments/appointment-record.ts'
+import { findCurrentAppointment, readBusySlots } from '../../cases/appointments/appointment-record.ts'
 import {
-  readShownAppointment,
   type ShownAppointment,
   type ShownSlot,
+  showAppointment,
 } from '../../cases/appointments/shown-appointment.ts'
 import type { Queryable } from '../../database/query.ts'
 import type { Caseworker } from '../caseworker.ts'
@@ -18,7 +18,7 @@ export interface StaffAppointment {
   presets: Omit<ShownSlot, 'short'>[]
   /** The values of the suggested slots that are ticked to begin with. */
   chosen: string[]
-  /** Who comes, unless another is chosen: the assignee, else the staff member who offers. */
+  /** Who comes, unless another is chosen: who is agreed, else the assignee, else the staff member who offers. */
   hostId: string | null
 }
 
@@ -27,6 +27,7 @@ const shown = (slot: Slot): Omit<ShownSlot, 'short'> => ({
   label: formatSlotShort(slot, staffLanguage),
 })
 
+/** The appointment of a case, and the slots to suggest: those in which the host, else the assignee, else the reader is free. */
 export async function readStaffAppointment(
   db: Queryable,
   worker: Caseworker,
@@ -34,9 +35,11 @@ export async function readStaffAppointment(
   now: Date,
   hours: OfficeHours,
 ): Promise<StaffAppointment> {
-  const hostId = assigneeId ?? worker.id
+  const record = await findCurrentAppointment(db, id)
+  const agreedHostId = record?.agreed ? record.staffId : null
+  const hostId = agreedHostId ?? assigneeId ?? worker.id
   const [current, busy] = await Promise.all([
-    readShownAppointment(db, id, now, staffLanguage),
+    showAppointment(db, record, now, staffLanguage),
     readBusySlots(db, { staffId: hostId, except: null, now }),
   ])
   const presets = slotPresets(now, hours, busy)

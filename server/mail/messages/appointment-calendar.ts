@@ -18,12 +18,15 @@ interface CalendarContext {
   language: Language
 }
 
+/** What leaves the event in the calendar as it is. */
+const UNSCHEDULED: ReadonlySet<AppointmentMail['what']> = new Set(['offered', 'host-changed', 'reminder'])
+
 /** The event for the recipient's calendar, or its cancellation; null where nothing was agreed, or nothing is new. */
 export function calendarOf(
   { what, appointmentId, agreed, sequence, at }: AppointmentMail,
   { record, place, url, recipient, publicUrl, language }: CalendarContext,
 ): MailCalendar | null {
-  if (!agreed || what === 'offered' || what === 'reminder') return null
+  if (!agreed || UNSCHEDULED.has(what)) return null
   const texts = wordsOf(appointmentMailWords, language)
   const isCancelled = what === 'cancelled'
   const method = isCancelled ? 'CANCEL' : 'REQUEST'

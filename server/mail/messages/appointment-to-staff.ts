@@ -13,7 +13,7 @@ export function appointmentToStaff(
   { what, agreed }: AppointmentMail,
   { record, place, url, language }: AppointmentContext,
 ): MailModel | null {
-  if (!agreed || what === 'offered' || what === 'reminder') return null
+  if (!agreed || what === 'offered' || what === 'host-changed' || what === 'reminder') return null
   const texts = wordsOf(appointmentMailWords, language)
   const words = texts.staff[what]
   return {

@@ -39,6 +39,11 @@ export const appointmentMailWords = defineWords({
         heading: 'Besøket er avlyst',
         text: 'Vedlegget tar avtalen ut av kalenderen din. Skriv til oss på sakens side om du lurer på noe.',
       },
+      'host-changed': {
+        subject: (slot: string) => `En annen kommer ${slot}`,
+        heading: 'En annen av oss kommer',
+        text: 'Tidspunktet er det samme. Du trenger ikke gjøre noe.',
+      },
       withdrawn: {
         subject: (reference: string) => `Tidspunktene gjelder ikke lenger (${reference})`,
         heading: 'Tidspunktene gjelder ikke lenger',

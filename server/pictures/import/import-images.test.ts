@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { imageImports } from '../../../landlord/image-import.ts'
 import type { ImageImport } from '../../../landlord-types/image-import.ts'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
+import { untilAllArrived } from '../../../test/support/changes-told-by.ts'
 import { listOf } from '../../../test/support/list-of.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
@@ -45,6 +46,7 @@ async function importFor(
   const urls = entry.paths.map((path) => (path.startsWith('http') ? path : `${elsewhere.url}${path}`))
   const manifest = [{ address: 'Tollbugata 14', main: 0, when: 'missing' as const, ...entry, urls }]
   const results = await importImages(site, { manifest })
+  await untilAllArrived(site)
   return { property, results, detail: await site.catalogue.property(property.id) }
 }
 
@@ -131,6 +133,7 @@ test('the one-off import is retried until it succeeds, and then never repeated',
   }
   expect(await run('/missing.jpg')).toEqual([0])
   expect(await run('/photo1.jpg')).toEqual([1])
+  await untilAllArrived(site)
   expect((await site.catalogue.property(property.id))?.pictures).toHaveLength(1)
   await site.database.pool.query("update properties set images = '{}', image_url = null")
   expect(await run('/photo2.jpg')).toEqual([])

@@ -1,4 +1,15 @@
+import type { InterestPage } from '../../../landlord-types/info-pages.ts'
 import type { Words } from '../../../landlord-types/language.ts'
-import type { Described } from '../../../landlord-types/page.ts'
 
-export const interesseskjemaPage: Words<Described> = { nb: { description: 'Skriv deg opp på lista vår.' } }
+export const interesseskjemaPage: Words<InterestPage> = {
+  nb: {
+    description: 'Skriv deg opp på lista vår.',
+    choices: {
+      bolig: 'Leilighet med utsikt',
+      minilager: 'Et rom til det du ikke bruker',
+      parkering: 'Plass til bilen',
+      naering: 'Verksted eller kontor',
+      reklame: 'En vegg mot veien',
+    },
+  },
+}

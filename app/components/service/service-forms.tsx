@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { serviceDialogs } from '../../../forms/service-dialogs.ts'
 import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
 import type { ServiceDialog as Name } from '../../../landlord-types/service.ts'
+import { ConditionStyles } from '../../forms/condition-styles.tsx'
 import { DangerQuestion } from '../../forms/danger-question.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import type { FormState } from '../../forms/form-state.ts'
+import { emptyFormState, type FormState, type PostedForm, stateAfter } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import { LostKeyInfo } from '../../forms/lost-key-info.tsx'
 import type { SentForm } from '../../forms/send.ts'
+import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
+import { AlertBox } from '../ui/alert-box.tsx'
 
 /** Information or a question before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {
@@ -20,13 +23,15 @@ const before: Partial<Record<Name, ReactNode>> = {
 
 export interface ServiceDialogProps {
   name: Name
-  state: FormState
+  /** The state of its form as the page was loaded with it; null if the page was loaded without the dialog. */
+  loaded: FormState | null
+  posted: PostedForm | undefined
   onClose: () => void
   onSent: (sent: SentForm) => void
 }
 
 /** The dialog that a tile of customer service opens: a form, or the checklist. */
-export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogProps) {
+export function ServiceDialog({ name, loaded, posted, onClose, onSent }: ServiceDialogProps) {
   const copy = useWords(checklistPage)
   if (name === 'cleaning-checklist') {
     return (
@@ -36,6 +41,7 @@ export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogPro
     )
   }
   const form = serviceDialogs[name]
+  const state = loaded ? stateAfter(loaded, posted, form) : emptyFormState
   return (
     <FormDialog heading={form.heading} lead={form.lead} onClose={onClose}>
       {(cancel) => (
@@ -46,4 +52,33 @@ export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogPro
       )}
     </FormDialog>
   )
+}
+
+export interface ServiceReceiptProps {
+  sent: SentForm
+}
+
+/** What the sender of a form of customer service is told. */
+export function ServiceReceipt({ sent }: ServiceReceiptProps) {
+  return <SentPanel key={sent.reference} {...sent} />
+}
+
+export interface UnknownFormProps {
+  heading: string
+  children: ReactNode
+}
+
+/** Shown where the address asks for a form that there is not. */
+export function UnknownForm({ heading, children }: UnknownFormProps) {
+  return (
+    <AlertBox>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </AlertBox>
+  )
+}
+
+/** The style rules of the forms' conditions. */
+export function ServiceConditions() {
+  return <ConditionStyles forms={Object.values(serviceDialogs)} />
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { contactMessage } from '../../../forms/contact-message.ts'
+import { company } from '../../../landlord/company.ts'
+import { stateAfter } from '../../forms/form-state.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import type { SentForm } from '../../forms/send.ts'
+import { SentPanel } from '../../forms/sent-panel.tsx'
+import { useContact } from '../../use-contact.ts'
+import { MailAddress } from '../mail-address.tsx'
+import type { ContactProps } from './contact-on-server.ts'
+import * as styles from './contact-section.module.css'
+
+/** The contact form of the front page, and the other ways to reach the landlord. */
+export default function ContactForm({ text, posted }: ContactProps) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  const { phone, openingHours } = useContact()
+  return (
+    <>
+      <div className="stack">
+        <h2>{contactMessage.heading}</h2>
+        <p className="lead">{text}</p>
+        <p className={styles.ways}>
+          <MailAddress address={company.email} />
+          <br />
+          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
+        </p>
+      </div>
+      <div>
+        {sent ? (
+          <SentPanel {...sent} />
+        ) : (
+          <FormView
+            form={contactMessage}
+            state={stateAfter(null, posted, contactMessage)}
+            level={3}
+            onSent={setSent}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AgreedVisit } from '../../server/casework/appointments/hand-over-visits.ts'
+import { useWords } from '../use-words.ts'
+import { handedOverTexts } from './handed-over.words.ts'
+import * as staffNoticeStyles from './staff-notice.module.css'
+
+interface HandedOverProps {
+  /** How many cases and visits have another staff member now, and how many have none. */
+  given: number
+  unassigned: number
+  visitsGiven: number
+}
+
+/** Where the cases and visits went of a colleague whose account or role has just changed. */
+export function HandedOver({ given, unassigned, visitsGiven }: HandedOverProps) {
+  const texts = useWords(handedOverTexts)
+  return (
+    <>
+      {given + visitsGiven > 0 && (
+        <p className={staffNoticeStyles.root} role="status">
+          {given > 0 && texts.given(given)} {visitsGiven > 0 && texts.visitsGiven(visitsGiven)}
+        </p>
+      )}
+      {unassigned > 0 && (
+        <p className={staffNoticeStyles.root} data-tone="warm" role="status">
+          {texts.unassigned(unassigned)}{' '}
+          <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface UnhostedVisitsProps {
+  visits: readonly AgreedVisit[]
+  /** Whether some of them have just lost their host, which is read aloud. */
+  isNew: boolean
+}
+
+/** The agreed visits to which no one comes, for as long as there are any. */
+export function UnhostedVisits({ visits, isNew }: UnhostedVisitsProps) {
+  const texts = useWords(handedOverTexts)
+  if (visits.length === 0) return null
+  return (
+    <div className={staffNoticeStyles.root} data-tone="bad" role={isNew ? 'status' : undefined}>
+      {texts.unhosted(visits.length)}
+      <VisitLinks visits={visits} />
+    </div>
+  )
+}
+
+/** Links to the cases of visits. */
+export function VisitLinks({ visits }: { visits: readonly AgreedVisit[] }) {
+  return (
+    <ul>
+      {visits.map(({ reference, label }) => (
+        <li key={reference}>
+          <a href={`/saker/${reference}#besok`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SpeedQuery } from '../../../server/speed/page-speed.ts'
+
+const screens = { smal: 'narrow', bred: 'wide' } as const
+
+/** The kind of screen that an address names; null for all. */
+export function screenIn(searchParams: URLSearchParams): SpeedQuery['screen'] {
+  const named = searchParams.get('skjerm')
+  return named === 'smal' || named === 'bred' ? screens[named] : null
+}
+
+/** The address of «Fart» for a kind of screen and a plotted page. */
+export function speedAddress({ screen, page }: SpeedQuery): string {
+  const query = new URLSearchParams()
+  if (screen) query.set('skjerm', screen === 'narrow' ? 'smal' : 'bred')
+  if (page) query.set('side', page)
+  return query.size > 0 ? `/intern/fart?${query}` : '/intern/fart'
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { firstAct } from './first-act.ts'
+import { type HeldForm, holdForm } from './hold-form.ts'
+
+let held: HeldForm | null = null
+
+/**
+ * A form whose code comes with the visitor's first act, which is before anything of it can be used. Where the code cannot be
+ * loaded, the browser sends what has been submitted, as without scripts; after a navigation, the page is loaded as a document.
+ */
+export function lateForm<P>(load: () => Promise<{ default: ComponentType<P> }>) {
+  return lazy(async () => {
+    try {
+      // After a navigation there is no form that the server has drawn.
+      if (held) await firstAct
+      return await load()
+    } catch (error) {
+      console.error('Error loading a form', error)
+      if (held) held.release()
+      // After a navigation nothing is drawn: the server draws it.
+      else if (navigator.onLine) location.reload()
+      return new Promise<never>(() => undefined)
+    }
+  })
+}
+
+interface LateFormProps {
+  className: string
+  id: string
+  children: ReactNode
+}
+
+/** A section with a `lateForm`. What is typed and submitted until its code is there, the form learns then. */
+export function LateForm({ className, id, children }: LateFormProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (section.current?.querySelector('form')) held ??= holdForm(section.current)
+    return () => {
+      held?.stop()
+      held = null
+    }
+  }, [])
+  return (
+    <section className={className} id={id} ref={section}>
+      <Suspense fallback={null}>
+        {children}
+        <NoteAlive />
+      </Suspense>
+    </section>
+  )
+}
+
+/** After the form: its effect runs once those of the form have. */
+function NoteAlive() {
+  useEffect(() => {
+    held?.takeOver()
+    held = null
+  }, [])
+  return null
+}

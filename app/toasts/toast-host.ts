@@ -1,0 +1,13 @@
+/**
+ * Where toasts are shown while modal dialogs are open, for `useSyncExternalStore`: in the region of the one on top, since
+ * everything outside of it can neither be pressed nor read. Null where none is open.
+ */
+export const toastHost = {
+  subscribe(listener: () => void): () => void {
+    const observer = new MutationObserver(listener)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    return () => observer.disconnect()
+  },
+  read: (): Element | null => [...document.querySelectorAll('dialog:modal [data-toasts]')].at(-1) ?? null,
+  none: () => null,
+}

@@ -1,0 +1,3 @@
+export { Property as default } from '../../../pages.tsx'
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,3 @@
+export { List as default } from '../../pages.tsx'
+
+export const dynamic = 'force-dynamic'

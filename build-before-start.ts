@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfStale, canBuild } from './build-if-stale.ts'
+import { isBundleFresh } from './newest-source.mjs'
+import { lockFile } from './server/base/file-lock.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Longer than bundling takes on a slow machine. */
+const BUNDLE_WITHIN_MS = 120_000
+
+/**
+ * Builds what `npm start` runs, where it is older than its sources; one process at a time. An installation without what
+ * builds runs what it has.
+ */
+async function main(): Promise<void> {
+  await buildIfStale()
+  if (!canBuild()) return
+  await mkdir(join(root, 'build'), { recursive: true })
+  const lock = await lockFile(join(root, 'build/server-lock'), BUNDLE_WITHIN_MS)
+  if (!lock) throw new Error('Another process has been bundling for two minutes. End it, and start again.')
+  try {
+    if (await isBundleFresh(root)) return
+    const { buildServer } = await import('./build-server.ts')
+    await buildServer()
+  } finally {
+    lock.release()
+  }
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

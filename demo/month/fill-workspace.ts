@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
+import { readListAddress } from '../../domain/filters/filters.ts'
+import { atHour } from '../../domain/oslo-instant.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
+import { confirmAlert } from '../../server/alerts/change-alerts.ts'
+import { openSubscriber, sealedColumns } from '../../server/alerts/sealed-subscriber.ts'
+import { signUp } from '../../server/alerts/sign-up.ts'
+import type { Caseworker } from '../../server/casework/caseworker.ts'
+import { queryRows } from '../../server/database/query.ts'
+import { ingestMail } from '../../server/incoming/ingest-mail.ts'
+import { addShifts } from '../../server/rota/change-rota.ts'
+import type { Services } from '../../server/site/services.ts'
+import { randomFrom } from '../illustrations/random.ts'
+import { mailsDeliveredAt } from './delivered-mails.ts'
+import { fullName, makePeople, type Person } from './people.ts'
+import { staffWith } from './staff.ts'
+import { alertWishes } from './texts/alerts.ts'
+import { heldMails } from './texts/held-mails.ts'
+import { vary } from './vary.ts'
+
+export type WorkspaceDeps = Pick<Services, 'alerts' | 'incoming' | 'deps'>
+
+interface Workspace {
+  accountOf: (person: ReturnType<typeof staffWith>[number]) => Caseworker
+  until: Date
+  seed: number
+}
+
+/** How many weeks the rota is planned ahead. */
+const WEEKS_AHEAD = 6
+
+/** Fills what the workspace shows besides cases: a rota, held mails, and people who wait for homes. */
+export async function fillWorkspace(services: WorkspaceDeps, { accountOf, until, seed }: Workspace) {
+  const random = randomFrom(seed + 1)
+  await planRota(services, accountOf, until)
+  const waiting = alertWishes.reduce((sum, { people }) => sum + people, 0)
+  const [stranger, ...people] = makePeople(random, waiting + 1)
+  if (!stranger) return
+  for (const { subject, text } of heldMails) {
+    const mail = mailOf(stranger, { subject, text: vary(random, text) }, until)
+    await ingestMail(services.incoming, mail, { source: 'mailbox', now: until })
+  }
+  for (const { query, people: count } of alertWishes)
+    for (const person of people.splice(0, count)) await waitFor(services, person, query, until)
+}
+
+/** A week each, from Monday morning to Monday morning. */
+async function planRota({ deps }: WorkspaceDeps, accountOf: Workspace['accountOf'], until: Date) {
+  const today = osloDate(until)
+  const monday = addDays(today, 1 - weekday(today))
+  const idsOf = (role: StaffRole) => staffWith([role]).flatMap((person) => accountOf(person).id ?? [])
+  const [planner] = idsOf('administrator')
+  const people = idsOf('saksbehandler')
+  if (!planner) return
+  for (const [index, staffId] of people.entries())
+    await addShifts(deps, planner, {
+      staffId,
+      from: atHour(addDays(monday, index * 7), 8),
+      to: atHour(addDays(monday, index * 7 + 7), 8),
+      everyWeeks: people.length,
+      times: Math.ceil(WEEKS_AHEAD / people.length),
+    })
+}
+
+/** Stores a confirmed alert. */
+async function waitFor({ alerts }: WorkspaceDeps, { email }: Person, query: string, until: Date) {
+  const { filters, words } = await alerts.catalogue.knownWish(readListAddress(new URLSearchParams(query)))
+  if (words.length === 0) return
+  const delivered = { ...alerts, queue: { ...alerts.queue, ...mailsDeliveredAt(until) } }
+  await signUp(delivered, { email, filters, wish: words, pace: 'at-once' }, until)
+  const [asked] = await queryRows(
+    alerts.database.pool,
+    z.object({ ...sealedColumns, alert: z.string() }),
+    `select subscribers.id, key_id, sealed, alerts.id as alert from alerts
+     join subscribers on subscribers.id = subscriber_id where confirmed_at is null`,
+  )
+  if (!asked) return
+  const { token } = await openSubscriber(alerts.keyRing, asked)
+  await confirmAlert(alerts, token, asked.alert, until)
+}
+
+/** A mail as a mail server hands it over. */
+function mailOf(
+  person: Person,
+  { subject, text }: { subject: string; text: string },
+  sent: Date,
+): Uint8Array {
+  const lines = [
+    `From: =?utf-8?B?${base64(fullName(person))}?= <${person.email}>`,
+    'To: post@eksempel.no',
+    `Subject: =?utf-8?B?${base64(subject)}?=`,
+    `Date: ${sent.toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(text),
+    '',
+  ]
+  return Buffer.from(lines.join('\r\n'))
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')

@@ -1,0 +1,54 @@
+// Plain JavaScript: the process that keeps the server running imports it, and stays small.
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * When the newest of some files and folders, within `root`, was changed: milliseconds since 1970, 0 where there is none.
+ * @param {string} root
+ * @param {readonly string[]} paths
+ * @returns {Promise<number>}
+ */
+export async function newestOf(root, paths) {
+  const times = await Promise.all(
+    paths.map(async (path) => {
+      if (path === 'app/generated') return 0
+      const entry = await stat(join(root, path)).catch(() => null)
+      if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
+      return newestOf(
+        root,
+        (await readdir(join(root, path))).map((name) => join(path, name)),
+      )
+    }),
+  )
+  return Math.max(0, ...times)
+}
+
+/** What the bundle of the server is made from, and what the application is built from. */
+export const sources = [
+  'app',
+  'demo',
+  'domain',
+  'forms',
+  'landlord',
+  'landlord-types',
+  'server',
+  'build.ts',
+  'build-before-start.ts',
+  'build-if-stale.ts',
+  'build-server.ts',
+  'newest-source.mjs',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+/**
+ * Whether the bundled server is there and newer than every source.
+ * @param {string} root
+ * @returns {Promise<boolean>}
+ */
+export async function isBundleFresh(root) {
+  const bundled = await stat(join(root, 'build/server/main.js')).catch(() => null)
+  return bundled !== null && (await newestOf(root, sources)) <= bundled.mtimeMs
+}

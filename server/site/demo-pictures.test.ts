@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { keyOf, listDrawnPictures } from '../../demo/drawn-pictures.ts'
+import { demoPictures } from '../../demo/index.ts'
+import { lineOf } from '../../demo/list-pictures.ts'
+import { present } from '../../test/support/present.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { execute, queryValues } from '../database/query.ts'
+import { DerivedPictures } from '../pictures/derive.ts'
+import { inspectPicture } from '../pictures/inspect.ts'
+import { pictureRoutes } from '../pictures/picture-routes.ts'
+import { originalFinder } from '../pictures/pictures.ts'
+import { type DemoPictures, openDemoPictures } from './demo-pictures.ts'
+import { loadDemoIfEmpty } from './load-demo.ts'
+
+const drawnFolder = temporaryFolder('drawn')
+
+let site: TemporarySite
+let pictures: DemoPictures
+let stored: string[]
+beforeAll(async () => {
+  site = await temporarySite()
+  await loadDemoIfEmpty(site, drawnFolder)
+  pictures = openDemoPictures(site, drawnFolder)
+  stored = await queryValues(site.database.pool, z.string(), 'select storage_path from pictures order by 1')
+})
+afterAll(async () => {
+  await pictures.close()
+  await site.remove()
+  rmSync(drawnFolder, { recursive: true, force: true })
+})
+
+test('the list of the pictures is of the drawings as they are', async () => {
+  const drawings = demoPictures().map(({ path, draw }) => ({ path, key: keyOf(draw()) }))
+  const list = await listDrawnPictures()
+  // Otherwise: node demo/list-pictures.ts.
+  expect(list.map(({ path, key }) => ({ path, key }))).toEqual(drawings)
+  const [first] = demoPictures()
+  const { key, path, width, height, preview } = list[0] ?? {}
+  expect(first && (await lineOf(first.path, first.draw()))).toBe([key, path, width, height, preview].join())
+})
+
+test('an empty database gets every picture without one being drawn', async () => {
+  expect(stored).toHaveLength(demoPictures().length)
+  expect(await site.storage.exists(present(stored[0]))).toBe(false)
+})
+
+test('a picture that is not drawn yet is drawn when it is asked for, by its key and by its address', async () => {
+  const findOriginal = originalFinder(site, pictures.store)
+  const list = await listDrawnPictures()
+  const [first, second] = list
+  const original = Buffer.from((await findOriginal(first?.key ?? '')) ?? [])
+  expect(await inspectPicture(original)).toMatchObject({ width: first?.width, preview: first?.preview })
+  const routes = pictureRoutes({
+    storage: site.storage,
+    derived: new DerivedPictures(site.storage),
+    findOriginal,
+    storeMissing: pictures.store,
+  })
+  const answer = await routes.request(`/storage/v1/object/public/${second?.path}`)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
+  expect((await inspectPicture(Buffer.from(await answer.arrayBuffer()))).preview).toBe(second?.preview)
+})
+
+test('draws no picture that the portfolio does not have', async () => {
+  const [, , third] = await listDrawnPictures()
+  const path = present(third?.path)
+  await execute(site.database.pool, 'delete from pictures where storage_path = $1', [path])
+  expect(await pictures.store(path)).toBe(false)
+  expect(await pictures.store('property-images/hus/1.jpg')).toBe(false)
+  expect(await site.storage.exists(path)).toBe(false)
+})
+
+test('draws what is missing in turn, and stops where the site is closed', async () => {
+  const missing = stored.slice(-2)
+  await execute(site.database.pool, 'delete from pictures where storage_path <> all($1)', [missing])
+  await pictures.storeMissing()
+  for (const path of missing) expect(await site.storage.exists(path)).toBe(true)
+  await site.storage.delete(present(missing[0]))
+  const closed = openDemoPictures(site, join(drawnFolder, 'none'))
+  const asked = closed.store(present(missing[0]))
+  await closed.close()
+  await expect(asked).rejects.toThrow()
+  expect(await site.storage.exists(present(missing[0]))).toBe(false)
+})

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test'
+import { beginSending } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { openAlive, waitUntilAlive } from '../support/site.ts'
+
+const tile = (page: Page, name: string) =>
+  page.locator('.service-tiles').getByRole('link', { name, exact: true })
+
+/** Opens customer service on a line where the code of its dialogs does not come before the returned function is called. */
+async function openWithoutForms(page: Page): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/service-forms-*.js')
+  await openAlive(page, '/kundeservice')
+  return release
+}
+
+/** Waits until the code of the dialogs has run, and what waited for it. */
+async function formsLoaded(page: Page): Promise<void> {
+  const addresses = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const code = async () => (await addresses()).find((name) => /service-forms-[^/]*\.js$/.test(name)) ?? ''
+  await expect.poll(code).not.toBe('')
+  await page.evaluate(
+    async (address) => {
+      await import(address)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    },
+    await code(),
+  )
+}
+
+test.describe('a dialog of customer service whose code is on its way', () => {
+  test('is that of the tile that was pressed last', async ({ page }) => {
+    const release = await openWithoutForms(page)
+    const shown = page.evaluate(
+      () =>
+        new Promise<string>((found) => {
+          const look = () => {
+            const heading = document.querySelector('dialog h2')?.textContent
+            if (heading) found(heading)
+          }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await tile(page, 'Naboklage').click()
+    await tile(page, 'Tapt nøkkel').click()
+    await tile(page, 'Naboklage').click()
+    await tile(page, 'Tapt nøkkel').click()
+    release()
+    expect(await shown).toBe('Tapt nøkkel')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Tapt nøkkel')
+    await expect(page.locator('dialog')).toHaveCount(1)
+  })
+
+  test('does not open after Escape', async ({ page }) => {
+    const release = await openWithoutForms(page)
+    await tile(page, 'Tapt nøkkel').click()
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 'Tapt nøkkel')).not.toHaveAttribute('aria-busy')
+    release()
+    await formsLoaded(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await tile(page, 'Tapt nøkkel').click()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Tapt nøkkel')
+  })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`shows in its tile that it is on its way, and says so (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      const release = await openWithoutForms(page)
+      const pressed = tile(page, 'Tapt nøkkel')
+      await pressed.click()
+      await expect(pressed).toHaveAttribute('aria-busy', 'true')
+      await expect
+        .poll(() => pressed.evaluate((link) => getComputedStyle(link, '::before').visibility))
+        .toBe('visible')
+      await expect(page.locator('[aria-busy]')).toHaveCount(1)
+      await expect(page.getByRole('status').filter({ hasText: 'Åpner skjemaet …' })).toHaveCount(1)
+      release()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      await expect(page.getByText('Åpner skjemaet …')).toHaveCount(0)
+    })
+
+  test('leads to its page where the code cannot be loaded, unless the visitor has gone elsewhere', async ({
+    page,
+  }) => {
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/service-forms-*.js', async (route) => {
+      await gate
+      await route.abort()
+    })
+    await openAlive(page, '/kundeservice')
+    await tile(page, 'Tapt nøkkel').click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click()
+    await expect(page).toHaveURL('/om-oss')
+    release()
+    await openAlive(page, '/kundeservice')
+    await tile(page, 'Tapt nøkkel').click()
+    await expect(page).toHaveURL('/tapt-nokkel')
+  })
+})
+
+for (const width of [390, 1280])
+  test(`a double click on a tile opens its dialog, and presses nothing in it (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openAlive(page, '/kundeservice')
+    await tile(page, 'Si opp leiligheten').dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('Si opp leiligheten')
+    // On a fast line the second click comes after the dialog, as here on its cross.
+    const cross = await dialog.getByRole('button', { name: 'Lukk' }).boundingBox()
+    const { x = 0, y = 0, width: size = 0 } = cross ?? {}
+    await page.mouse.move(x + size / 2, y + size / 2)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Lukk' }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+test.describe('Back', () => {
+  /** Modal, it has its history entry: before, it may be seen already. */
+  const dialog = (page: Page) => page.locator('dialog:modal')
+
+  test.beforeEach(async ({ page }) => {
+    await openAlive(page, '/om-oss')
+    await openAlive(page, '/kundeservice')
+  })
+
+  test('closes a dialog, and then leaves the page', async ({ page }) => {
+    const pressed = tile(page, 'Meld avvik')
+    await pressed.click()
+    await expect(dialog(page)).toHaveAccessibleName('Meld avvik')
+    await dialog(page).locator('textarea[name=description]').fill('Det drypper')
+    await page.goBack()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/kundeservice')
+    await expect(pressed).toBeFocused()
+    await pressed.click()
+    await expect(dialog(page).locator('textarea[name=description]')).toHaveValue('Det drypper')
+    await page.goBack()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/om-oss')
+  })
+
+  test('leaves the page once a dialog is closed in another way', async ({ page }) => {
+    await tile(page, 'Tapt nøkkel').click()
+    await expect(dialog(page)).toHaveAccessibleName('Tapt nøkkel')
+    await page.keyboard.press('Escape')
+    await tile(page, 'Naboklage').click()
+    await expect(dialog(page)).toHaveAccessibleName('Naboklage')
+    await dialog(page).getByRole('button', { name: 'Avbryt' }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => 'dialog' in history.state)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/om-oss')
+  })
+
+  test('leads from a dialog that was opened by its address to where its link was', async ({ page }) => {
+    await openAlive(page, '/kundeservice?skjema=lostkey')
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/kundeservice')
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('closes the dialog of a page that was reloaded under it', async ({ page }) => {
+    await tile(page, 'Tapt nøkkel').click()
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await waitUntilAlive(page)
+    await tile(page, 'Naboklage').click()
+    await expect(dialog(page)).toHaveAccessibleName('Naboklage')
+    await page.goBack()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/om-oss')
+  })
+
+  test('closes the dialog of another page', async ({ page }) => {
+    await openAlive(page, '/hvitevarefeil')
+    await page.getByRole('main').getByRole('link', { name: 'Meld feil', exact: true }).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Meld feil', exact: true })).toBeFocused()
+  })
+
+  test('keeps a dialog open that is being sent', async ({ page }) => {
+    const answer = await beginSending(page, formWithId('lost-key-dialog'))
+    await page.goBack()
+    await expect(dialog(page)).toBeVisible()
+    answer()
+    await expect(page.locator('.sent-panel')).toBeVisible()
+    await expect(page).toHaveURL('/kundeservice')
+  })
+})
+
+test('the first question of a dialog stands apart from its form', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openAlive(page, '/kundeservice?skjema=issue')
+    const question = await page.locator('dialog > fieldset').boundingBox()
+    const form = await page.locator('dialog > form').boundingBox()
+    expect((form?.y ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeGreaterThanOrEqual(16)
+  }
+})

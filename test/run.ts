@@ -124,13 +124,33 @@ async function hasPassed(step: Step): Promise<boolean> {
   return code !== 0 && (await readFile(logOf(step), 'utf8')).includes(step.mustSay)
 }
 
-/** How many tests the two runners report. */
-async function count(): Promise<{ passed: number; failed: number }> {
+interface Suite {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+/** The browser tests that passed at their second try only. */
+const unsteady = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file, line }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(unsteady),
+]
+
+interface Counts {
+  passed: number
+  failed: number
+  unsteady: string[]
+}
+
+/** How many tests the two runners report, and which of them needed a second try. */
+async function count(): Promise<Counts> {
   const read = (file: string) => readFile(`test-results/${file}`, 'utf8').then(JSON.parse, () => null)
   const [unit, browser] = await Promise.all([read('unit.json'), read('browser.json')])
   return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0),
+    passed: (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0),
+    unsteady: browser?.suites.flatMap(unsteady) ?? [],
   }
 }
 
@@ -160,7 +180,9 @@ await drawSiteArt()
 await renderDemoPictures('build/demo-pictures')
 for (const row of rows) await Promise.all(row.map(runLane))
 
-const { passed, failed } = await count()
+const counts = await count()
+const { passed, failed } = counts
+for (const test of counts.unsteady) process.stdout.write(`PASSED AT ITS SECOND TRY, mend it: ${test}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed, ${Math.round(performance.now() / 1000)} s\n`)
 if (failures.length > 0) process.stdout.write(`FAILED: ${failures.join('; ')}\n`)
 else if (passed === 0) process.stdout.write('FAILED: no test has run\n')

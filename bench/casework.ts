@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { buildIfStale } from '../build-if-stale.ts'
@@ -63,13 +62,8 @@ async function repeated(ask: () => Promise<number>): Promise<number[]> {
 }
 
 /** The median wait for the bytes of a page from a bare server, on this machine as busy as it is now. */
-async function medianOfFloor(dataDir: string, page: string, cookie: string): Promise<number> {
-  const answer = await fetch(page, { headers: { cookie } })
-  const file = join(dataDir, 'floor.json')
-  const headers = { 'Content-Type': answer.headers.get('Content-Type') }
-  const body = Buffer.from(await answer.arrayBuffer()).toString('base64')
-  writeFileSync(file, JSON.stringify({ headers, body }))
-  const floor = await startFloor(file)
+async function medianOfFloor(page: string, cookie: string): Promise<number> {
+  const floor = await startFloor(page, { cookie })
   try {
     const waits = await repeated(async () => {
       const start = performance.now()
@@ -165,7 +159,7 @@ try {
   // Warm-up: code is fast only after it has run a few times.
   for (const search of asked) await ask(site, search, first)
   say(`One after the other, each ${ROUNDS} times:`)
-  const floor = await medianOfFloor(dataDir, `${site.url}/saker.data`, first)
+  const floor = await medianOfFloor(`${site.url}/saker.data`, first)
   for (const search of asked) row(search, await repeated(() => ask(site, search, first)), floor)
   const { rows } = await client.query(
     "select reference from cases where status = 'new' order by id limit 1 offset 20000",

@@ -5,7 +5,7 @@ import type { PropertyCard } from '../server/catalogue/views.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { bareRenderCost } from './bare-cards.ts'
 import { load } from './load.ts'
-import { type Running, startSite } from './processes.ts'
+import { type Running, startFloor, startSite } from './processes.ts'
 import { say } from './report.ts'
 
 /**
@@ -14,6 +14,8 @@ import { say } from './report.ts'
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const encodings = ['identity', 'br'] as const
+
+type Encoding = (typeof encodings)[number]
 
 /** Processor time of one request, in microseconds. */
 async function cost(
@@ -35,16 +37,16 @@ const median = (values: number[]) =>
 
 type Costs = [node: number[], database: number[]]
 
+/** Sites that answer a page in an encoding, by what is printed behind its name. */
+type Sites = (path: string, encoding: Encoding) => Promise<ReadonlyMap<string, Running>>
+
 /** The processor time of each page on each of some sites, which take turns. */
-async function measure(
-  sites: ReadonlyMap<string, Running>,
-  paths: Record<string, string>,
-): Promise<Map<string, Costs>> {
+async function measure(sites: Sites, paths: Record<string, string>): Promise<Map<string, Costs>> {
   const found = new Map<string, Costs>()
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, path] of Object.entries(paths))
       for (const encoding of encodings)
-        for (const [version, site] of sites) {
+        for (const [version, site] of await sites(path, encoding)) {
           const [node, database] = await cost(site, path, encoding)
           // The first round warms up.
           if (round === 0) continue
@@ -74,11 +76,22 @@ try {
   for (const cache of ['off', 'on'] as const) {
     const sites = new Map([['', await startSite(join(folder, 'data'), cache)]])
     if (before) sites.set(', before', await startSite(join(folder, 'before'), cache, { version: before }))
-    const url = sites.get('')?.url
-    const { cards }: { cards: PropertyCard[] } = await (await fetch(`${url}/api/eiendommer`)).json()
+    const site = sites.get('')
+    const floors = new Map<string, Running>()
+    /** The sites, and beside cached pages `node:http` that writes the same bytes. */
+    const beside: Sites = async (path, encoding) => {
+      if (cache === 'off' || !site) return sites
+      const key = `${encoding} ${path}`
+      const floor = floors.get(key) ?? (await startFloor(site.url + path, { 'Accept-Encoding': encoding }))
+      floors.set(key, floor)
+      return new Map([...sites, [', floor', floor]])
+    }
+    const { cards }: { cards: PropertyCard[] } = await (await fetch(`${site?.url}/api/eiendommer`)).json()
     say(`Processor time of a ${cache === 'off' ? 'page that is rendered' : 'cached page'}:`)
-    report(await measure(sites, { list: '/eiendommer', property: `/eiendommer/${cards[0]?.id}`, front: '/' }))
-    for (const site of sites.values()) await site.stop()
+    report(
+      await measure(beside, { list: '/eiendommer', property: `/eiendommer/${cards[0]?.id}`, front: '/' }),
+    )
+    for (const running of [...sites.values(), ...floors.values()]) await running.stop()
     if (cache === 'off')
       say(
         `  a bare renderToString of the list's ${cards.length} cards: ${(await bareRenderCost(cards)).toFixed(0)} µs`,

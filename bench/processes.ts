@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPort } from '../server/database/free-port.ts'
+import { temporaryFolder } from '../test/support/temporary-folder.ts'
 
 /** Processor time since the start, in milliseconds. */
 export interface ProcessorTime {
@@ -53,10 +58,20 @@ export async function startSite(
   return started(port, [...program], settings, version)
 }
 
-/** Starts the baseline: a bare server that sends the same bytes. */
-export async function startFloor(bodyFile: string): Promise<Running> {
+/** Starts the baseline for a page, asked for with some headers: a bare server that sends the same bytes and headers. */
+export async function startFloor(page: string, asked: Record<string, string>): Promise<Running> {
+  const folder = temporaryFolder('floor')
+  const file = join(folder, 'answer.json')
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(page, { headers: asked }, resolve).once('error', reject)
+  })
+  const body = await buffer(answer)
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
+  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
   const port = await findPort(null)
-  return started(port, ['bench/floor.ts', bodyFile], { PORT: String(port) })
+  const floor = await started(port, ['bench/floor.ts', file], { PORT: String(port) })
+  rmSync(folder, { recursive: true })
+  return floor
 }
 
 async function started(

@@ -10,16 +10,8 @@ import { row, say, sayMemory } from './report.ts'
 
 const LARGE = 100_000
 
-/** The baseline for a page: the same bytes with the same headers. */
-async function floorFor(site: Running, path: string, folder: string): Promise<LoadResult> {
-  const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
-  const body = Buffer.from(await response.arrayBuffer())
-  const file = join(folder, 'floor.json')
-  const headers = Object.fromEntries(
-    [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
-  )
-  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
-  const floor = await startFloor(file)
+async function floorFor(site: Running, path: string): Promise<LoadResult> {
+  const floor = await startFloor(site.url + path, {})
   const result = await load(new URL(floor.url + path))
   await floor.stop()
   return result
@@ -51,7 +43,7 @@ try {
   const [detail, rented] = await twoProperties(site)
   for (const path of ['/eiendommer', detail, '/']) {
     const name = path === detail ? '/eiendommer/{id}' : path
-    const floor = await floorFor(site, path, folder)
+    const floor = await floorFor(site, path)
     row(`${name}, floor`, floor)
     row(`${name}, kept`, await warmed(site, path), { label: 'the floor', perSecond: floor.perSecond })
   }

@@ -16,18 +16,23 @@ export interface Answered {
 
 const namedMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-interface Durations {
-  method: string
-  route: string
-  statusClass: string
-  histogram: Histogram
+/** By route, method and first digit of the status. */
+type Durations = Map<string, Map<string, Map<number, Histogram>>>
+
+/** The value of a key; made where there is none. */
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => NoInfer<Value>): Value {
+  const found = map.get(key)
+  if (found) return found
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** Counts answers, and how long they took, by the pattern of their route. */
 export class HttpMetrics {
   readonly #nameRoute: RouteNames
   readonly #answers = { hit: new Map<number, number>(), miss: new Map<number, number>() }
-  readonly #durations = new Map<string, Durations>()
+  readonly #durations: Durations = new Map()
 
   constructor(nameRoute: RouteNames) {
     this.#nameRoute = nameRoute
@@ -56,22 +61,20 @@ export class HttpMetrics {
         name: 'http_server_request_duration_seconds',
         help: 'From the request line to the last byte of the answer, by the pattern of the route.',
         type: 'histogram',
-        samples: [...this.#durations.values()].flatMap(({ histogram, method, route, statusClass }) =>
-          histogram.samples({ method, route, status_class: statusClass }),
+        samples: [...this.#durations].flatMap(([route, byMethod]) =>
+          [...byMethod].flatMap(([method, byStatus]) =>
+            [...byStatus].flatMap(([digit, histogram]) =>
+              histogram.samples({ method, route, status_class: `${digit}xx` }),
+            ),
+          ),
         ),
       },
     ]
   }
 
   #durationsOf(method: string, path: string, status: number): Histogram {
-    const route = this.#nameRoute(path)
-    const statusClass = `${Math.floor(status / 100)}xx`
-    const named = namedMethods.has(method) ? method : 'other'
-    const key = `${named} ${statusClass} ${route}`
-    const known = this.#durations.get(key)
-    if (known) return known.histogram
-    const histogram = new Histogram()
-    this.#durations.set(key, { method: named, route, statusClass, histogram })
-    return histogram
+    const byMethod = getOrMake(this.#durations, this.#nameRoute(path), () => new Map())
+    const byStatus = getOrMake(byMethod, namedMethods.has(method) ? method : 'other', () => new Map())
+    return getOrMake(byStatus, Math.floor(status / 100), () => new Histogram())
   }
 }

@@ -71,12 +71,11 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       return
     }
     request.url = found.target
-    if (onPage && request.method === 'GET') onPage(pathOf(request))
+    const path = pathOf(request)
+    if (request.method === 'GET') onPage?.(path)
     if (pages.answerFromMemory(request, response)) {
-      metrics.count({
-        ...{ method: 'GET', path: pathOf(request), status: response.statusCode, cached: true },
-        seconds: (performance.now() - startedAt) / 1000,
-      })
+      const seconds = (performance.now() - startedAt) / 1000
+      metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
       return
     }
     countOnceFinished(metrics, request, response, startedAt)
@@ -87,10 +86,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     if (options.isTraced || !pages.isCachedPage(request)) return answerViaApp()
     // What fails there mostly fails in the app again, which says so to the visitor and in the log.
     pages.answerCached(request, response).catch((error) => {
-      log.warn(
-        { err: error, path: pathOf(request) },
-        'A page could not be answered directly; the app answers it',
-      )
+      log.warn({ err: error, path }, 'A page could not be answered directly; the app answers it')
       if (response.headersSent) response.destroy()
       else answerViaApp()
     })
@@ -137,7 +133,10 @@ function countOnceFinished(
   })
 }
 
-const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+function pathOf({ url = '' }: IncomingMessage): string {
+  const queryAt = url.indexOf('?')
+  return queryAt < 0 ? url : url.slice(0, queryAt)
+}
 
 type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
 

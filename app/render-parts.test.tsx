@@ -43,6 +43,11 @@ describe('a page with cached parts', () => {
     expect(bytesOf(page)).toBe(plain)
   })
 
+  test('holds no more memory for a part than its bytes', () => {
+    const { parts } = renderParts(<Cached of={{ title: 'kort' }} />, (part) => part)
+    expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(['<h2>kort</h2>'.length])
+  })
+
   test('renders a part once for what it shows, and again for another object or variant', () => {
     const shown = { title: 'én gang' }
     Title.mockClear()

@@ -34,12 +34,19 @@ export function renderParts(page: ReactNode, around: (part: ReactElement) => Rea
     const variants = variantsOf(of)
     const found = variants.get(variant)
     if (found) return found
-    const made = Buffer.from(renderToString(around(part)))
+    const made = inOwnBuffer(renderToString(around(part)))
     if (variants.size >= MAX_VARIANTS) variants.clear()
     variants.set(variant, made)
     return made
   })
   return { html, parts }
+}
+
+/** A text as bytes by themselves. Small buffers share one of 64 kB: all of it would be held with a part of 2. */
+function inOwnBuffer(text: string): NonSharedBuffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  own.write(text)
+  return own
 }
 
 function variantsOf(of: object): Map<string, NonSharedBuffer> {

@@ -29,7 +29,7 @@ import { hasStaff } from './team/team.ts'
 import { readHealth } from './web/health.ts'
 import { startWeb } from './web/start-web.ts'
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+const PAGE_CACHE_BYTES = 16 * 1024 * 1024
 
 /** How many of the ten seconds of a stop running mail deliveries get; the rest is for the queue and the database. */
 const MAIL_ENDS_WITHIN_MS = 6500

@@ -26,6 +26,17 @@ const heapMegabytes = Number(process.env.HEAP_MB) || 256
  */
 const SEMI_SPACE_MEGABYTES = 16
 
+/**
+ * How glibc's allocator is set for the processes that follow, by the names of its own variables. Left to itself it takes larger and
+ * larger blocks from the part of memory that it never gives back, and shares none between threads: a fifth more memory under load.
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+}
+for (const [name, value] of Object.entries(allocator)) process.env[name] ??= value
+
 /** Builds what is older than its sources, in a process that ends with it: what builds is large. */
 function buildIfStale() {
   return new Promise((resolve, reject) => {

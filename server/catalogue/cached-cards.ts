@@ -7,8 +7,8 @@ import { cachedRows } from './cached-rows.ts'
 import { type CardRow, cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
 
-/** Some 4 MB, whatever the size of the portfolio: 200 pages of a list. */
-const MAX_CARDS = 5000
+/** Some 8 MB with their HTML, whatever the size of the portfolio: 100 pages of a list. */
+const MAX_CARDS = 2500
 
 /** The cards of some properties, in that order; those that are gone are left out. */
 export type ReadCards = (ids: readonly PropertyId[]) => Promise<CardRow[]>

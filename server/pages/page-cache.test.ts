@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DataTag } from '../database/data-version.ts'
 import { PageCache, type Produced } from './page-cache.ts'
-import { rendered } from './rendered.ts'
+import { encoded, plainBytes, rendered } from './rendered.ts'
 
 interface PageOptions {
   status?: number
@@ -43,7 +43,7 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
       if (produced instanceof Error) throw produced
       return produced
     })
-    return { text: answer.bytes.identity.toString(), isStale: staleSince !== null }
+    return { text: plainBytes(answer).toString(), isStale: staleSince !== null }
   }
   return { data, change, cache, ask }
 }
@@ -112,7 +112,7 @@ test('while a changed page is rendered again, others get the copy from before fo
   vi.setSystemTime(11_100)
   const late = ask('/a', page('not asked for'))
   held.resolve(page('after'))
-  expect((await first).answer.bytes.identity.toString()).toBe('after')
+  expect(plainBytes((await first).answer).toString()).toBe('after')
   expect(await late).toEqual({ text: 'after', isStale: false })
 })
 
@@ -194,6 +194,16 @@ test('it never exceeds its size limit, and evicts the oldest page first', async 
   expect(cache.bytes).toBeLessThanOrEqual(100_000)
   expect(cache.fresh('/99')).not.toBeNull()
   expect(cache.fresh('/0')).toBeNull()
+})
+
+test('a page counts with all that it is compressed to, as clients ask for it', async () => {
+  const { cache, ask } = cacheOver()
+  await ask('/a', page('abc '.repeat(1000)))
+  const before = cache.bytes
+  const answer = cache.fresh('/a')
+  const added = answer && encoded(answer, 'gzip').length
+  cache.fresh('/a')
+  expect(cache.bytes).toBe(before + (added ?? 0))
 })
 
 test('a page that is asked for often, and has not changed for minutes, is compressed as small as it gets', async () => {

@@ -1,7 +1,7 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
-import { compressTightly, type Rendered } from './rendered.ts'
+import { compressTightly, type Rendered, sizeOf } from './rendered.ts'
 
 /** The result of a request to the cache. */
 export interface Outcome {
@@ -52,6 +52,9 @@ const OFTEN = 3
 /** … and what it shows has not changed for this long: during edits, it would be done in vain. */
 const QUIET_MS = 2 * 60_000
 
+/** What a page takes besides its bytes: its headers, its tags, its place. */
+const OVERHEAD_BYTES = 2048
+
 /** How many addresses without a page are cached: there is no end of them, and each is asked for by few. */
 const MAX_MISSING = 200
 
@@ -87,6 +90,7 @@ export class PageCache {
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
     if (!entry || !this.#isUpToDate(entry)) return null
+    this.#count(entry)
     if (++entry.hits === 2) this.#keepLonger(url, entry)
     if (entry.hits >= OFTEN && !entry.tightens && this.#isQuiet(entry)) this.#tighten(url, entry)
     return entry.answer
@@ -167,7 +171,7 @@ export class PageCache {
     const newer = this.#entries.get(url)
     if (newer && newer.version > made.version) return
     this.#drop(url)
-    const bytes = answer.bytes.identity.length * 2 + 2048
+    const bytes = sizeOf(answer) + OVERHEAD_BYTES
     this.#entries.set(url, {
       answer,
       tags,
@@ -186,6 +190,13 @@ export class PageCache {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#drop(oldest)
     }
+  }
+
+  /** Another client may have had it compressed in another way. */
+  #count(entry: Entry) {
+    const bytes = sizeOf(entry.answer) + OVERHEAD_BYTES
+    this.#bytes += bytes - entry.bytes
+    entry.bytes = bytes
   }
 
   #drop(url: string) {

@@ -67,13 +67,13 @@ export class Pages {
   /** Answers such a request without Web requests and responses, which cost. Rejects, with nothing sent, where it has no page. */
   async answerCached(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', this.#options.publicUrl)
-    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), url)
+    const taken = request.headers['accept-encoding'] ?? null
+    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), url, taken)
     if (staleSince) {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return void response.writeHead(200, headers).end(body)
     }
-    const encoding = encodingFor(answer, request.headers['accept-encoding'])
-    sendEncoded(response, this.#base, answer, encoding, request)
+    sendEncoded(response, this.#base, answer, encodingFor(answer, taken), request)
   }
 
   /** The page of a GET request. */
@@ -84,7 +84,8 @@ export class Pages {
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
     if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
-    const { answer, staleSince } = await this.#cached(address, url)
+    const taken = request.headers.get('accept-encoding')
+    const { answer, staleSince } = await this.#cached(address, url, taken)
     if (staleSince) {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return new Response(body, { status: 200, headers })
@@ -99,9 +100,10 @@ export class Pages {
     return knownAddress(addressOf(url), this.#options.catalogueIn(languageOfPage(url.pathname)))
   }
 
-  /** A page that is the same for all visitors: cached, or rendered and then cached. */
-  async #cached(address: string, url: URL): Promise<Outcome> {
-    const produce = () => this.#produce(address, new Request(url), null)
+  /** A page that is the same for all visitors: cached, or rendered and then cached as a client takes it (`Accept-Encoding`). */
+  async #cached(address: string, url: URL, taken: string | null): Promise<Outcome> {
+    const headers = { 'Accept-Encoding': taken ?? 'identity' }
+    const produce = () => this.#produce(address, new Request(url, { headers }), null)
     const { cache } = this.#options
     return cache ? cache.get(address, produce) : { answer: (await produce()).answer, staleSince: null }
   }
@@ -177,12 +179,8 @@ export class Pages {
     // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
     if (status === 503) Object.assign(headers, retryLater)
-    const answer = rendered({
-      status,
-      contentType: 'text/html; charset=utf-8',
-      headers,
-      body: html,
-    })
+    const fields = { status, contentType: 'text/html; charset=utf-8', headers, body: html }
+    const answer = rendered(fields, request.headers.get('accept-encoding'))
     return { answer, complete, cookies, tags }
   }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '../../landlord-types/language.ts'
-import { type Encoding, encoded, encodingFor, type Rendered } from './rendered.ts'
+import { type Encoding, encoded, encodingFor, plainBytes, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
 /** A rendered page in the encoding that a client takes. */
 export function respondEncoded(base: Record<string, string>, answer: Rendered, request: Request): Response {
-  const encoding = encodingFor(answer, request.headers.get('accept-encoding') ?? undefined)
+  const encoding = encodingFor(answer, request.headers.get('accept-encoding'))
   const bytes = encoded(answer, encoding)
   return new Response(bytes, {
     status: answer.status,
@@ -67,7 +67,7 @@ export function staleAnswer(
   language: Language,
 ): { body: string; headers: Record<string, string> } {
   return {
-    body: markAsStale(answer.bytes.identity.toString(), since, language),
+    body: markAsStale(plainBytes(answer).toString(), since, language),
     headers: {
       ...base,
       'Content-Type': answer.contentType,

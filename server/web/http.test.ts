@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pageAddress } from '../http/page-address.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { contentSecurityPolicy, inlineOf } from '../http/security.ts'
-import { encoded, encodingFor, rendered } from '../pages/rendered.ts'
+import { encoded, encodingFor, plainBytes, rendered, sizeOf } from '../pages/rendered.ts'
 import { markAsStale } from '../pages/stale-notice.ts'
 
 /** The query that names properties by the ends of their ids. */
@@ -67,6 +67,19 @@ test.each([
   expect(decompress(bytes).equals(body)).toBe(true)
   expect(encoded(answer, encoding)).toBe(bytes)
 })
+
+test.each(['br', 'zstd', 'gzip'] as const)(
+  'an answer to a client that takes %s holds those bytes alone, and the others are made of them',
+  (first) => {
+    const body = Buffer.from('Blåbærsyltetøy – på brød. '.repeat(200))
+    const answer = rendered({ status: 200, contentType: 'text/html', headers: {}, body }, first)
+    expect(Object.keys(answer.bytes)).toEqual([first])
+    expect(encoded(answer, first).buffer.byteLength).toBe(sizeOf(answer))
+    expect(plainBytes(answer).equals(body)).toBe(true)
+    expect(brotliDecompressSync(encoded(answer, 'br')).equals(body)).toBe(true)
+    expect(encoded(answer, 'identity').equals(body)).toBe(true)
+  },
+)
 
 test('the inline scripts and styles that are known are allowed by their hashes', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

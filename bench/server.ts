@@ -87,7 +87,7 @@ try {
     'list, ?type=bolig': '/eiendommer?type=bolig',
     detail,
     'detail, rented': rented,
-    'list, page 200': '/eiendommer?side=200',
+    'list, page 4000': '/eiendommer?side=4000',
     ...searches,
   }
   for (const [name, path] of Object.entries(large)) {

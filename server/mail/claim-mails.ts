@@ -52,8 +52,9 @@ export async function claimMails(pool: Pool, ids: readonly string[]): Promise<Ma
     pool,
     claimedRow,
     {
+      // Asked for the states that wait, PostgreSQL would read the index of all mails that wait, and not find these by their ids.
       name: 'claim-mails',
-      text: `update mails set attempts = attempts + 1 where id = any($1) and state in ('queued', 'failed')
+      text: `update mails set attempts = attempts + 1 where id = any($1) and state not in ('sent', 'withheld')
         returning id, case_id as "caseId", subscriber_id as "subscriberId", kind, recipient, message_id as "messageId", data`,
     },
     [ids],

@@ -13,8 +13,11 @@ const TRY_EVERY_MS = 10_000
 /** How often an empty queue is looked at. */
 const LOOK_EVERY_MS = 500
 
-/** Taking costs as much for one mail as for several: where a single connection is free, the next one is waited for, this long. */
-const SECOND_FREE_WITHIN_MS = 20
+/** Taking costs as much for one mail as for several: mails are taken when so many connections are free. */
+const FREE_TOGETHER = 3
+
+/** How long free connections wait for further ones. */
+const FREE_AT_MOST_MS = 20
 
 const SEND_MAIL = 'send-mail'
 
@@ -97,8 +100,10 @@ async function takeMails(
       await waitForFree()
       continue
     }
-    if (batches.size === MAIL_CONNECTIONS - 1)
-      await waitForFree(setTimeout(() => freed.resolve(), SECOND_FREE_WITHIN_MS))
+    const end = performance.now() + FREE_AT_MOST_MS
+    const mayWait = () => MAIL_CONNECTIONS - batches.size < FREE_TOGETHER && performance.now() < end
+    while (mayWait() && !closing.aborted)
+      await waitForFree(setTimeout(() => freed.resolve(), end - performance.now()))
     if (closing.aborted) return
     const free = MAIL_CONNECTIONS - batches.size
     const taken = await queue.take(pool, SEND_MAIL, free)

@@ -46,9 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { dialog, unknown, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
 }
 export const clientLoader = loadDocument
-/** A dialog's history entry has the page's own address. */
+/** A dialog's history entry has the page's own address; once a dialog is closed, the address no longer asks for it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href !== nextUrl.href
+  currentUrl.href !== nextUrl.href && nextUrl.searchParams.has('skjema')
 export async function action(args: Route.ActionArgs) {
   const dialog = dialogAt(args.request)
   return dialog && dialog !== 'cleaning-checklist'

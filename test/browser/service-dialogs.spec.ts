@@ -171,6 +171,24 @@ test.describe('Back', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
+  test('a dialog that the address asked for stays closed after a reload', async ({ page }) => {
+    await openAlive(page, '/kundeservice?skjema=lostkey')
+    await expect(dialog(page)).toBeVisible()
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/kundeservice')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await tile(page, 'Naboklage').click()
+    await expect(dialog(page)).toHaveAccessibleName('Naboklage')
+    await page.goBack()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    // It is the same document.
+    await expect(page.locator('html')).toHaveAttribute('data-same')
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
   test('closes the dialog of a page that was reloaded under it', async ({ page }) => {
     await tile(page, 'Tapt nøkkel').click()
     await expect(dialog(page)).toBeVisible()

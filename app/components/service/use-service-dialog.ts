@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ServiceDialog } from '../../../landlord-types/service.ts'
 
 /** A pressed tile whose dialog is on its way. */
@@ -35,6 +36,7 @@ export function useServiceDialog<Code>(
   )
   const [pending, setPending] = useState<Pending | null>(null)
   const [isSlow, setIsSlow] = useState(false)
+  const navigate = useNavigate()
   useEffect(() => {
     if (!pending) return
     const waiting = new AbortController()
@@ -64,6 +66,10 @@ export function useServiceDialog<Code>(
     pending: pending?.name ?? null,
     isSlow,
     open: (name, href) => setPending((before) => (before?.name === name ? before : { name, href })),
-    close: () => setOpened(null),
+    close: () => {
+      setOpened(null)
+      // A dialog that the address asked for would be opened again by a reload.
+      if (opened && !opened.code) navigate('.', { replace: true, preventScrollReset: true })
+    },
   }
 }

@@ -20,7 +20,7 @@ const MAX_INTERACTION_MS = 100
 
 /** Steps from page to page: by the router, beside plain documents. */
 const steps: readonly Step[] = [
-  { from: '/', link: 'main a[href="/eiendommer"]' },
+  { from: '/', link: 'main a[href^="/eiendommer"]' },
   { from: '/eiendommer', link: '.card a' },
   { from: '/bolig', link: 'main a[href="/ledige-leiligheter"]' },
 ]

@@ -23,7 +23,7 @@ import { loadForms, sendForm } from '../forms/form-route.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import type { SentForm } from '../forms/send.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { firstAct } from '../takeover/first-act.ts'
+import { afterFirstAct } from '../takeover/first-act.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/kundeservice'
@@ -76,7 +76,9 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   // React delays what it has waited for; code that is there is drawn at once.
   const { ServiceDialog } = code ?? forms
   useEffect(() => {
-    firstAct.then(importForms).catch((error) => console.error('Error loading the forms', error))
+    afterFirstAct()
+      .then(importForms)
+      .catch((error) => console.error('Error loading the forms', error))
   }, [])
   // What the server has drawn comes to life as one with its page: what was typed in it is kept until then.
   const Wait = loaderData.dialog ? Fragment : Suspense

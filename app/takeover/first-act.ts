@@ -8,6 +8,16 @@ export const firstAct = import.meta.env.SSR
         addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })
     })
 
+/** Resolves when the browser has time after the first act: what the visitor pressed is shown first. */
+export const afterFirstAct = (): Promise<void> =>
+  firstAct.then(
+    () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
+        else setTimeout(resolve, 200)
+      }),
+  )
+
 let takingOver: PromiseWithResolvers<void> | null = null
 
 /**

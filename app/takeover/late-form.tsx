@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { firstAct } from './first-act.ts'
+import { afterFirstAct } from './first-act.ts'
 import { type HeldForm, holdForm } from './hold-form.ts'
 
 let held: HeldForm | null = null
 
 /**
- * A form whose code comes with the visitor's first act, which is before anything of it can be used. Where the code cannot be
+ * A form whose code comes after the visitor's first act; what is typed and sent before that is held. Where the code cannot be
  * loaded, the browser sends what has been submitted, as without scripts; after a navigation, the page is loaded as a document.
  */
 export function lateForm<P>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(async () => {
     try {
       // After a navigation there is no form that the server has drawn.
-      if (held) await firstAct
+      if (held) await afterFirstAct()
       return await load()
     } catch (error) {
       console.error('Error loading a form', error)

@@ -84,22 +84,29 @@ interface Version {
   mailbox: Awaited<ReturnType<typeof countingMailServer>>
 }
 
+interface Measured extends ProcessorTime {
+  /** Forms stored and answered a second, while mails are sent beside them. */
+  formsASecond: number
+}
+
 /** Processor time of one form until its mails are sent and recorded, in milliseconds. */
-async function cost({ site, mailbox }: Version, send: (url: string) => Promise<boolean>) {
+async function cost({ site, mailbox }: Version, send: (url: string) => Promise<boolean>): Promise<Measured> {
   const before = await site.processorTime()
+  const start = performance.now()
   const mailsBefore = mailbox.counted.mails
   let left = FORMS
   const client = async () => {
     while (left-- > 0) if (!(await send(site.url))) throw new Error('A form was not taken')
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, client))
+  const formsASecond = (1000 * FORMS) / (performance.now() - start)
   const end = performance.now() + MAILED_WITHIN_MS
   while (mailbox.counted.mails - mailsBefore < FORMS * MAILS_OF_A_FORM) {
     if (performance.now() > end) throw new Error('Mails are missing')
     await sleep(20)
   }
   await sleep(RECORDED_MS)
-  return each(before, await site.processorTime(), FORMS)
+  return { ...each(before, await site.processorTime(), FORMS), formsASecond }
 }
 
 const each = (before: ProcessorTime, after: ProcessorTime, count: number): ProcessorTime => ({
@@ -129,7 +136,8 @@ async function start(name: string, version?: string): Promise<void> {
   const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
   // Earlier versions have no bundle: each runs from its source.
   const program = ['--max-old-space-size=256', ...profile, 'server/main.ts']
-  const site = await startSite(join(folder, name), 'on', { version, program, environment })
+  const fromSource = version || process.env.PROFILE ? { version, program } : {}
+  const site = await startSite(join(folder, name), 'on', { ...fromSource, environment })
   versions.push({ name, site, mailbox })
 }
 
@@ -138,7 +146,7 @@ try {
   await start('this')
   // Another version to compare with, in a folder of its own and built: BESIDE=/tmp/before node bench/form-cost.ts
   if (process.env.BESIDE) await start('beside', process.env.BESIDE)
-  const found = new Map<string, ProcessorTime[]>()
+  const found = new Map<string, Measured[]>()
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [way, send] of Object.entries(ways))
       for (const version of versions) {
@@ -154,8 +162,9 @@ try {
   for (const [name, measured] of found) {
     const node = median(measured.map((one) => one.node))
     const database = median(measured.map((one) => one.database))
+    const formsASecond = median(measured.map((one) => one.formsASecond))
     say(
-      `  ${name.padEnd(24)} Node ${node.toFixed(2).padStart(6)} ms  PostgreSQL ${database.toFixed(2).padStart(6)} ms  together ${(node + database).toFixed(2).padStart(6)} ms`,
+      `  ${name.padEnd(24)} Node ${node.toFixed(2).padStart(6)} ms  PostgreSQL ${database.toFixed(2).padStart(6)} ms  together ${(node + database).toFixed(2).padStart(6)} ms  ${formsASecond.toFixed(0).padStart(4)} forms a second`,
     )
   }
   for (const { name, site } of versions) {

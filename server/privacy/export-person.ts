@@ -199,7 +199,7 @@ async function sentTo(pool: Pool, email: string, caseId: string | null) {
     pool,
     sentMail,
     `select ${shownMailKind} as kind, state, created_at, sent_at from mails
-     where recipient = $1 and case_id is not distinct from $2 order by created_at`,
+     where recipient = $1 and (case_id = $2 or ($2::uuid is null and case_id is null)) order by created_at`,
     [email, caseId],
   )
   return rows.map(({ kind, state, created_at, sent_at }) => ({

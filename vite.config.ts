@@ -99,15 +99,15 @@ export default defineConfig({
                   test: /node_modules[\\/](?!@tanstack|@navikt|leaflet|web-vitals)/,
                 },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
-                // What the pages of categories and those that only tell share, in small pieces.
+                // Small pieces that the pages of categories, of properties, of forms and those that only tell share.
                 {
                   name: 'page-parts',
-                  test: /app[\\/](components[\\/](categories[\\/](price|vacant-count|way-on)|info[\\/](head-words|item-lists|page-head))|data[\\/]vacancies-query)\.tsx?$/,
+                  test: /(app[\\/](site-art|components[\\/](categories[\\/](price|vacant-count|way-on)|info[\\/](head-words|item-lists|page-head))|data[\\/]vacancies-query)|domain[\\/](calendar|format|phone-links|property)|landlord[\\/]promises)\.tsx?$/,
                 },
-                // What forms and other pages write alike, and the drawings of the site.
+                // Small things that the page of a property shares with one or two others.
                 {
-                  name: 'formats',
-                  test: /(app[\\/]site-art|domain[\\/](calendar|format|phone-links)|landlord[\\/]promises)\.ts$/,
+                  name: 'property-parts',
+                  test: /(app[\\/]components[\\/](facts|property[\\/]terms\.words)|domain[\\/](deposit\.words|gallery|interest|slug))\.tsx?$/,
                 },
                 // When the browser is idle.
                 {

@@ -8,7 +8,7 @@ import { hashSessionToken } from '../server/staff/hashed-sessions.ts'
 /** Half of them are open. */
 export const CASES = 200_000
 
-/** Cases, half of them open, with common and rare words: by default far more than a landlord has. */
+/** Cases with their mails, half of them open, with common and rare words: by default far more than a landlord has. */
 export async function fill(client: pg.Client, cases = CASES): Promise<void> {
   await client.query('alter table cases disable trigger user')
   await client.query(
@@ -36,6 +36,13 @@ export async function fill(client: pg.Client, cases = CASES): Promise<void> {
   )
   await client.query(
     `insert into case_events (case_id, at, kind, by, text, visible_to) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen', 'sender' from cases where random() < 0.3`,
+  )
+  await client.query(
+    `insert into mails (id, case_id, kind, recipient, message_id, state, attempts, created_at, sent_at)
+     select id, case_id, kind, recipient, '<' || id || '@eksempel.no>', 'sent', 1, sent_at, sent_at
+     from (select gen_random_uuid() as id, cases.id as case_id, sent_at, kind,
+         case when kind = 'case-to-sender' then sender_email else 'post@eksempel.no' end as recipient
+       from cases, unnest(array['case-to-sender', 'case-to-company']) as kind) ordered`,
   )
   await client.query('alter table cases enable trigger user')
   await client.query('vacuum analyze')

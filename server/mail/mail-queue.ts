@@ -14,9 +14,14 @@ const kindNames = wordsOf(mailKindNames, staffLanguage)
 
 const MAX_LINES = 200
 
+/** Mails that need nothing more are counted and shown for this long. */
+const COUNTED_MS = 30 * 86_400_000
+
 export const mailStates = ['queued', 'sent', 'failed', 'withheld'] as const
 
 export type MailState = (typeof mailStates)[number]
+
+const notSent: readonly MailState[] = ['queued', 'failed']
 
 export interface MailLine {
   id: string
@@ -59,17 +64,20 @@ const queuedMail = z.object({
 
 const mailCount = z.object({ state: z.enum(mailStates), count: z.number() })
 
-/** Mails of the last month that have not gone out, or the newest of a state. */
+/** Mails that have not gone out, or the newest ones of a state in the last month. */
 export async function readMailQueue(
   { database: { pool } }: Deps,
   state: MailState | null,
   now: Date,
 ): Promise<MailQueue> {
+  const states = state ? [state] : notSent
+  const isOver = !states.some((each) => notSent.includes(each))
   const [counts, mails] = await Promise.all([
     queryRows(
       pool,
       mailCount,
-      `select state, count(*)::int as count from mails where created_at > now() - interval '30 days' group by state`,
+      `select state, count(*)::int as count from mails where created_at > $1 group by state`,
+      [new Date(now.getTime() - COUNTED_MS)],
     ),
     queryRows(
       pool,
@@ -77,9 +85,9 @@ export async function readMailQueue(
       `select mails.id, ${shownMailKind} as kind, recipient, reference, state, attempts, last_error, created_at,
          ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
-       where case when $1::text is null then state in ('failed', 'queued') else state = $1 end
+       where state = any($1) and created_at > $2::timestamptz
        order by created_at desc limit ${MAX_LINES}`,
-      [state],
+      [states, isOver ? new Date(now.getTime() - COUNTED_MS) : '-infinity'],
     ),
   ])
   const found = Object.fromEntries(counts.map(({ state: each, count }) => [each, count]))

@@ -21,5 +21,5 @@ export const shareOf = ({ kept, broken }: PromiseLine): number => kept.count / (
 export function percent(share: number): string {
   const rounded = Math.round(share * 100)
   const honest = share < 1 ? Math.min(rounded, 99) : rounded
-  return `${share > 0 ? Math.max(honest, 1) : honest} %`
+  return `${share > 0 ? Math.max(honest, 1) : honest}\u00a0%`
 }

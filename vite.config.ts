@@ -5,6 +5,7 @@ import { inlineScale } from './app/styles/inline-scale.ts'
 import { inlinedOnce } from './app/styles/inlined-once.ts'
 import { moduleStyles } from './app/styles/module-styles.ts'
 import { asScript } from './app/takeover/as-script.ts'
+import { withoutInstrumentation } from './app/without-instrumentation.ts'
 
 /**
  * Our own modules that nearly every public page needs: in one piece they take half the bytes. Not the entry: it starts
@@ -66,7 +67,7 @@ const sharedStyles = {
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
-  plugins: [moduleStyles(), asScript(), reactRouter(), inlinedOnce()],
+  plugins: [moduleStyles(), asScript(), withoutInstrumentation(), reactRouter(), inlinedOnce()],
   css: {
     postcss: { plugins: [inlineScale()] },
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },

@@ -74,7 +74,8 @@ const fetched = new Set<string>()
 
 /**
  * Loads the code and style sheets of the page at a path, which the browser keeps. A sheet is not preloaded by a link: a browser
- * warns where a preloaded one is not used within seconds, or is asked for in another mode.
+ * warns where a preloaded one is not used within seconds, or is asked for in another mode. One that is there is linked
+ * for no medium: React Router would else apply it to this page and take it away again before it goes on.
  */
 function fetchCode(pathname: string): void {
   loadCode(pathname).catch(logFailure)
@@ -84,8 +85,14 @@ function fetchCode(pathname: string): void {
     // Only a sheet that is read to its end is kept.
     fetch(href)
       .then((sheet) => sheet.blob())
+      .then(() => linkUnused(href))
       .catch(logFailure)
   }
+}
+
+function linkUnused(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'stylesheet', media: 'not all', href }))
 }
 
 /**

@@ -7,6 +7,15 @@ import { dataOf, type PageQuery, type PageState } from './page-query.ts'
 export const importReader = () => import('./reader.tsx')
 const Reader = lazy(importReader)
 
+/**
+ * Loads, for a page that its data fill, the code that fetches them before the page is shown: React shows for a third of a
+ * second at least what stands in for code. Where it cannot be loaded, the page tells.
+ */
+export async function loadReader(): Promise<null> {
+  await importReader().catch(() => undefined)
+  return null
+}
+
 export interface PageDataProps<T> {
   query: PageQuery<T>
   /** The server's data on a first view; null after a navigation in the browser. */

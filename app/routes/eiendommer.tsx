@@ -10,7 +10,7 @@ import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
+import { loadReader, PageData } from '../data/page-data.tsx'
 import { pathOfView, propertyListQuery } from '../data/property-list-query.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** In the browser the page is shown immediately and fetches its data itself. */
-export const clientLoader = () => null
+export const clientLoader = loadReader
 
 export default function PropertyListScreen() {
   const words = useWords(listTexts)

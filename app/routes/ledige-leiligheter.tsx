@@ -16,7 +16,7 @@ import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { listingsQuery } from '../data/listings-query.ts'
 import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
+import { loadReader, PageData } from '../data/page-data.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import * as styles from './ledige-leiligheter.module.css'
@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = () => null
+export const clientLoader = loadReader
 
 export default function ListingsScreen() {
   const copy = useWords(ledigeLeiligheterPage)

@@ -1,11 +1,19 @@
 const acts = ['pointerover', 'keydown', 'click', 'focusin', 'input']
 
-/** Resolves when the visitor does something on the page. */
+/** Links to other pages: those that change what this one shows keep it scrolled as it is. */
+const leadsAway = 'a[href]:not([data-keep-scroll])'
+
+/**
+ * Resolves when the visitor does something on the page. A press of a link to another page is none: what is loaded then would
+ * delay that page.
+ */
 export const firstAct = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      for (const type of acts)
-        addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })
+      const note = ({ target }: Event) => {
+        if (!(target instanceof Element && target.closest(leadsAway))) resolve()
+      }
+      for (const type of acts) addEventListener(type, note, { capture: true, passive: true })
     })
 
 /** Resolves when the browser has time after the first act: what the visitor pressed is shown first. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Drawn } from './drawn.ts'
 import { afterFirstAct } from './first-act.ts'
 import { type HeldForm, holdForm } from './hold-form.ts'
 
@@ -24,6 +25,8 @@ export function lateForm<P>(load: () => Promise<{ default: ComponentType<P> }>) 
   })
 }
 
+const isHeld = () => held !== null
+
 interface LateFormProps {
   className: string
   id: string
@@ -42,7 +45,7 @@ export function LateForm({ className, id, children }: LateFormProps) {
   }, [])
   return (
     <section className={className} id={id} ref={section}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Drawn parent={section} isDrawn={isHeld} />}>
         {children}
         <NoteAlive />
       </Suspense>

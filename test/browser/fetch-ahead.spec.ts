@@ -184,3 +184,54 @@ test('a tile of customer service leads to the page of its form where its dialog 
   await tile.click()
   await expect(page).toHaveURL(href ?? '')
 })
+
+test('a card that is pressed first leaves the filters where they are until its page is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/reader-*.js', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await openAlive(page, '/eiendommer')
+  const left = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        new MutationObserver(() => {
+          const filters = document.querySelector('.filters')
+          if (!filters?.querySelector('nav')) resolve(filters === null)
+        }).observe(document.body, { childList: true, subtree: true }),
+      ),
+  )
+  await card(page).click()
+  answer()
+  await expect(page.locator('.gallery')).toBeVisible()
+  expect(await left).toBe(true)
+  expect(asked.filter((url) => /list-head-(?!island)/.test(url))).toEqual([])
+})
+
+test('a style sheet fetched ahead is not applied to the page that is left', async ({ page }) => {
+  const sheet = page.waitForResponse('**/property-article-*.css')
+  await openAlive(page, '/eiendommer')
+  await (await sheet).finished()
+  const unused = page.locator('link[rel=stylesheet][media="not all"][href*=property-article]')
+  await expect(unused).toHaveCount(1)
+  const removed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        new MutationObserver((changes) => {
+          if (
+            changes.some(({ removedNodes }) =>
+              [...removedNodes].some((node) => node instanceof HTMLLinkElement && node.rel === 'stylesheet'),
+            )
+          )
+            resolve(true)
+          if (document.querySelector('.gallery')) resolve(false)
+        }).observe(document, { childList: true, subtree: true }),
+      ),
+  )
+  await card(page).click()
+  expect(await removed).toBe(false)
+})

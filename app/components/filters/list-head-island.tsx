@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, use } from 'react'
-import { atFirstAct, noteTakenOver } from '../../takeover/first-act.ts'
+import { lazy, memo, Suspense, use, useRef } from 'react'
+import { Drawn } from '../../takeover/drawn.ts'
+import { atFirstAct, noteTakenOver, untilTakenOver } from '../../takeover/first-act.ts'
 import { useWords } from '../../use-words.ts'
 import { listTexts } from '../property-list.words.ts'
 import * as styles from './filters.module.css'
@@ -17,6 +18,8 @@ const ListHead = lazy(
   }),
 )
 
+const waits = () => untilTakenOver() !== null
+
 /**
  * What a list is chosen by, as the server has drawn it until its code is there. Rendered again only for another list:
  * what has not been taken over yet would be drawn anew.
@@ -24,9 +27,10 @@ const ListHead = lazy(
 export const ListHeadIsland = memo(function ListHeadIsland(props: ListHeadProps) {
   const words = useWords(listTexts)
   const Head = use(ListHeadOnServer) ?? ListHead
+  const part = useRef<HTMLElement>(null)
   return (
-    <search tabIndex={-1} aria-label={words.filters} className={styles.root}>
-      <Suspense fallback={null}>
+    <search ref={part} tabIndex={-1} aria-label={words.filters} className={styles.root}>
+      <Suspense fallback={<Drawn parent={part} isDrawn={waits} />}>
         <Head {...props} />
       </Suspense>
     </search>

@@ -23,7 +23,7 @@ const onEveryPage = [
   'landlord/(company|categories)',
   'app/(alerts/alert-link|favourites/heart.words)',
   'app/components/filters/shown-list',
-  'app/takeover/(drawn|first-act)',
+  'app/takeover/(drawn|first-act|late-code)',
   'app/components/map/(lazy-part|map-part|maps-on-server)',
   'domain/(categories|picture|norwegian-number-formats)',
 ]

@@ -13,6 +13,9 @@ const MAX_PAGES_WHEN_IDLE = 2
 /** The pages whose data lie at their own address under `/api`. */
 const readsOwnAddress = /^\/(eiendommer(\/[\w-]+)?|ledige-leiligheter)$/
 
+/** The pages that are shown with the code of their filters. */
+const hasFilters = /^\/(eiendommer|ledige-leiligheter)$/
+
 declare global {
   /** Only in Chromium: https://wicg.github.io/netinfo/ */
   interface Navigator {
@@ -66,6 +69,8 @@ function isSparing(): boolean {
 /** Loads what the page at a URL needs, and reads its data until `meant` says that the visitor means something else. */
 function fetchPage({ pathname, search }: URL, meant: AbortSignal): void {
   fetchCode(pathname)
+  if (hasFilters.test(pathname))
+    import('./filters/list-head-island.tsx').then((island) => island.importListHead()).catch(logFailure)
   if (readsOwnAddress.test(pathname)) readAhead(`/api${pathname}${search}`, meant)
 }
 

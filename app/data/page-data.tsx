@@ -1,20 +1,24 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateCode } from '../takeover/late-code.ts'
 import { knownViewOf, rememberView } from './known-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
 import { dataOf, type PageQuery, type PageState } from './page-query.ts'
 
 /** The code that fetches data is loaded on demand, since a first view comes with its data. */
-export const importReader = () => import('./reader.tsx')
-const Reader = lazy(importReader)
+const { load: importReader, Part: Reader } = lateCode(() => import('./reader.tsx'))
+
+export { importReader }
 
 /**
- * Loads, for a page that its data fill, the code that fetches them before the page is shown: React shows for a third of a
- * second at least what stands in for code. Where it cannot be loaded, the page tells.
+ * A `clientLoader` of a page without data of its own, which is shown once parts of its code are there: React shows for a third of
+ * a second at least what stands in for code, and what comes late moves the rest. Where code cannot be loaded, its part tells.
  */
-export async function loadReader(): Promise<null> {
-  await importReader().catch(() => undefined)
-  return null
-}
+export const afterLoading =
+  (...parts: (() => Promise<unknown>)[]) =>
+  async (): Promise<null> => {
+    await Promise.allSettled(parts.map((load) => load()))
+    return null
+  }
 
 export interface PageDataProps<T> {
   query: PageQuery<T>

@@ -13,7 +13,7 @@ import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { unpack } from '../data/loaded.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import { propertyQuery } from '../data/property-query.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(loaded, { status: unpack(loaded) || loaded.reference ? 200 : 404 })
 }
 
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader)
 
 export default function PropertyDetailScreen() {
   const words = useWords(detailTexts)

@@ -3,14 +3,14 @@ import { categoryFromSlug } from '../../domain/categories.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
-import { ListHeadIsland } from '../components/filters/list-head-island.tsx'
+import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
 import { NoteShown, useShown } from '../components/filters/shown-list.ts'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import { pathOfView, propertyListQuery } from '../data/property-list-query.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** In the browser the page is shown immediately and fetches its data itself. */
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader, importListHead)
 
 export default function PropertyListScreen() {
   const words = useWords(listTexts)

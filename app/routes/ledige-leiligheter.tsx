@@ -7,7 +7,7 @@ import type { Listings } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
-import { ListHeadIsland } from '../components/filters/list-head-island.tsx'
+import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
 import { NoteShown, useShown } from '../components/filters/shown-list.ts'
 import { ListingList } from '../components/listing-list.tsx'
 import { listingTexts } from '../components/listings.words.ts'
@@ -16,7 +16,7 @@ import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { listingsQuery } from '../data/listings-query.ts'
 import { load } from '../data/load.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import * as styles from './ledige-leiligheter.module.css'
@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader, importListHead)
 
 export default function ListingsScreen() {
   const copy = useWords(ledigeLeiligheterPage)

@@ -7,7 +7,7 @@ import { StorageGuide } from '../components/categories/storage-guide.tsx'
 import { storageGuideWords } from '../components/categories/storage-guide.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return load(context, query, (catalogue) => catalogue.vacancies('minilager'))
 }
 
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader)
 
 /** Which storage room takes what one owns. */
 export default function StorageGuideScreen() {

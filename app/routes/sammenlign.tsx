@@ -14,7 +14,7 @@ import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { comparisonQuery } from '../data/chosen-queries.ts'
 import { load } from '../data/load.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return load(context, comparisonQuery(ids), (catalogue) => catalogue.compared(ids))
 }
 
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader)
 
 export default function ComparisonScreen() {
   const words = useWords(comparisonWords)

@@ -4,7 +4,7 @@ import { SearchResults } from '../components/search/search-results.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
-import { loadReader, PageData } from '../data/page-data.tsx'
+import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
 import { searchQuery } from '../data/search-query.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return load(context, searchQuery(query), () => context.get(pageRequestContext).search(query))
 }
 
-export const clientLoader = loadReader
+export const clientLoader = afterLoading(importReader)
 
 export default function SearchScreen() {
   const words = useWords(searchWords)

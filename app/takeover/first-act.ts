@@ -40,6 +40,9 @@ export function noteTakenOver(): void {
   takingOver = null
 }
 
+/** What an act itself shows comes first: starting the imports would delay it. */
+const untilPainted = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+
 /**
  * Loads code that takes over what the server has drawn: with the visitor's first act, before which nothing of it can be
  * used. At once where the server has not drawn it, as after a navigation.
@@ -48,6 +51,6 @@ export function atFirstAct<T>(drawn: string, load: () => Promise<T>): () => Prom
   return () => {
     if (!document.querySelector(drawn)) return load()
     takingOver = Promise.withResolvers()
-    return firstAct.then(load)
+    return firstAct.then(untilPainted).then(load)
   }
 }

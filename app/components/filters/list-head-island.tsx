@@ -1,22 +1,23 @@
-import { lazy, memo, Suspense, use, useRef } from 'react'
+import { memo, Suspense, use, useRef } from 'react'
 import { Drawn } from '../../takeover/drawn.ts'
 import { atFirstAct, noteTakenOver, untilTakenOver } from '../../takeover/first-act.ts'
+import { lateCode } from '../../takeover/late-code.ts'
 import { useWords } from '../../use-words.ts'
 import { listTexts } from '../property-list.words.ts'
 import * as styles from './filters.module.css'
 import { ListHeadOnServer, type ListHeadProps } from './list-head-on-server.ts'
 
-const ListHead = lazy(
-  atFirstAct(`.${styles.root}`, async () => {
-    // What the act itself shows comes first: starting the imports would delay it.
-    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
-    return import('./list-head.tsx').catch(() => {
+const ListHead = lateCode(
+  () =>
+    import('./list-head.tsx').catch(() => {
       noteTakenOver()
       // An error would take the whole page with it.
       return { default: () => null }
-    })
-  }),
+    }),
+  (load) => atFirstAct(`.${styles.root}`, load),
 )
+
+export const { load: importListHead } = ListHead
 
 const waits = () => untilTakenOver() !== null
 
@@ -26,7 +27,7 @@ const waits = () => untilTakenOver() !== null
  */
 export const ListHeadIsland = memo(function ListHeadIsland(props: ListHeadProps) {
   const words = useWords(listTexts)
-  const Head = use(ListHeadOnServer) ?? ListHead
+  const Head = use(ListHeadOnServer) ?? ListHead.Part
   const part = useRef<HTMLElement>(null)
   return (
     <search ref={part} tabIndex={-1} aria-label={words.filters} className={styles.root}>

@@ -93,7 +93,7 @@ export async function serve(
     .catch((error) => log.warn({ err: error }, 'Reading the portfolio at start failed'))
   // While the site answers; they never reject.
   void siteArt.drawMissing().then(demoPictures.storeMissing)
-  const mailWorker = await startMailWorker(queue, { deps, transport, render: renderMail, log })
+  const mailWorker = startMailWorker({ deps, transport, render: renderMail, log })
   if (staff.push) await startPushWorker(queue, { ...staff.push, pool: database.pool, log })
   const jobs = [
     ...allJobs,

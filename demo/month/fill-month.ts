@@ -5,7 +5,6 @@ import { queryRows, rowExists } from '../../server/database/query.ts'
 import type { PhotoDeps } from '../../server/photos/take-photo.ts'
 import type { StaffDeps } from '../../server/staff/deps.ts'
 import { invite } from '../../server/team/team.ts'
-import { mailsDeliveredAt } from './delivered-mails.ts'
 import { fillWorkspace, type WorkspaceDeps } from './fill-workspace.ts'
 import { type Month, planMonth } from './plan-month.ts'
 import { monthStaff, type StaffPerson } from './staff.ts'
@@ -77,11 +76,9 @@ async function openAccounts({ staff, deps }: MonthDeps) {
     )
   const accounts = new Map<StaffPerson, Caseworker>()
   const links: FilledMonth['links'][number][] = []
+  const inviting = { ...staff, mailsSentAt: new Date() }
   for (const person of monthStaff) {
-    const { id, link } = await invite(
-      { ...staff, queue: mailsDeliveredAt(new Date()) },
-      { ...person, by: null },
-    )
+    const { id, link } = await invite(inviting, { ...person, by: null })
     accounts.set(person, { id, name: person.name, role: person.role })
     links.push({ person, link })
   }

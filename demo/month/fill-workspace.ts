@@ -12,7 +12,6 @@ import { ingestMail } from '../../server/incoming/ingest-mail.ts'
 import { addShifts } from '../../server/rota/change-rota.ts'
 import type { Services } from '../../server/site/services.ts'
 import { randomFrom } from '../illustrations/random.ts'
-import { mailsDeliveredAt } from './delivered-mails.ts'
 import { fullName, makePeople, type Person } from './people.ts'
 import { staffWith } from './staff.ts'
 import { alertWishes } from './texts/alerts.ts'
@@ -67,8 +66,8 @@ async function planRota({ deps }: WorkspaceDeps, accountOf: Workspace['accountOf
 async function waitFor({ alerts }: WorkspaceDeps, { email }: Person, query: string, until: Date) {
   const { filters, words } = await alerts.catalogue.knownWish(readListAddress(new URLSearchParams(query)))
   if (words.length === 0) return
-  const delivered = { ...alerts, queue: { ...alerts.queue, ...mailsDeliveredAt(until) } }
-  await signUp(delivered, { email, filters, wish: words, pace: 'at-once' }, until)
+  const deps = { ...alerts, mailsSentAt: until }
+  await signUp(deps, { email, filters, wish: words, pace: 'at-once' }, until)
   const [asked] = await queryRows(
     alerts.database.pool,
     z.object({ ...sealedColumns, alert: z.string() }),

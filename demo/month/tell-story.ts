@@ -12,7 +12,6 @@ import type { CaseworkDeps, Caseworker } from '../../server/casework/caseworker.
 import { mergeCase } from '../../server/casework/merge.ts'
 import { addNote, setDue, snoozeCase } from '../../server/casework/plan.ts'
 import { registerCase } from '../../server/casework/register.ts'
-import { mailsDeliveredAt } from './delivered-mails.ts'
 import type { StaffPerson } from './staff.ts'
 import type { Sending, Step, Story } from './story.ts'
 import type { TakeScene } from './take-scene.ts'
@@ -46,7 +45,7 @@ async function send({ deps, takeScene }: Stage, sending: Sending): Promise<Store
     rulesVersion: [await deps.houseRulesVersion()],
     ...(held === 'honeypot' ? { [hiddenFields.honeypot]: ['https://billige-lan.example'] } : {}),
   }
-  const received = await receiveForm({ ...deps, queue: mailsDeliveredAt(at) }, form, {
+  const received = await receiveForm({ ...deps, mailsSentAt: at }, form, {
     entries,
     photos,
     refused: [],
@@ -64,7 +63,7 @@ async function take(stage: Stage, sent: StoredCase, step: Step): Promise<void> {
   const { accountOf, takeScene } = stage
   const { reference, token } = sent
   const now = step.at
-  const deps = { ...stage.deps, queue: mailsDeliveredAt(now) }
+  const deps = { ...stage.deps, mailsSentAt: now }
   switch (step.act) {
     case 'assign':
       return void (await assignCase(deps, accountOf(step.by), reference, { to: accountOf(step.to).id, now }))

@@ -28,7 +28,7 @@ export interface AccountEvent {
  * a stolen account cannot do it unnoticed.
  */
 export async function noteAccountEvent(
-  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'publicUrl'>,
   client: PoolClient,
   { action, by, company, account, publishAt }: AccountEvent,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { noteAccountEvent } from './account-notices.ts'
 
 const texts = wordsOf(accountTexts, staffLanguage)
 
-type Deps = Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>
+type Deps = Pick<StaffDeps, 'database' | 'publicUrl'>
 
 /** A refused change of an account number; its message says why. */
 export class AccountRefusal extends Refusal {

@@ -16,7 +16,7 @@ const approvedChange = z.object({
  * Publishes the approved account numbers whose delay is over, and ends the proposals that have expired. A number is
  * stopped instead where its proposer or approver has been disabled. Gives how many were published.
  */
-export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
+export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'publicUrl'>): Promise<number> {
   return inTransaction(deps.database.pool, async (client) => {
     await expireProposals(deps, client)
     const due = await queryRows(

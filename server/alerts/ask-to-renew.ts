@@ -10,7 +10,7 @@ const ending = z.object(sealedColumns)
 
 /** Asks those whose alerts end soon, once, whether they are to go on. Gives how many. */
 export async function askToRenew(
-  deps: Pick<AlertDeps, 'database' | 'keyRing' | 'queue' | 'publicUrl'>,
+  deps: Pick<AlertDeps, 'database' | 'keyRing' | 'publicUrl'>,
   now: Date,
 ): Promise<number> {
   const { pool } = deps.database

@@ -17,7 +17,7 @@ const isDue = `not is_ordered and vacancies.ended_at is null and (alert_deliveri
 
 const dueSubscriber = z.object(sealedColumns)
 
-type Deps = Pick<AlertDeps, 'database' | 'keyRing' | 'queue' | 'publicUrl'>
+type Deps = Pick<AlertDeps, 'database' | 'keyRing' | 'publicUrl'>
 
 /**
  * Orders a mail to each subscriber who is to be told of homes, with all that is due to them. A mail is ordered in the

@@ -28,7 +28,7 @@ export interface SignUp {
  * what is asked for it beyond that is not stored. The answer is the same for addresses that have alerts and others.
  */
 export async function signUp(
-  deps: Pick<AlertDeps, 'database' | 'secret' | 'keyRing' | 'queue' | 'publicUrl'>,
+  deps: Pick<AlertDeps, 'database' | 'secret' | 'keyRing' | 'publicUrl'>,
   { email: address, filters, wish, pace }: SignUp,
   now: Date,
 ): Promise<void> {

@@ -143,7 +143,7 @@ describe('a subscriber', () => {
     await put({ ...flat, status: 'utleid' })
     await tell()
     mailbox.refuse(null)
-    await server.database.pool.query("update pgboss.job set start_after = now() where name = 'send-mail'")
+    await server.database.pool.query("update mails set due_at = now() where state = 'queued'")
     expect(await subjects()).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export interface Told {
  * a run before it was cut off.
  */
 export async function tellSubscribers(
-  deps: Pick<AlertDeps, 'database' | 'keyRing' | 'queue' | 'publicUrl'>,
+  deps: Pick<AlertDeps, 'database' | 'keyRing' | 'publicUrl'>,
   now: Date,
 ): Promise<Told> {
   await recordVacancies(deps, now)

@@ -8,7 +8,6 @@ import type { Database } from '../database/database.ts'
 import { execute, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from '../erasure/ledger.ts'
-import type { Queue } from '../queue/open-queue.ts'
 import { storeKeyCheck } from '../secrets/key-check.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import { FILES_LOCK } from '../storage/lock.ts'
@@ -31,7 +30,6 @@ export interface Restored {
 export interface RestoreSite {
   database: Database
   storage: Storage
-  queue: Pick<Queue, 'add'>
   /** Throws where another SECRET_KEY is set than the backup's. */
   refuseOtherSecret(secret: string): void
   /** Puts SECRET_KEY where the site reads it. */
@@ -113,7 +111,6 @@ export async function restoreBackup(
       // Uploads that were unfinished when the backup was made are left to the sweeper, which checks the owner first.
       await execute(client, "delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
-      await queueWaitingMails(client, site.queue)
       await addAuditEntry(client, { staffId: null, action: 'backup-restored', detail: erasedAgain })
       await storeKeyCheck(client, secretKeyFrom(secret))
       await site.keepSecret(secret)
@@ -194,14 +191,4 @@ async function setSequences(client: PoolClient): Promise<void> {
       [table, column],
     )
   }
-}
-
-/** The queue is not in a backup: pending mails are queued again. */
-async function queueWaitingMails(client: PoolClient, queue: RestoreSite['queue']): Promise<void> {
-  const mailIds = await queryValues(client, z.string(), "select id from mails where state = 'queued'")
-  await queue.add(
-    client,
-    'send-mail',
-    mailIds.map((mailId) => ({ mailId })),
-  )
 }

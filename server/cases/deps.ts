@@ -1,16 +1,14 @@
 import type { Contact } from '../../landlord-types/contact.ts'
 import type { Database } from '../database/database.ts'
-import type { Queue } from '../queue/open-queue.ts'
+import type { MailDeps } from '../outbox/queue-mail.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
 /** The dependencies of functions on cases. */
-export interface CaseDeps {
+export interface CaseDeps extends MailDeps {
   database: Database
   secret: SecretKey
   keyRing: KeyRing
-  queue: Pick<Queue, 'add'>
-  publicUrl: string
   /** The company's mail address. */
   companyEmail: string
   /** The company's contact details, as staff have edited them. */

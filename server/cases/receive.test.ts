@@ -6,6 +6,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { receiveSample } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { withoutTable } from '../../test/support/without-table.ts'
 import { writeImport } from '../catalogue/import.ts'
 import type { CaseToken } from './case-token.ts'
 import { receiveForm } from './receive.ts'
@@ -133,16 +134,19 @@ describe('a form that is sent', () => {
 
   test('is stored as a whole or not at all', async () => {
     const before = await query('select count(*)::int as n from cases')
-    const broken = { ...server.deps, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
-    const received = await receiveForm(broken, formWithId('contact-message'), {
-      entries: sampleEntries(formWithId('contact-message')),
+    const form = formWithId('contact-message')
+    const arrival = {
+      entries: sampleEntries(form),
       photos: [],
       refused: [],
       key: 'never-stored-with-this-key',
       address: null,
       now: new Date(),
       reference: 'REF',
-    })
+    }
+    const received = await withoutTable(server.database.pool, 'mails', () =>
+      receiveForm(server.deps, form, arrival),
+    )
     expect(received).toEqual({ outcome: 'failed', reference: 'REF', isUnavailable: false })
     expect(await query('select count(*)::int as n from cases')).toEqual(before)
   })

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { NewCaseEvent } from '../../domain/case-event.ts'
 import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
@@ -11,11 +10,11 @@ import { isFile, textIn } from '../../forms/field-rules.ts'
 import { isDanger } from '../../forms/flags.ts'
 import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { rolesByTopic } from '../../forms/topics.ts'
-import { urgencyOf } from '../../forms/urgency.ts'
+import { URGENT, urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
-import { findRow, queryRow } from '../database/query.ts'
+import { findRow, type Queryable, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type MailRow, mailRow, mailRowToStranger, queueStoredMails } from '../outbox/queue-mail.ts'
+import { type MailRow, mailRow, mailRowToStranger, ordersOf } from '../outbox/queue-mail.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
@@ -110,47 +109,42 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     data: { photos: submission.photos.length, photosMissing: submission.photosLost },
     visibleTo: 'sender',
   }
-  return inTransaction(deps.database.pool, async (client) => {
-    const stored = await queryRow(
-      client,
+  const write = (db: Queryable) =>
+    queryRow(
+      db,
       storedCase,
       {
         name: 'store-case',
-        text: `select known_key, missing, is_urgent, queued_mails
-          from store_case($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        text: 'select known_key, missing from store_case($1, $2, $3, $4, $5, $6, $7, $8, $9)',
       },
       [
         given,
         JSON.stringify(sealed),
         submission.photos,
         event,
-        JSON.stringify(mailsOf(deps, submission, { id, senderEmail: sender.email })),
+        ordersOf(mailsOf(deps, submission, { id, senderEmail: sender.email })),
         contentHash.readBigInt64BE(),
         new Date(submission.receivedAt.getTime() - SAME_CONTENT_MS),
         submission.idempotencyKey === null,
         KEYLESS,
       ],
     )
-    if (stored.knownKey !== null) return findKnown(deps, client, stored.knownKey, contentHash)
-    await queueStoredMails(deps, client, stored.queuedMails)
-    if (stored.isUrgent) await notifyOfUrgentCase(client, id, submission.receivedAt)
-    return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing: stored.missing } }
-  })
+  const { pool } = deps.database
+  // One call is a transaction by itself. Those on call are told of an urgent case in the same.
+  const { known_key: knownKey, missing } =
+    given.urgency === URGENT
+      ? await inTransaction(pool, async (client) => {
+          const stored = await write(client)
+          if (stored.known_key === null) await notifyOfUrgentCase(client, id, submission.receivedAt)
+          return stored
+        })
+      : await write(pool)
+  if (knownKey !== null) return findKnown(deps, knownKey, contentHash)
+  return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing: missing ?? 0 } }
 }
 
-const storedCase = z
-  .object({
-    known_key: z.string().nullable(),
-    missing: z.number().nullable(),
-    is_urgent: z.boolean().nullable(),
-    queued_mails: z.array(z.string()).nullable(),
-  })
-  .transform(({ known_key, missing, is_urgent, queued_mails }) => ({
-    knownKey: known_key,
-    missing: missing ?? 0,
-    isUrgent: is_urgent ?? false,
-    queuedMails: queued_mails ?? [],
-  }))
+/** `known_key`: the key under which the case was stored before; then nothing is stored now. */
+const storedCase = z.object({ known_key: z.string().nullable(), missing: z.number().nullable() })
 
 /** The mails of a new case: to the company, and to the sender unless a machine has filled the form in. */
 function mailsOf(
@@ -177,14 +171,9 @@ const knownCase = z.object({
   photos_missing: z.number(),
 })
 
-async function findKnown(
-  deps: CaseDeps,
-  client: PoolClient,
-  idempotencyKey: string,
-  contentHash: Buffer,
-): Promise<Stored> {
+async function findKnown(deps: CaseDeps, idempotencyKey: string, contentHash: Buffer): Promise<Stored> {
   const found = await findRow(
-    client,
+    deps.database.pool,
     knownCase,
     `select id, reference, content_hash, token_generation, promised_at, photos_missing
      from cases where idempotency_key = $1`,

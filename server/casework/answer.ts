@@ -40,7 +40,7 @@ export interface StaffAnswer {
 /** How long an answer can be undone; its mail is delayed as long. */
 export const UNDO_WINDOW_SECONDS = 10
 
-type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'contact'>
+type AnswerDeps = Pick<CaseworkDeps, 'database' | 'publicUrl' | 'contact'>
 
 /**
  * Answers a case. Its sender, and the senders of cases merged into it with the same status, see the text and the

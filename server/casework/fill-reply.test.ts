@@ -4,7 +4,7 @@ import type { StaffRole } from '../../domain/staff-roles.ts'
 import { type ActionOutcome, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'
-import { present } from '../../test/support/present.ts'
+import { composedMail } from '../../test/support/composed-mail.ts'
 import { runAs } from '../../test/support/run-as.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -12,8 +12,6 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { casePages } from '../cases/case-pages.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { saveDocument } from '../content/edit-documents.ts'
-import type { StoredMail } from '../mail/claim-mails.ts'
-import { composeMail } from '../mail/compose.ts'
 import { readMailQueue } from '../mail/mail-queue.ts'
 import { answerCase } from './answer.ts'
 import { mergeCase } from './merge.ts'
@@ -49,14 +47,7 @@ const saidTo = async ({ token }: SentCase) => {
   if (!record) throw new Error('The link opens nothing')
   return (await senderCase(server.deps, record, now())).timeline.flatMap(({ text }) => text ?? [])
 }
-const mailOf = async ({ id }: SentCase) => {
-  const { rows } = await server.database.pool.query<StoredMail>(
-    `select id, case_id as "caseId", kind, recipient, data from mails
-     where case_id = $1 and kind = 'message-to-sender' order by created_at desc limit 1`,
-    [id],
-  )
-  return present(await composeMail(server.deps, present(rows[0])))
-}
+const mailOf = ({ id }: SentCase) => composedMail(server, id, 'message-to-sender')
 
 describe('a reply to several cases at once', () => {
   test('greets each sender by name, on the page and by mail', async () => {

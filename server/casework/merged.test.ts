@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '../../landlord/company.ts'
 import { caseViews } from '../../test/support/case-views.ts'
-import { present } from '../../test/support/present.ts'
+import { composedMail } from '../../test/support/composed-mail.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
-import type { StoredMail } from '../mail/claim-mails.ts'
-import { composeMail } from '../mail/compose.ts'
+import type { StoredMail } from '../mail/take-mails.ts'
 import { assignCase, followCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { mergeCase } from './merge.ts'
@@ -64,7 +63,7 @@ describe('the sender of a merged case who writes', () => {
     await writeMessage(server.deps, merged.token, 'Nå igjen.', now())
     const [mail] = await mailsOf(merged, 'event-to-company')
     expect(mail?.recipient).toBe(company.email)
-    const said = JSON.stringify(await composeMail(server.deps, present(mail)))
+    const said = JSON.stringify(await composedMail(server, merged.id, 'event-to-company'))
     expect(said).toContain(`/saker/${main.reference}`)
     expect(said).toContain(`Ny melding fra avsenderen i sak ${merged.reference}`)
     const { rows } = await server.database.pool.query<{ staff_id: string }>(

@@ -5,7 +5,6 @@ import { company } from '../../landlord/company.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/caseworker.ts'
 import { contactReader } from '../content/edited-content.ts'
-import { openQueue } from '../queue/open-queue.ts'
 import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
@@ -22,20 +21,18 @@ export const answerCommand = defineCommand({
     const status = allCaseStatuses.find((each) => each === givenStatus)
     if (givenStatus && !status) throw new UsageError(`The status is one of ${allCaseStatuses.join(', ')}.`)
     const text = process.stdin.isTTY ? '' : (await readAll(process.stdin)).trim()
-    await withSite(async ({ database, secret, keyRing, content, config, log }) => {
-      const queue = await openQueue(database, log)
+    await withSite(async ({ database, secret, keyRing, content, config }) => {
       const deps = {
         database,
         secret,
         keyRing,
-        queue,
         publicUrl: config.PUBLIC_URL,
         companyEmail: company.email,
         contact: contactReader(content),
       }
       const move = status ? { status } : {}
       const answer = { text: text || null, ...move, now: new Date() }
-      await answerCase(deps, operator, reference, answer).finally(queue.close)
+      await answerCase(deps, operator, reference, answer)
     })
     say(`Answered ${reference}. The sender gets a mail.`)
     return 0

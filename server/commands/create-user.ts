@@ -1,6 +1,5 @@
 import { isEmail } from '../../domain/contact-details.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
-import { openQueue } from '../queue/open-queue.ts'
 import { linkHours } from '../staff/password-links.ts'
 import { invite } from '../team/team.ts'
 import { defineCommand, say, UsageError } from './command.ts'
@@ -17,11 +16,9 @@ export const createUserCommand = defineCommand({
     if (!name.trim()) throw new UsageError('NAME is empty.')
     const role = allRoles.find((each) => each === givenRole)
     if (!role) throw new UsageError(`ROLE is one of ${allRoles.join(', ')}.`)
-    const { link } = await withSite(async ({ database, secret, config, log }) => {
-      const queue = await openQueue(database, log)
-      const deps = { database, secret, queue, publicUrl: config.PUBLIC_URL }
-      return invite(deps, { email, name, role, by: null }).finally(queue.close)
-    })
+    const { link } = await withSite(({ database, secret, config }) =>
+      invite({ database, secret, publicUrl: config.PUBLIC_URL }, { email, name, role, by: null }),
+    )
     say(`Made an account for ${name}. Choose a password within ${linkHours['invitation-to-staff']} hours at`)
     say(link)
     return 0

@@ -6,7 +6,6 @@ import { restoreBackup } from '../backup/restore.ts'
 import { newestBackups } from '../backup/rotation.ts'
 import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
-import { openQueue } from '../queue/open-queue.ts'
 import { keepSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
 import { openSite } from '../site/site.ts'
 import { complain, defineCommand, say } from './command.ts'
@@ -57,14 +56,12 @@ async function restoreInto(folder: string, file: string, passphrase: string) {
   const log = createLog(config.LOG_LEVEL)
   const site = await openSite(config, log, { as: 'command' })
   try {
-    const queue = await openQueue(site.database, log)
     const place = {
       ...site,
-      queue,
       refuseOtherSecret: (secret: string) => refuseOtherSecret(config, secret),
       keepSecret: (secret: string) => keepSecret(config, secret),
     }
-    const restored = await restoreBackup(place, { file, passphrase }).finally(() => queue.close())
+    const restored = await restoreBackup(place, { file, passphrase })
     return { restored, audit: await verifyAudit(site.database.pool) }
   } finally {
     await site.close()

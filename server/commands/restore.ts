@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { restoreBackup } from '../backup/restore.ts'
 import { parseLedger } from '../erasure/ledger.ts'
-import { openQueue } from '../queue/open-queue.ts'
 import { keepSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
 import { defineCommand, say } from './command.ts'
 import { askPassphrase } from './passphrase.ts'
@@ -17,15 +16,13 @@ export const restoreCommand = defineCommand({
   async run(_, [file = '', ...ledgers]) {
     const passphrase = await askPassphrase()
     const ledger = (await Promise.all(ledgers.map((path) => readFile(path, 'utf8')))).flatMap(parseLedger)
-    const restored = await withSite(async (site) => {
-      const queue = await openQueue(site.database, site.log)
+    const restored = await withSite((site) => {
       const place = {
         ...site,
-        queue,
         refuseOtherSecret: (secret: string) => refuseOtherSecret(site.config, secret),
         keepSecret: (secret: string) => keepSecret(site.config, secret),
       }
-      return restoreBackup(place, { file, passphrase, ledger }).finally(queue.close)
+      return restoreBackup(place, { file, passphrase, ledger })
     })
     say(`Restored ${restored.tables} tables, each as it was, and ${restored.files} files.`)
     const { cases, mails, alerts } = restored.erasedAgain

@@ -11,6 +11,7 @@ import { readInbox } from '../casework/inbox.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import { noteFailure } from '../mail/held-up-mail.ts'
 import { readMailQueue, sendAgain } from '../mail/mail-queue.ts'
+import { MAX_RETRIES } from '../mail/retries.ts'
 import { ingestMail } from './ingest-mail.ts'
 
 let server: TemporaryServer
@@ -145,9 +146,9 @@ test('a mail that the mail server refused permanently is shown in its case as we
   const { sent, mail } = await askedCase()
   await query("update mails set state = 'queued' where id = $1", [mail.id])
   const error = new Error('550 5.1.1 No such user')
-  await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: false })
+  await noteFailure(server.database.pool, { mailId: mail.id, error, retries: 0 })
   expect(await undelivered(sent)).toEqual([])
-  await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: true })
+  await noteFailure(server.database.pool, { mailId: mail.id, error, retries: MAX_RETRIES })
   expect(await undelivered(sent)).toHaveLength(1)
   expect((await asStaff(sent)).status).toBe('in-progress')
 })

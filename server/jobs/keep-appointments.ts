@@ -3,7 +3,7 @@ import type { CaseDeps } from '../cases/deps.ts'
 import type { Job } from './job.ts'
 
 /** Reminds senders of visits and cancels those of closed cases, each minute. */
-export function keepAppointmentsJob(deps: Pick<CaseDeps, 'database' | 'queue' | 'publicUrl'>): Job {
+export function keepAppointmentsJob(deps: Pick<CaseDeps, 'database' | 'publicUrl'>): Job {
   return {
     name: 'keep-appointments',
     cron: '* * * * *',

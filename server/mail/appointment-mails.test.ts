@@ -36,9 +36,7 @@ async function mailTo(recipient: (mail: Mail) => boolean, word: string): Promise
 
 /** Sends what waits for its undo window, or for its next try, at once. */
 const sendNow = () =>
-  server.database.pool.query(
-    "update pgboss.job set start_after = now() where name = 'send-mail' and state in ('created', 'retry')",
-  )
+  server.database.pool.query("update mails set due_at = now() where state = 'queued' and due_at > now()")
 
 const toHost = ({ recipients }: Mail) => recipients[0] === `${worker.id}@eksempel.no`
 const toSender = (mail: Mail) => !toHost(mail) && mail.recipients[0] !== company.email
@@ -122,7 +120,7 @@ test('an offer that was withdrawn before its mail left is not mailed', async () 
   // No try is under way while it is withdrawn.
   const postpone = () =>
     server.database.pool.query(
-      "update pgboss.job set start_after = now() + interval '1 hour' where name = 'send-mail' and state = 'retry' returning id",
+      "update mails set due_at = now() + interval '1 hour' where state = 'queued' and retries > 0 and leased_until is null",
     )
   await expect.poll(async () => (await postpone()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
   await runAs(server, worker, appointmentActions.cancel, { reference }, monday)

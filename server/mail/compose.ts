@@ -9,7 +9,6 @@ import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findValue } from '../database/query.ts'
 import { linkToken } from '../staff/password-links.ts'
-import { type MailedCase, readMailedCases, type StoredMail } from './claim-mails.ts'
 import { composeAppointment } from './compose-appointment.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
@@ -21,15 +20,16 @@ import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
 import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
 import type { MailModel } from './model.ts'
+import type { MailedCase, StoredMail } from './take-mails.ts'
 
 /**
  * The content of a mail, made when it is sent from the current state of what it is about; null where there is nothing to
- * tell any more. `read` is its case where that was read with the cases of other mails.
+ * tell any more. `about` is its case, where it has one.
  */
 export async function composeMail(
   deps: CaseDeps,
   mail: StoredMail,
-  read?: MailedCase,
+  about?: MailedCase,
 ): Promise<MailModel | null> {
   // No case stores a language yet: every recipient gets the default.
   const language = defaultLanguage
@@ -49,7 +49,8 @@ export async function composeMail(
     mail.kind === 'renewal-to-subscriber'
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
-  const { record, photos } = read ?? (await readCase(deps.database.pool, mail))
+  if (!about) throw new Error(`A mail has no case (${mail.kind})`)
+  const { record, photos } = about
   const forSender = { ...record, form: inLanguage(record.form, language) }
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
@@ -85,10 +86,4 @@ function answersTo({ replyAddress, secret }: CaseDeps, { id }: CaseRecord): { re
 
 async function nameOfStaff(pool: Pool, email: string): Promise<string> {
   return (await findValue(pool, z.string(), 'select name from staff where email = $1', [email])) ?? ''
-}
-
-async function readCase(pool: Pool, { caseId, kind }: StoredMail): Promise<MailedCase> {
-  const found = caseId && (await readMailedCases(pool, [caseId])).get(caseId)
-  if (!found) throw new Error(`The case of a mail (${kind}) is gone`)
-  return found
 }

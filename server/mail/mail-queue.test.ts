@@ -7,6 +7,7 @@ import type { Caseworker } from '../casework/caseworker.ts'
 import { undo } from '../casework/undo.ts'
 import { noteFailure } from '../mail/held-up-mail.ts'
 import { readMailQueue, sendAgain } from '../mail/mail-queue.ts'
+import { MAX_RETRIES } from './retries.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
@@ -45,7 +46,7 @@ test('a mail that was sent is never noted as failed', async () => {
     "update mails set state = 'sent' where id = (select id from mails limit 1) returning id",
   )
   const [{ id }] = rows
-  await noteFailure(pool, { mailId: id, error: new Error('Connection terminated'), isLast: true })
+  await noteFailure(pool, { mailId: id, error: new Error('Connection terminated'), retries: MAX_RETRIES })
   const after = await pool.query('select state, held_up, last_error from mails where id = $1', [id])
   expect(after.rows).toEqual([{ state: 'sent', held_up: null, last_error: null }])
 })
@@ -56,23 +57,23 @@ test('sends a mail that waits for a retry at once, and leaves an untried one alo
     "select id from mails where state = 'queued' and attempts = 0 and kind = 'case-to-sender' limit 1",
   )
   const { id } = rows[0]
-  const job = "from pgboss.job where name = 'send-mail' and data ->> 'mailId' = $1"
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
-  await pool.query("update mails set attempts = 1, last_error = 'connect ECONNREFUSED' where id = $1", [id])
   await pool.query(
-    "update pgboss.job set state = 'retry', start_after = now() + interval '3 hours' where name = 'send-mail' and data ->> 'mailId' = $1",
+    `update mails set attempts = 1, retries = 1, last_error = 'connect ECONNREFUSED', due_at = now() + interval '3 hours'
+     where id = $1`,
     [id],
   )
   const shown = (await readMailQueue(server.deps, 'queued', now)).mails.find((mail) => mail.id === id)
   expect(shown).toMatchObject({ problem: 'Fikk ikke kontakt med e-posttjeneren.', canSendAgain: true })
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(true)
-  const jobs = await pool.query(`select state, start_after <= now() as "isDue" ${job}`, [id])
-  expect(jobs.rows).toEqual([{ state: 'created', isDue: true }])
-  await pool.query('update mails set attempts = 1 where id = $1', [id])
-  await pool.query(
-    "update pgboss.job set state = 'active' where name = 'send-mail' and data ->> 'mailId' = $1",
-    [id],
-  )
+  const due = await pool.query('select state, retries, due_at <= now() as "isDue" from mails where id = $1', [
+    id,
+  ])
+  expect(due.rows).toEqual([{ state: 'queued', retries: 0, isDue: true }])
+  // A process has it now.
+  await pool.query("update mails set attempts = 1, leased_until = now() + interval '20 s' where id = $1", [
+    id,
+  ])
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
 })
 

@@ -9,6 +9,7 @@ import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 import { mailProblem } from './mail-problem.ts'
+import { isFree } from './take-mails.ts'
 
 const kindNames = wordsOf(mailKindNames, staffLanguage)
 
@@ -45,10 +46,9 @@ export interface MailQueue {
 }
 
 /** Which mails staff can send now: failed or withheld ones, and those that wait after an attempt. */
-const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and not exists (
-  select 1 from pgboss.job where name = 'send-mail' and job.state = 'active' and data ->> 'mailId' = mails.id::text))`
+const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and ${isFree})`
 
-type Deps = Pick<CaseDeps, 'database' | 'queue'>
+type Deps = Pick<CaseDeps, 'database'>
 
 const queuedMail = z.object({
   id: z.string(),
@@ -112,24 +112,15 @@ export async function readMailQueue(
  * Puts a mail that was given up or withheld, or that waits for its next attempt, back in the queue, to be sent at once
  * under the same Message-ID. Gives whether it was.
  */
-export function sendAgain(
-  { database, queue }: Deps,
-  { id, by }: { id: string; by: string },
-): Promise<boolean> {
+export function sendAgain({ database }: Deps, { id, by }: { id: string; by: string }): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
     const updated = await execute(
       client,
-      `update mails set state = 'queued', attempts = 0, last_error = null
+      `update mails set state = 'queued', attempts = 0, retries = 0, due_at = now(), last_error = null
        where id::text = $1 and ${mayGoAgain}`,
       [id],
     )
     if (updated === 0) return false
-    await execute(
-      client,
-      `delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry') and data ->> 'mailId' = $1`,
-      [id],
-    )
-    await queue.add(client, 'send-mail', [{ mailId: id }])
     await addAuditEntry(client, { staffId: by, action: 'mail-sent-again', subject: { kind: 'mail', id } })
     return true
   })

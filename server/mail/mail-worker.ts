@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import { openPool } from '../database/pool.ts'
-import { LEASE_RENEWAL_S, type Queue } from '../queue/open-queue.ts'
 import { tryOneHeldUp } from './held-up-mail.ts'
 import { MailBatches } from './mail-batches.ts'
 import type { MailWork } from './send-mail.ts'
+import { LEASE_RENEWAL_S, renewLeases, type TakenMail, takeMails } from './take-mails.ts'
 import { MAIL_CONNECTIONS } from './transport.ts'
 
 /** How often a mail server that was down is tried again. */
@@ -19,8 +18,6 @@ const FREE_TOGETHER = 3
 /** How long free connections wait for further ones. */
 const FREE_AT_MOST_MS = 20
 
-const SEND_MAIL = 'send-mail'
-
 export interface MailWorker {
   /**
    * Starts no more mails and waits for those under way, so that acceptance by the mail server is recorded. After
@@ -31,34 +28,42 @@ export interface MailWorker {
 
 /**
  * Sends the queued mails until it is closed. It takes as many at a time as there are free connections to the mail server, so
- * that no mail is claimed before its turn, and one that hangs holds up no other.
+ * that no mail is taken before its turn, and one that hangs holds up no other.
  */
-export async function startMailWorker(
-  queue: Queue,
+export function startMailWorker(
   work: MailWork,
   { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
-): Promise<MailWorker> {
+): MailWorker {
+  const { log } = work
   // The worker has its own connections, so that an accepted mail is recorded at once, also while forms use all
   // others. If the process is killed before it is recorded, the mail is sent twice.
-  const pool = openPool(work.deps.database.url, work.log, { max: MAIL_CONNECTIONS, findsByIndex: true })
-  const batches = new MailBatches(work, queue, pool)
+  const pool = openPool(work.deps.database.url, log, { max: MAIL_CONNECTIONS, findsByIndex: true })
+  const batches = new MailBatches(work, pool)
   const closing = new AbortController()
-  const every = (seconds: number, task: () => Promise<void>, problem: string) =>
-    setInterval(() => task().catch((error) => work.log.warn({ err: error }, problem)), seconds * 1000).unref()
+  const every = (ms: number, task: () => Promise<void>, problem: string) =>
+    setInterval(() => task().catch((error) => log.warn({ err: error }, problem)), ms).unref()
   const timers = [
-    every(tryEveryMs / 1000, () => tryOneHeldUp(pool), 'Retry of held-up mail failed'),
+    every(tryEveryMs, () => tryOneHeldUp(pool), 'Retry of held-up mail failed'),
     every(
-      LEASE_RENEWAL_S,
-      () => queue.renew(SEND_MAIL, batches.jobIds()),
+      LEASE_RENEWAL_S * 1000,
+      () => renewLeases(pool, batches.ids()),
       'Renewal of the leases of mails failed',
     ),
   ]
-  const looking = takeMails(queue, pool, batches, closing.signal)
-  queue.boss.once('stopped', () => {
-    closing.abort()
-    for (const timer of timers) clearInterval(timer)
-    pool.end().catch(() => undefined)
-  })
+  let isLost = false
+  const take = async (atMost: number): Promise<TakenMail[]> => {
+    try {
+      const taken = await takeMails(pool, atMost, batches.ids())
+      isLost = false
+      return taken
+    } catch (error) {
+      // In an outage each look fails: one line says it.
+      if (!isLost) log.error({ err: error }, 'Mails could not be taken')
+      isLost = true
+      return []
+    }
+  }
+  const looking = sendMails(take, batches, closing.signal)
   return {
     async close(withinMs) {
       closing.abort()
@@ -70,19 +75,20 @@ export async function startMailWorker(
       ])
       givenUp.abort()
       if (isLate) {
-        work.log.warn('Mail deliveries aborted at shutdown')
-        // Cut before their jobs are free: another process must not send what this one is still handing in.
+        log.warn('Mail deliveries aborted at shutdown')
+        // Cut before the mails are free: another process must not send what this one is still handing in.
         work.transport.abort()
       }
       await finished
+      for (const timer of timers) clearInterval(timer)
+      await pool.end()
     },
   }
 }
 
-/** Takes jobs whenever there are free connections, without a pause while there are any. */
-async function takeMails(
-  queue: Queue,
-  pool: Pool,
+/** Takes mails whenever there are free connections, without a pause while there are any. */
+async function sendMails(
+  take: (atMost: number) => Promise<TakenMail[]>,
   batches: MailBatches,
   closing: AbortSignal,
 ): Promise<void> {
@@ -106,7 +112,7 @@ async function takeMails(
       await waitForFree(setTimeout(() => freed.resolve(), end - performance.now()))
     if (closing.aborted) return
     const free = MAIL_CONNECTIONS - batches.size
-    const taken = await queue.take(pool, SEND_MAIL, free)
+    const taken = await take(free)
     batches.start(taken, () => freed.resolve())
     if (taken.length < free) await wait(LOOK_EVERY_MS, undefined, { signal: closing }).catch(() => undefined)
   }

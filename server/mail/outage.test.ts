@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { withoutTable } from '../../test/support/without-table.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { openQueue } from '../queue/open-queue.ts'
 import { tryOneHeldUp } from './held-up-mail.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import type { MailWork } from './send-mail.ts'
@@ -32,7 +32,6 @@ afterAll(async () => {
 beforeEach(async () => {
   mailbox.refuse(null)
   mailbox.release()
-  await server.database.pool.query('delete from pgboss.job')
   await server.database.pool.query('delete from mails')
   mailbox.received.length = 0
 })
@@ -57,33 +56,29 @@ const orderAndHold = async (count: number) => {
 const one = async (sql: string, values: unknown[] = []) =>
   (await server.database.pool.query(sql, values)).rows[0]
 const sent = "select count(*)::int as count from mails where state = 'sent'"
+const leased = 'select count(*)::int as count from mails where leased_until > now()'
 
 describe('the mail worker', () => {
   let worker: MailWorker
   beforeAll(async () => {
-    worker = await startMailWorker(server.queue, work, { tryEveryMs: 300 })
+    worker = startMailWorker(work, { tryEveryMs: 300 })
   })
   afterAll(() => worker.close(1000))
 
   const held = () =>
     one('select count(*)::int as count, max(held_up) as why from mails where held_up is not null')
-  const waiting =
-    "select count(*)::int as count from pgboss.job where state = 'retry' and start_after > now()"
+  const waiting = "select count(*)::int as count from mails where state = 'queued' and due_at > now()"
   /** Simulates a long outage: the next retry of each mail is far away. */
   const postpone = () =>
     server.database.pool.query(
-      "update pgboss.job set start_after = now() + interval '2 hours', retry_count = 30 where state = 'retry'",
+      "update mails set due_at = now() + interval '2 hours', retries = 30 where state = 'queued' and leased_until is null",
     )
 
   test('sends all that waits as soon as a server that was away takes one mail', async () => {
     await mailbox.stop()
     const ids = await order(30)
     await expect.poll(held, { timeout: 60_000 }).toEqual({ count: ids.length, why: 'server' })
-    await expect
-      .poll(() => one("select count(*)::int as count from pgboss.job where state = 'active'"), {
-        timeout: 20_000,
-      })
-      .toEqual({ count: 0 })
+    await expect.poll(() => one(leased), { timeout: 20_000 }).toEqual({ count: 0 })
     await postpone()
     await mailbox.start()
     await expect.poll(() => mailbox.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
@@ -92,7 +87,7 @@ describe('the mail worker', () => {
     expect(new Set(mailbox.received.map(({ messageId }) => messageId)).size).toBe(ids.length)
     await expect.poll(held).toEqual({ count: 0, why: null })
     // Looking whether the server is back costs no mail one of its retries.
-    expect((await one('select max(retry_count) as most from pgboss.job')).most).toBeLessThanOrEqual(31)
+    expect((await one('select max(retries) as most from mails')).most).toBeLessThanOrEqual(31)
   }, 120_000)
 
   test('retries a refused mail on its own schedule until another mail is sent', async () => {
@@ -110,14 +105,12 @@ describe('the mail worker', () => {
     expect(await one('select max(attempts) as most from mails')).toEqual({ most: attempts + 1 })
   }, 90_000)
 
-  test('stays within its connection limit, and claims no mail before its turn', async () => {
+  test('stays within its connection limit, and takes no mail before its turn', async () => {
     const { opened } = mailbox.connections()
     mailbox.hold()
     const ids = await order(20)
     await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(MAIL_CONNECTIONS)
-    expect(await one("select count(*)::int as count from pgboss.job where state = 'active'")).toEqual({
-      count: MAIL_CONNECTIONS,
-    })
+    expect(await one(leased)).toEqual({ count: MAIL_CONNECTIONS })
     mailbox.release()
     await expect.poll(() => mailbox.received.length, { timeout: 60_000 }).toBe(ids.length)
     expect(mailbox.connections().most).toBe(MAIL_CONNECTIONS)
@@ -144,7 +137,7 @@ describe('the mail worker', () => {
     expect(count).toBeLessThan(MAIL_CONNECTIONS)
   }, 60_000)
 
-  test('sends the mails claimed with one that cannot be read, in one attempt each', async () => {
+  test('sends the mails taken with one that cannot be read, in one attempt each', async () => {
     const unreadable = await inTransaction(server.database.pool, async (client) => {
       const [id] = await orderIn(client, MAIL_CONNECTIONS)
       await client.query("update mails set data = '[]' where id = $1", [id])
@@ -155,70 +148,65 @@ describe('the mail worker', () => {
       one('select state, last_error is not null as "isSaid" from mails where id = $1', [unreadable])
     await expect.poll(unread, { timeout: 20_000 }).toEqual({ state: 'queued', isSaid: true })
     expect(await one("select max(attempts) as most from mails where state = 'sent'")).toEqual({ most: 1 })
-    const retried =
-      "select count(*)::int as count from pgboss.job where state = 'completed' and retry_count > 0"
-    expect(await one(retried)).toEqual({ count: 0 })
+    expect(await one("select max(retries) as most from mails where state = 'sent'")).toEqual({ most: 0 })
   }, 60_000)
 
   test('records an accepted mail once the database is back, and does not send it again', async () => {
     await orderAndHold(1)
-    const { pool } = server.database
-    await pool.query('alter table mails rename to mails_away')
-    mailbox.release()
-    const isWaiting = () => server.logged.some(({ message }) => message === 'Mails could not be recorded yet')
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
-    await pool.query('alter table mails_away rename to mails')
+    await withoutTable(server.database.pool, 'mails', async () => {
+      mailbox.release()
+      const isWaiting = () =>
+        server.logged.some(({ message }) => message === 'Mails could not be recorded yet')
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+    })
     await expect
       .poll(() => one('select state, attempts from mails'), { timeout: 20_000 })
       .toEqual({ state: 'sent', attempts: 1 })
     expect(mailbox.received).toHaveLength(1)
   }, 60_000)
 
-  test('sends a mail once where its job is handed out twice', async () => {
+  test('sends a mail once whose lease it could not renew', async () => {
     await orderAndHold(1)
-    // As where its lease could not be renewed.
-    await server.database.pool.query("update pgboss.job set state = 'retry', start_after = now()")
-    const job = () => one('select state from pgboss.job')
-    await expect.poll(job, { timeout: 20_000 }).toEqual({ state: 'active' })
+    await server.database.pool.query("update mails set leased_until = now() - interval '1 s'")
+    // It looks for mails meanwhile, and takes the next one.
+    mailbox.holdNoMore()
+    await order(1)
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: 1 })
     mailbox.release()
-    await expect.poll(job, { timeout: 20_000 }).toEqual({ state: 'completed' })
-    expect(await one('select state, attempts from mails')).toEqual({ state: 'sent', attempts: 1 })
-    expect(mailbox.received).toHaveLength(1)
+    await expect.poll(() => one(sent), { timeout: 20_000 }).toEqual({ count: 2 })
+    expect(await one('select max(attempts) as most from mails')).toEqual({ most: 1 })
+    expect(mailbox.received).toHaveLength(2)
   }, 60_000)
 
   test('sends a mail once to a server that takes longer than a lease', async () => {
     mailbox.hold()
     const [id] = await order(1)
-    const job = () => one('select state, heartbeat_on > started_on as is_renewed from pgboss.job')
-    await expect.poll(job, { timeout: 30_000 }).toEqual({ state: 'active', is_renewed: true })
+    await expect.poll(() => one(leased), { timeout: 20_000 }).toEqual({ count: 1 })
+    const { until } = await one('select leased_until::text as until from mails')
+    const renewed = () => one('select leased_until > $1::timestamptz as "isLater" from mails', [until])
+    await expect.poll(renewed, { timeout: 30_000 }).toEqual({ isLater: true })
     mailbox.release()
-    await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'completed' })
-    expect(await one('select state, attempts from mails where id = $1', [id])).toEqual({
-      state: 'sent',
-      attempts: 1,
-    })
+    const mail = () => one('select state, attempts from mails where id = $1', [id])
+    await expect.poll(mail, { timeout: 20_000 }).toEqual({ state: 'sent', attempts: 1 })
     expect(mailbox.received).toHaveLength(1)
   }, 90_000)
 })
 
 describe('a mail worker that is closed', () => {
   /** A process of its own beside that of the other tests, which has no worker while this one is open. */
-  const open = async () => {
-    const queue = await openQueue(server.database, server.log)
+  const open = () => {
     const transport = openMailTransport(server.config)
-    return { queue, transport, worker: await startMailWorker(queue, { ...work, transport }) }
+    return { transport, worker: startMailWorker({ ...work, transport }) }
   }
   const mail = () => one('select state, attempts from mails')
-  const job = () => one('select state from pgboss.job')
 
   test('waits for the delivery under way, so that the next process does not send it again', async () => {
-    const { queue, transport, worker } = await open()
+    const { transport, worker } = open()
     await orderAndHold(2)
     const closed = worker.close(60_000)
     const [late] = await order(1)
     mailbox.release()
     await closed
-    await queue.close()
     transport.close()
     const sent = "select count(*)::int as count from mails where state = 'sent' and attempts = 1"
     expect(await one(sent)).toEqual({ count: 2 })
@@ -229,21 +217,19 @@ describe('a mail worker that is closed', () => {
     })
   }, 60_000)
 
-  test('cuts a delivery that takes too long before its job is free for the next process', async () => {
+  test('cuts a delivery that takes too long before its mail is free for the next process', async () => {
     const { now } = mailbox.connections()
-    const { queue, worker } = await open()
+    const { worker } = open()
     await orderAndHold(1)
     await worker.close(50)
     await expect.poll(() => mailbox.connections().now, { timeout: 10_000 }).toBe(now)
     expect(await mail()).toEqual({ state: 'queued', attempts: 1 })
-    expect(await job()).toEqual({ state: 'retry' })
-    await queue.close()
+    expect(await one(leased)).toEqual({ count: 0 })
     mailbox.forget()
-    const next = await open()
+    const next = open()
     await expect.poll(mail, { timeout: 40_000 }).toEqual({ state: 'sent', attempts: 2 })
     expect(mailbox.received).toHaveLength(1)
     await next.worker.close(1000)
-    await next.queue.close()
     next.transport.close()
   }, 90_000)
 })

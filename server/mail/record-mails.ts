@@ -3,18 +3,12 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
 import { queryValue } from '../database/query.ts'
-import type { Queue } from '../queue/open-queue.ts'
 import { releaseHeldUp } from './held-up-mail.ts'
 
-/** A mail that needs no further attempt. `left`: it had been sent before, or no longer exists. */
+/** A mail that needs no further attempt. */
 export interface FinishedMail {
   mailId: string
-  outcome: 'sent' | 'withheld' | 'left'
-}
-
-/** A finished mail that is recorded, and the jobs that ordered it. */
-export interface RecordedMail extends FinishedMail {
-  jobIds: readonly string[]
+  outcome: 'sent' | 'withheld'
 }
 
 /** How long the database may be unreachable between the server's acceptance of a mail and our record of it. */
@@ -22,13 +16,12 @@ const RECORD_WITHIN_MS = 60_000
 
 interface RecordDeps {
   pool: Pool
-  queue: Pick<Queue, 'complete'>
   log: Log
 }
 
 /**
- * Records finished mails. By itself and first: a mail is sent again if the process is killed before it. Tries until it succeeds:
- * what is not recorded would be sent again. A mail that was sent lets those go that were held up for the mail server.
+ * Records finished mails. Tries until it succeeds: what is not recorded would be sent again. A mail that was sent lets those go
+ * that were held up for the mail server.
  */
 export async function recordMails(
   { pool, log }: RecordDeps,
@@ -48,7 +41,8 @@ export async function recordMails(
             state = case when id = any($1) then 'sent' else 'withheld' end,
             sent_at = case when id = any($1) then now() else sent_at end,
             last_error = case when id = any($1) then null else last_error end,
-            held_up = case when id = any($1) then null else held_up end
+            held_up = case when id = any($1) then null else held_up end,
+            leased_until = null
           where id = any($1::uuid[] || $2::uuid[])
         )
         select exists (select from mails where held_up is not null and id <> all($1))`,
@@ -59,20 +53,6 @@ export async function recordMails(
   // What is sent next is not kept from its own record meanwhile.
   if (isAnyHeldUp && sent.length > 0)
     releaseHeldUp(pool).catch((error) => log.warn({ err: error }, 'Release of held-up mail failed'))
-}
-
-/** Completes the jobs of recorded mails. */
-export async function completeJobs(
-  { pool, queue, log }: RecordDeps,
-  recorded: readonly RecordedMail[],
-): Promise<void> {
-  await untilDone(log, () =>
-    queue.complete(
-      pool,
-      'send-mail',
-      recorded.flatMap(({ jobIds }) => jobIds),
-    ),
-  )
 }
 
 async function untilDone<T>(log: Log, write: () => Promise<T>): Promise<T> {

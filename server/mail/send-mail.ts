@@ -1,8 +1,8 @@
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import type { ClaimedMail } from './claim-mails.ts'
 import { composeMail } from './compose.ts'
 import type { RenderMail } from './model.ts'
+import type { MailedCase, StoredMail } from './take-mails.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface MailWork {
@@ -13,12 +13,12 @@ export interface MailWork {
 }
 
 /**
- * Hands a claimed mail in. Gives whether the mail server has accepted it; false where there is nothing to tell any more.
+ * Hands a taken mail in. Gives whether the mail server has accepted it; false where there is nothing to tell any more.
  * @throws Error where the mail server refuses it or cannot be reached.
  */
 export async function sendMail(
   { deps, transport, render }: MailWork,
-  { mail, about }: ClaimedMail,
+  { mail, about }: { mail: StoredMail; about: MailedCase | undefined },
 ): Promise<boolean> {
   const composed = await composeMail(deps, mail, about)
   if (!composed) return false

@@ -63,6 +63,8 @@ function messageOf(
     subject,
     html,
     text,
+    // Norwegian in Latin letters: what nodemailer finds out by reading each text twice.
+    textEncoding: 'quoted-printable' as const,
     ...(calendar
       ? { icalEvent: { method: calendar.method, filename: 'besok.ics', content: calendar.file } }
       : {}),

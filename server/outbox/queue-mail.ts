@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { queryValues } from '../database/query.ts'
-import type { Queue } from '../queue/open-queue.ts'
 
 /** The kinds of mails; each has its file in `messages/`. */
 export const mailKinds = [
@@ -36,9 +35,10 @@ export interface MailOrder {
   data?: Record<string, unknown>
 }
 
-interface MailDeps {
-  queue: Pick<Queue, 'add'>
+export interface MailDeps {
   publicUrl: string
+  /** Only for a month that is made up: each mail counts as sent at this instant, and goes to no mailbox. */
+  mailsSentAt?: Date
 }
 
 /** The most mails a day to an address that is not proved to be the sender's. */
@@ -55,11 +55,11 @@ export async function queueMail(
   deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
-  when: { afterSeconds?: number } = {},
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<string> {
-  const mailId = randomUUID()
-  await insertMails(deps, client, [mailRow(deps, order, mailId)], when)
-  return mailId
+  const row = mailRow(deps, order)
+  await storeMails(client, [{ ...row, after_seconds: afterSeconds }])
+  return row.id
 }
 
 /**
@@ -71,11 +71,11 @@ export async function queueMailToStranger(
   client: PoolClient,
   order: MailOrder,
 ): Promise<boolean> {
-  const queued = await insertMails(deps, client, [mailRowToStranger(deps, order)])
+  const queued = await storeMails(client, [mailRowToStranger(deps, order)])
   return queued.length > 0
 }
 
-/** A mail as `store_mails` takes it (migration 0077). */
+/** A mail as `store_mails` takes it (migration 0083). */
 export interface MailRow {
   id: string
   case_id: string | null
@@ -87,48 +87,35 @@ export interface MailRow {
   /** With these two it is withheld where the mailbox has reached its limit. */
   max_a_day?: number
   counted?: readonly MailKind[]
+  /** It is due after so many seconds; at once where it is left out. */
+  after_seconds?: number
+  /** It counts as sent then. */
+  sent_at?: Date
 }
 
 /** A mail to be stored by a transaction. */
-export function mailRow(deps: Pick<MailDeps, 'publicUrl'>, order: MailOrder, id = randomUUID()): MailRow {
+export function mailRow(deps: MailDeps, order: MailOrder): MailRow {
   const { kind, caseId, recipient, data = {}, subscriberId = null } = order
+  const id = randomUUID()
   const message_id = `<${id}@${new URL(deps.publicUrl).hostname}>`
-  return { id, case_id: caseId, kind, recipient, message_id, data, subscriber_id: subscriberId }
+  const row = { id, case_id: caseId, kind, recipient, message_id, data, subscriber_id: subscriberId }
+  return deps.mailsSentAt ? { ...row, sent_at: deps.mailsSentAt } : row
 }
 
 /** A mail to an address that is not proved to be the sender's: withheld where it has reached today's limit. */
-export function mailRowToStranger(deps: Pick<MailDeps, 'publicUrl'>, order: MailOrder): MailRow {
+export function mailRowToStranger(deps: MailDeps, order: MailOrder): MailRow {
   return { ...mailRow(deps, order), max_a_day: MAILS_A_DAY_TO_A_STRANGER, counted: countedKinds }
 }
 
-/** Stores mails as part of a transaction. Gives the ids of those that will be sent, which its jobs are for. */
-async function insertMails(
-  deps: MailDeps,
-  client: PoolClient,
-  rows: readonly MailRow[],
-  when: { afterSeconds?: number } = {},
-): Promise<string[]> {
-  const queued = await queryValues(
+/** Mails as the database's functions take them, `store_mails` and `store_case`. */
+export const ordersOf = (rows: readonly MailRow[]): string => JSON.stringify(rows)
+
+/** Stores mails as part of a transaction. Gives the ids of those that will be sent. */
+function storeMails(client: PoolClient, rows: readonly MailRow[]): Promise<string[]> {
+  return queryValues(
     client,
     z.string(),
     { name: 'store-mails', text: 'select * from store_mails($1) as id' },
-    [JSON.stringify(rows)],
-  )
-  await queueStoredMails(deps, client, queued, when)
-  return queued
-}
-
-/** Queues mails that the transaction has stored. */
-export async function queueStoredMails(
-  { queue }: MailDeps,
-  client: PoolClient,
-  mailIds: readonly string[],
-  when: { afterSeconds?: number } = {},
-): Promise<void> {
-  await queue.add(
-    client,
-    'send-mail',
-    mailIds.map((mailId) => ({ mailId })),
-    when,
+    [ordersOf(rows)],
   )
 }

@@ -25,6 +25,12 @@ const jobRow = z.object({
   problem: z.string().nullable(),
 })
 
+/** The mails of the last month, which are their own queue (migration 0083), as if they were a job. */
+const mailLine = `select 'send-mail', null, count(*) filter (where state = 'queued')::int,
+    count(*) filter (where state = 'failed' and created_at > now() - interval '7 days')::int, max(sent_at), null::timestamptz,
+    (array_agg(last_error order by created_at desc) filter (where state = 'failed'))[1]
+  from mails where created_at > now() - interval '30 days'`
+
 /** The health of the jobs: waiting and recently failed ones, and when each last succeeded. */
 export async function readJobs(pool: Pool): Promise<JobLine[]> {
   const rows = await queryRows(
@@ -37,7 +43,8 @@ export async function readJobs(pool: Pool): Promise<JobLine[]> {
        max(job.completed_on) filter (where job.state = 'failed') as last_failed,
        (array_agg(job.output ->> 'message' order by job.completed_on desc) filter (where job.state = 'failed'))[1] as problem
      from pgboss.queue left join pgboss.job on job.name = queue.name left join pgboss.schedule on schedule.name = queue.name
-     where queue.name not like '\\_\\_%' group by queue.name order by queue.name`,
+     where queue.name not like '\\_\\_%' group by queue.name
+     union all ${mailLine} order by name`,
   )
   const moment = (at: Date | null) => at && formatDateTime(at, staffLanguage)
   return rows.map(({ last_done, last_failed, ...job }) => ({

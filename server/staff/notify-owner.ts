@@ -13,7 +13,7 @@ const accountWords = wordsOf(accountTexts, staffLanguage)
  * may have done it, with a session or a mailbox that they got hold of (OWASP ASVS 6.3.7).
  */
 export async function notifyOwner(
-  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'publicUrl'>,
   client: PoolClient,
   { staffId, change }: { staffId: string; change: keyof typeof accountWords.mails },
 ): Promise<void> {

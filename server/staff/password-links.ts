@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { execute } from '../database/query.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
-import type { Queue } from '../queue/open-queue.ts'
+import { type MailDeps, queueMail } from '../outbox/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
 /** How many hours a link to choose a password is valid: a new colleague may be away, a person who asked for it waits. */
@@ -24,10 +23,8 @@ export function hashLinkIdentifier(identifier: string): string {
   return createHash('sha256').update(identifier).digest('base64url')
 }
 
-interface LinkDeps {
+interface LinkDeps extends MailDeps {
   secret: SecretKey
-  queue: Pick<Queue, 'add'>
-  publicUrl: string
 }
 
 /**

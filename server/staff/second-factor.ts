@@ -69,7 +69,7 @@ export async function finishEnrollment(
 
 /** Notes that a passkey was added. Where it is the first second factor, the session that added it opens with it. */
 export function finishPasskey(
-  deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'database' | 'publicUrl'>,
   { staffId, sessionId, isFirst }: { staffId: string; sessionId: string; isFirst: boolean },
 ): Promise<void> {
   return inTransaction(deps.database.pool, async (client) => {
@@ -84,7 +84,7 @@ export function finishPasskey(
 
 /** Sessions that have stopped at the password end: none of them may set up a factor of its own beside the new one. */
 async function noteAdded(
-  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'publicUrl'>,
   client: PoolClient,
   { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
 ): Promise<void> {
@@ -114,7 +114,7 @@ export function passkeysOf(
 
 /** Takes a passkey away, unless it is the last second factor that there is. */
 export function removePasskey(
-  deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'database' | 'publicUrl'>,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<boolean> {
   return inTransaction(deps.database.pool, async (client) => {

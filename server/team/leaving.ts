@@ -11,7 +11,7 @@ import { StaffRefusal } from './staff-refusal.ts'
 
 const refusals = wordsOf(teamRefusals, staffLanguage)
 
-type LeavingDeps = Pick<StaffDeps, 'queue' | 'publicUrl'>
+type LeavingDeps = Pick<StaffDeps, 'publicUrl'>
 
 /** The open cases and the agreed visits that have another staff member now, or none. */
 export interface HandedOverWork {

@@ -44,7 +44,7 @@ export function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promi
   )
 }
 
-type TeamDeps = Pick<StaffDeps, 'secret' | 'queue' | 'publicUrl' | 'database'>
+type TeamDeps = Pick<StaffDeps, 'secret' | 'publicUrl' | 'database'>
 
 /**
  * Makes an account without a password, and mails its owner a link to choose one. Gives the link.

@@ -47,9 +47,7 @@ export async function temporaryServer(
     host: '127.0.0.1',
     port: 0,
   })
-  const mailWorker = sendsMail
-    ? await startMailWorker(queue, { deps, transport, render: renderMail, log })
-    : null
+  const mailWorker = sendsMail ? startMailWorker({ deps, transport, render: renderMail, log }) : null
   return {
     ...site,
     ...services,

@@ -25,7 +25,7 @@ export const appointmentMail = z.object({
 
 export type AppointmentMail = z.output<typeof appointmentMail>
 
-type MailDeps = Pick<CaseDeps, 'queue' | 'publicUrl'>
+type MailDeps = Pick<CaseDeps, 'publicUrl'>
 
 interface Told {
   what: AppointmentMail['what']

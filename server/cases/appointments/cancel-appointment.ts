@@ -20,7 +20,7 @@ interface Cancellation {
  * @throws Refusal where nothing is offered or agreed, or the visit is over.
  */
 export async function cancelAppointment(
-  deps: Pick<CaseDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<CaseDeps, 'publicUrl'>,
   client: PoolClient,
   { caseId, by, now, gone }: Cancellation,
 ) {

@@ -18,7 +18,7 @@ interface HostChange {
  * @throws an exclusion violation where the staff member has another appointment in those hours (`refuseDoubleBooking`).
  */
 export async function changeHost(
-  deps: Pick<CaseDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<CaseDeps, 'publicUrl'>,
   client: PoolClient,
   current: AppointmentRecord,
   { host, by, now }: HostChange,

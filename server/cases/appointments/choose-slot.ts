@@ -25,7 +25,7 @@ interface Choice {
  * appointment in those hours (`refuseDoubleBooking`).
  */
 export async function chooseSlot(
-  deps: Pick<CaseDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<CaseDeps, 'publicUrl'>,
   client: PoolClient,
   { caseId, slot, by, now, texts }: Choice,
 ) {

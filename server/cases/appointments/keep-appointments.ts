@@ -7,7 +7,7 @@ import { tellSender } from './appointment-mails.ts'
 import { appointmentColumns, appointmentRecord } from './appointment-record.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 
-type Deps = Pick<CaseDeps, 'database' | 'queue' | 'publicUrl'>
+type Deps = Pick<CaseDeps, 'database' | 'publicUrl'>
 
 /** What one run has done. */
 export interface KeptAppointments {

@@ -17,7 +17,7 @@ import { assertFree, findHost } from './find-host.ts'
 
 const texts = wordsOf(appointmentWords, staffLanguage)
 
-type Deps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl'>
+type Deps = Pick<CaseworkDeps, 'database' | 'publicUrl'>
 
 /** Agrees on an offered slot for a sender who has said on the telephone that it suits. */
 export function agreeForSender(

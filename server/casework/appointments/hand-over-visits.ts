@@ -23,7 +23,7 @@ const leftVisit = appointmentRecord.extend({ isGiven: z.boolean() })
  * successor is free.
  */
 export async function handOverVisits(
-  deps: Pick<CaseworkDeps, 'queue' | 'publicUrl'>,
+  deps: Pick<CaseworkDeps, 'publicUrl'>,
   client: PoolClient,
   { id, role, successor, by, now }: Leaving,
 ): Promise<HandedOverVisits> {

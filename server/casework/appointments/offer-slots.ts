@@ -49,7 +49,7 @@ interface OfferedSlots {
  * @throws Refusal where a slot cannot be offered, or the staff member who comes has another appointment then.
  */
 export function offerSlots(
-  deps: Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl'>,
+  deps: Pick<CaseworkDeps, 'database' | 'publicUrl'>,
   worker: Caseworker,
   reference: CaseReference,
   offer: SlotOffer,

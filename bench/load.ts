@@ -8,10 +8,13 @@ export interface LoadResult {
   errors: number
 }
 
+/** What Chromium says that it takes (`Accept-Encoding`). */
+export const AS_BROWSERS = 'gzip, deflate, br, zstd'
+
 interface LoadOptions {
   seconds?: number
   connections?: number
-  /** What a browser says that it takes; plain bytes where it is left out. */
+  /** What is asked for; as browsers do where it is left out. */
   acceptEncoding?: string
 }
 
@@ -21,7 +24,7 @@ interface LoadOptions {
  */
 export async function load(
   url: URL,
-  { seconds = 4, connections = 8, acceptEncoding = 'identity' }: LoadOptions = {},
+  { seconds = 4, connections = 8, acceptEncoding = AS_BROWSERS }: LoadOptions = {},
 ): Promise<LoadResult> {
   if (!['127.0.0.1', 'localhost'].includes(url.hostname)) throw new Error('Load goes to this machine only')
   const waits: number[] = []

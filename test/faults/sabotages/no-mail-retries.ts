@@ -1,9 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { changeSource } from '../../support/change-source.ts'
 
 /** Preloaded into a site: a mail that was refused is not tried again. */
-for (const method of ['createQueue', 'updateQueue'] as const) {
-  const original = PgBoss.prototype[method]
-  PgBoss.prototype[method] = function (this: PgBoss, name: string, options?: object) {
-    return original.call(this, name, { ...options, retryLimit: 0 })
-  } as typeof original
-}
+changeSource('server/mail/retries.ts', 'export const MAX_RETRIES = 36', 'export const MAX_RETRIES = 0')

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { reactAsModules } from './app/react-as-modules.ts'
 import { className } from './app/styles/class-name.ts'
 import { inlineScale } from './app/styles/inline-scale.ts'
 import { inlinedOnce } from './app/styles/inlined-once.ts'
@@ -68,7 +69,14 @@ const sharedStyles = {
 const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
-  plugins: [moduleStyles(), asScript(), withoutInstrumentation(), reactRouter(), inlinedOnce()],
+  plugins: [
+    moduleStyles(),
+    asScript(),
+    withoutInstrumentation(),
+    reactAsModules(),
+    reactRouter(),
+    inlinedOnce(),
+  ],
   css: {
     postcss: { plugins: [inlineScale()] },
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },

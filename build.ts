@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { manifestScripts, publicManifestUrl } from './app/route-manifest.ts'
 import { buildWorker } from './app/service-worker/build-worker.ts'
 import { offlineTexts } from './app/service-worker/offline.words.ts'
 import { writeDisplayFont } from './app/styles/display-font.ts'
+import { writeStartScripts } from './app/takeover/write-start-scripts.ts'
 import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
 import { buildServer } from './build-server.ts'
 import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
@@ -30,9 +30,9 @@ export async function build(): Promise<void> {
   // The bundle of the server has nothing of the prepared sources.
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
   const client = join(root, 'build/app/client')
-  const manifest = await writeManifests()
+  const { manifest, urls } = await writeStartScripts(client)
   const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
-  await buildWorker(client, { manifest, offlinePage })
+  await buildWorker(client, { manifest, start: urls.staff, offlinePage })
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
   await renderMaskableIcon(client)
@@ -42,20 +42,6 @@ export async function build(): Promise<void> {
 }
 
 const buildApplication = () => run('node_modules/@react-router/dev/bin.cjs', ['build'])
-
-/** Writes the manifests that browsers load, and gives the one of the build; the server's is `app/handler.ts`. */
-async function writeManifests(): Promise<string> {
-  const folder = join(root, 'build/app/client/assets')
-  const manifests = (await readdir(folder)).filter((name) => /^manifest-[^-]+\.js$/.test(name))
-  let written = ''
-  for (const name of manifests) {
-    written = await readFile(join(folder, name), 'utf8')
-    const scripts = manifestScripts(written)
-    await writeFile(join(folder, name), scripts.staff)
-    await writeFile(join(folder, publicManifestUrl(name)), scripts.public)
-  }
-  return written
-}
 
 /** The icon of the installed application, with the room around it that launchers cut away. */
 async function renderMaskableIcon(client: string): Promise<void> {

@@ -15,7 +15,7 @@ import { withoutInstrumentation } from './app/without-instrumentation.ts'
 const onEveryPage = [
   'app/root',
   'app/site-context',
-  'app/data/(page-data|property-list-path|loaded)',
+  'app/data/(page-data|property-list-path|loaded|read-ahead|fetch-json)',
   'app/components/(seo|error-page|not-found-page|page.words|empty|loading|failure-reference|picture-image)',
   'app/components/property/(availability|energy-class|energy-class.words|no-picture|property-card|property-card.words)',
   'app/components/ui/card',
@@ -23,7 +23,7 @@ const onEveryPage = [
   'app/forms/load-document',
   'landlord/(company|categories)',
   'app/(alerts/alert-link|favourites/heart.words)',
-  'app/components/filters/shown-list',
+  'app/components/(property-list.words|filters/(list-head-island|list-head-on-server|shown-list))',
   'app/takeover/(drawn|first-act|late-code)',
   'app/components/map/(lazy-part|map-part|maps-on-server)',
   'domain/(categories|picture|norwegian-number-formats)',
@@ -118,11 +118,6 @@ export default defineConfig({
                 {
                   name: 'property-parts',
                   test: /(app[\\/]components[\\/](facts|property[\\/]terms\.words)|domain[\\/](deposit\.words|gallery|interest|slug))\.tsx?$/,
-                },
-                // When the browser is idle.
-                {
-                  name: 'fetch-ahead',
-                  test: /app[\\/](components[\\/]fetch-ahead|data[\\/]read-ahead)\.ts$/,
                 },
                 // The guide to a storage room has fields, and no form.
                 { name: 'field', test: /app[\\/]components[\\/]ui[\\/]field\.tsx$/ },

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOfPage } from '../domain/language.ts'
+import Root, { ErrorBoundary, Layout } from './root.tsx'
 import { SiteProvider, unchanged } from './site-context.ts'
 import './takeover/early-acts.ts'
 import { noteInlinedSheets } from './takeover/inlined-sheets.ts'
@@ -14,6 +15,8 @@ const late = document.querySelector<HTMLScriptElement>('script[data-address]')
 // The visitor went back while this script was loading, so the document still shows the old page.
 if (late && late.dataset.address !== location.pathname + location.search) location.reload()
 else {
+  // Every page needs the root: here it takes no request of its own. In development React Router has loaded it.
+  window.__reactRouterRouteModules.root ??= { default: Root, ErrorBoundary, Layout }
   reloadUnshownPages()
   if (import.meta.env.PROD) noteInlinedSheets()
   startTransition(() => {

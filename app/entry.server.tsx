@@ -17,7 +17,12 @@ import { MapsOnServer } from './components/map/maps-on-server.ts'
 import { ServiceFormsOnServer } from './components/service/forms-on-server.ts'
 import * as serviceForms from './components/service/service-forms.tsx'
 import { pageBytes, slot } from './page-bytes.ts'
-import { handedOverContext, inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
+import {
+  handedOverContext,
+  inlinedStylesContext,
+  pageRequestContext,
+  startUrlContext,
+} from './page-request-context.ts'
 import { renderParts } from './render-parts.tsx'
 import { type SiteContextValue, SiteProvider } from './site-context.ts'
 import { dataInScript, startTexts } from './start-texts.ts'
@@ -48,7 +53,7 @@ export default async function handleRequest(
         <ListHeadOnServer value={ListHead}>
           <ContactOnServer value={ContactForm}>
             <ServiceFormsOnServer value={serviceForms}>
-              <StartContext value={startTexts(context, data)}>
+              <StartContext value={startTexts(context, loadContext.get(startUrlContext), data)}>
                 <ServerRouter context={router} url={request.url} />
               </StartContext>
             </ServiceFormsOnServer>

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { RouterContextProvider } from 'react-router'
+import { isStaffOnly } from '../domain/staff-paths.ts'
 import type { inSpan } from '../server/base/trace.ts'
 import type { Render } from '../server/pages/bare-page.ts'
 import { instrumentation } from './instrumentation.ts'
 import { createPageHandler } from './page-handlers.ts'
-import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
+import { inlinedStylesContext, pageRequestContext, startUrlContext } from './page-request-context.ts'
 import { inlinedStylesOf, withoutInlinedStyles } from './route-manifest.ts'
+import { readStartUrls } from './takeover/start-urls.ts'
 
 const routes = withoutInlinedStyles(build.assets.routes)
 const built = { ...build, assets: { ...build.assets, routes } }
@@ -20,9 +22,13 @@ function createHandler(assets: string | null, record: typeof inSpan | null) {
     ? { ...built, entry: { ...entry, module: { ...entry.module, instrumentations } } }
     : built
   const stylesOf = openStyles(assets)
+  const start = readStartUrls(assets)
   return createPageHandler(instrumented, import.meta.env.MODE, {
     inlinesStyles: assets !== null,
-    onPage: (context, routeId, url) => context.set(inlinedStylesContext, stylesOf(routeId, url)),
+    onPage: (context, routeId, url) => {
+      context.set(inlinedStylesContext, stylesOf(routeId, url))
+      context.set(startUrlContext, isStaffOnly(url.pathname) ? start.staff : start.public)
+    },
   })
 }
 

@@ -9,3 +9,6 @@ export const inlinedStylesContext = createContext<Uint8Array>()
 
 /** The loaders' data, as React Router writes it; null until they are known. */
 export const handedOverContext = createContext<string | null>(null)
+
+/** The URL of the script that starts the application on the page. */
+export const startUrlContext = createContext<string>()

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { manifestScripts } from './route-manifest.ts'
 
-const script = (routes: Record<string, object>, url = '/manifest-1.js') =>
-  `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/a.js' }, routes, url })};`
+const script = (routes: Record<string, object>) =>
+  `window.__reactRouterManifest=${JSON.stringify({ routes })};`
+
+/** As React Router writes it. */
+const whole = (routes: Record<string, object>) =>
+  `window.__reactRouterManifest=${JSON.stringify({
+    entry: { module: '/a.js', imports: ['/shared.js'], css: ['/root.css'] },
+    routes,
+    url: '/manifest-1.js',
+    version: '1',
+  })};`
 
 test('the manifest of the public pages contains no staff route', () => {
   const open = { root: { path: '' }, 'routes/sak.$token': { path: 'sak/:token' } }
@@ -13,7 +22,8 @@ test('the manifest of the public pages contains no staff route', () => {
     'routes/login.glemt': { path: 'login/glemt' },
     'saker-finnes-ikke': { path: 'saker/*' },
   }
-  expect(manifestScripts(script({ ...open, ...staff })).public).toBe(script(open, '/manifest-1-public.js'))
+  const scripts = manifestScripts(whole({ ...open, ...staff }))
+  expect(scripts).toEqual({ staff: script({ ...open, ...staff }), public: script(open) })
 })
 
 test('links no style sheet that is inlined in every page', () => {
@@ -21,22 +31,20 @@ test('links no style sheet that is inlined in every page', () => {
     root: { css: root },
     list: { path: 'list', css: list },
   })
-  const { staff } = manifestScripts(script(routes(['/root.css'], ['/list.css', '/root.css#'])))
+  const { staff } = manifestScripts(whole(routes(['/root.css'], ['/list.css', '/root.css#'])))
   expect(staff).toBe(script(routes([], ['/list.css'])))
 })
 
-test('does not list what modules import, which nothing preloads', () => {
-  const { public: text } = manifestScripts(script({ list: { path: 'list', imports: ['/shared.js'] } }))
-  expect(text).toBe(script({ list: { path: 'list' } }, '/manifest-1-public.js'))
+test('does not list what modules import, which nothing preloads by it', () => {
+  const { public: text } = manifestScripts(whole({ list: { path: 'list', imports: ['/shared.js'] } }))
+  expect(text).toBe(script({ list: { path: 'list' } }))
 })
 
-test('does not say what is not so, nor what the entry imports', () => {
-  const entry = { module: '/a.js', imports: ['/shared.js'], css: ['/root.css'] }
-  const routes = { list: { path: 'list', hasLoader: true, hasAction: false } }
+test('does not say what is not so', () => {
   const { public: text } = manifestScripts(
-    `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/manifest-1.js' })};`,
+    whole({ list: { path: 'list', hasLoader: true, hasAction: false } }),
   )
-  expect(text).toBe(script({ list: { path: 'list', hasLoader: true } }, '/manifest-1-public.js'))
+  expect(text).toBe(script({ list: { path: 'list', hasLoader: true } }))
 })
 
 test('fails the build when the manifest has an unknown format', () => {

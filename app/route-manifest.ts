@@ -3,9 +3,6 @@ import { isStaffOnly } from '../domain/staff-paths.ts'
 /** The frame of the staff's pages: a route without a path of its own. */
 const staffFrame = 'routes/ansatt'
 
-/** Where the manifest without the staff's routes lies, beside the whole one. */
-export const publicManifestUrl = (url: string) => url.replace(/\.js$/, '-public.js')
-
 interface Styled {
   css?: string[] | undefined
 }
@@ -49,7 +46,6 @@ interface Listed extends Styled {
 interface Manifest {
   entry: { module: string }
   routes: Record<string, Listed>
-  url: string
 }
 
 const declaration = 'window.__reactRouterManifest='
@@ -66,23 +62,24 @@ const onlyNeeded = (routes: Readonly<Record<string, Listed>>): Record<string, Li
     ]),
   )
 
-const asScript = (manifest: Manifest) => `${declaration}${JSON.stringify(manifest)};`
+const asScript = (routes: Readonly<Record<string, Listed>>) => `${declaration}${JSON.stringify({ routes })};`
 
-/**
- * React Router's manifest as the browser loads it, as text of scripts: for the staff's pages, and for the public ones. A
- * third of the routes are the staff's, whose pages are opened as documents from there (`link-navigation.tsx`).
- */
-export function manifestScripts(script: string): { staff: string; public: string } {
+/** React Router's manifest, of the script as which it writes it. */
+export function readManifest(script: string): Manifest {
   if (!script.startsWith(declaration))
     throw new Error('The manifest does not begin as React Router writes it.')
-  const whole: Manifest = JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
-  const manifest: Manifest = { ...whole, entry: { module: whole.entry.module } }
-  const routes = onlyNeeded(withoutInlinedStyles(manifest.routes))
+  return JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
+}
+
+/**
+ * React Router's manifest as the browser gets it, as text of scripts: for the staff's pages, and for the public ones. A
+ * third of the routes are the staff's, whose pages are opened as documents from there (`link-navigation.tsx`). It has the
+ * routes alone, all that the router reads in the browser.
+ */
+export function manifestScripts(script: string): Record<'staff' | 'public', string> {
+  const routes = onlyNeeded(withoutInlinedStyles(readManifest(script).routes))
   const open = Object.entries(routes).filter(
     ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
   )
-  return {
-    staff: asScript({ ...manifest, routes }),
-    public: asScript({ ...manifest, routes: Object.fromEntries(open), url: publicManifestUrl(manifest.url) }),
-  }
+  return { staff: asScript(routes), public: asScript(Object.fromEntries(open)) }
 }

@@ -1,22 +1,28 @@
 import type { EntryContext } from 'react-router'
-import { isStaffOnly } from '../domain/staff-paths.ts'
 import { slot } from './page-bytes.ts'
-import { publicManifestUrl } from './route-manifest.ts'
 import type { StartPlan } from './takeover/start-late.ts'
 import type { StartTexts } from './takeover/start-scripts.tsx'
 
 type Manifest = EntryContext['manifest']
 
-/** The scripts that start a page whose loaders' data is `data`, as React Router writes it. */
+/**
+ * The scripts that start a page: `start` is the URL of the one that starts the application, `data` the loaders' data, as React
+ * Router writes it.
+ */
 export function startTexts(
   { manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext,
+  start: string,
   data: string,
 ): StartTexts {
-  const { location, matches } = staticHandlerContext
+  // The root comes with the script that starts the application.
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter((id) => id !== 'root')
+  const imports = [manifest.entry, ...ids.map((id) => manifest.routes[id])].flatMap(
+    (part) => part?.imports ?? [],
+  )
   const plan: StartPlan = {
-    manifest: isStaffOnly(location.pathname) ? manifest.url : publicManifestUrl(manifest.url),
-    entry: manifest.entry.module,
-    routes: matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id])]),
+    start,
+    routes: ids.map((id) => [id, modulesOf(manifest.routes[id])]),
+    imports: [...new Set(imports)],
   }
   const context = 'window.__reactRouterContext'
   return {

@@ -2,6 +2,7 @@ import { isStaffOnly } from '../../domain/staff-paths.ts'
 import { importReader } from '../data/page-data.tsx'
 import { readAhead } from '../data/read-ahead.ts'
 import { measureOneInTen } from '../speed/measure-one-in-ten.ts'
+import { importListHead } from './filters/list-head-island.tsx'
 import { loadCode, routesAt } from './load-code.ts'
 import { returnFocus } from './return-focus.ts'
 
@@ -69,8 +70,7 @@ function isSparing(): boolean {
 /** Loads what the page at a URL needs, and reads its data until `meant` says that the visitor means something else. */
 function fetchPage({ pathname, search }: URL, meant: AbortSignal): void {
   fetchCode(pathname)
-  if (hasFilters.test(pathname))
-    import('./filters/list-head-island.tsx').then((island) => island.importListHead()).catch(logFailure)
+  if (hasFilters.test(pathname)) importListHead().catch(logFailure)
   if (readsOwnAddress.test(pathname)) readAhead(`/api${pathname}${search}`, meant)
 }
 

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 
 interface ListedRoute {
+  id: string
   module: string
   css?: string[]
   path?: string
@@ -25,7 +26,9 @@ export function routesAt(pathname: string): ListedRoute[] {
 
 /** Loads the code of the page at a path; it is there at once where it has been loaded. Rejects where it cannot be loaded. */
 export async function loadCode(pathname: string): Promise<void> {
-  await Promise.all(routesAt(pathname).map(({ module }) => import(/* @vite-ignore */ module)))
+  // The root has come without a module of its own (`app/entry.client.tsx`).
+  const late = routesAt(pathname).filter(({ id }) => id !== 'root')
+  await Promise.all(late.map(({ module }) => import(/* @vite-ignore */ module)))
 }
 
 /** Whether a public page is always a new document, as those with forms are (`app/forms/load-document.ts`); not the front page. */

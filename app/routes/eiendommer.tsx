@@ -3,6 +3,7 @@ import { categoryFromSlug } from '../../domain/categories.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
+import * as filterStyles from '../components/filters/filters.module.css'
 import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
 import { NoteShown, useShown } from '../components/filters/shown-list.ts'
 import { PropertyPages } from '../components/property/property-pages.tsx'
@@ -43,7 +44,7 @@ export default function PropertyListScreen() {
       />
       <div className={`page ${styles.head}`}>
         <h1>{list?.head.heading ?? words.heading}</h1>
-        <ListHeadIsland list={list} />
+        <ListHeadIsland className={filterStyles.root} list={list} />
         <div className={`row ${styles.line}`}>
           <p className={styles.count} role="status">
             {list && words.count(list.total, categoryFromSlug(list.category)?.type)}

@@ -7,6 +7,7 @@ import type { Listings } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
+import * as filterStyles from '../components/filters/filters.module.css'
 import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
 import { NoteShown, useShown } from '../components/filters/shown-list.ts'
 import { ListingList } from '../components/listing-list.tsx'
@@ -123,7 +124,7 @@ function Filters({ shown }: { shown: Listings }) {
   return (
     <>
       <h2>{words.heading}</h2>
-      <ListHeadIsland list={list} hasCategories={false} />
+      <ListHeadIsland className={filterStyles.root} list={list} hasCategories={false} />
       {isEmpty && (
         <p>
           <AlertLink asked={homesIn(search)} />

@@ -6,12 +6,14 @@ import { workerUrl } from '../../domain/device-worker.ts'
 import type { Shell } from './shell.ts'
 import { shellFiles } from './shell-files.ts'
 
-/** The routes of the page that is readable without contact: the document, the frame of the staff pages, and the page. */
-const routes = ['root', 'routes/ansatt', 'routes/saker.i-dag']
+/** The routes of the page that is readable without contact: the frame of the staff pages, and the page. */
+const routes = ['routes/ansatt', 'routes/saker.i-dag']
 
 interface WorkerParts {
   /** The script of React Router's manifest. */
   manifest: string
+  /** The URL of the script that starts the application on the staff's pages. */
+  start: string
   offlinePage: Shell['offlinePage']
 }
 
@@ -32,9 +34,10 @@ export async function buildWorker(folder: string, parts: WorkerParts): Promise<v
   })
 }
 
-async function readShell(folder: string, { manifest, offlinePage }: WorkerParts): Promise<Shell> {
+async function readShell(folder: string, { manifest, start, offlinePage }: WorkerParts): Promise<Shell> {
   const fonts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.woff2'))
-  const files = [...shellFiles(manifest, routes), ...fonts.map((name) => `/assets/${name}`), '/icon.svg']
+  const scripts = [start, ...shellFiles(manifest, routes)]
+  const files = [...scripts, ...fonts.map((name) => `/assets/${name}`), '/icon.svg']
   const sources = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify([files, offlinePage]))
   for (const name of sources) hash.update(await readFile(join(import.meta.dirname, name)))

@@ -6,20 +6,21 @@ const part = z.object({
   css: z.array(z.string()).default([]),
 })
 
-const manifest = z.object({ url: z.string(), entry: part, routes: z.record(z.string(), part) })
+const manifest = z.object({ entry: part, routes: z.record(z.string(), part) })
 
 /**
- * The addresses of the files that some routes need in the browser, by React Router's manifest as it writes it, in a
- * script: their modules, what those import, and their style sheets.
+ * The addresses of the files that some routes need in the browser besides the script that starts the application, by React Router's
+ * manifest as it writes it, in a script: their modules, what those and the entry import, and their style sheets.
  */
 export function shellFiles(script: string, routes: readonly string[]): string[] {
   const text = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
-  const { url, entry, routes: known } = manifest.parse(JSON.parse(text))
+  const { entry, routes: known } = manifest.parse(JSON.parse(text))
   const parts = routes.map((id) => {
     const route = known[id]
     if (!route) throw new Error(`The manifest has no route ${id}`)
     return route
   })
-  const files = [entry, ...parts].flatMap(({ module, imports, css }) => [module, ...imports, ...css])
-  return [...new Set([url, ...files.map((file) => file.replace(/#$/, ''))])]
+  const modules = parts.map(({ module }) => module)
+  const shared = [entry, ...parts].flatMap(({ imports, css }) => [...imports, ...css])
+  return [...new Set([...modules, ...shared].map((file) => file.replace(/#$/, '')))]
 }

@@ -1,12 +1,11 @@
-/**
- * What the start of the application needs: the URLs of React Router's manifest, of its routes' modules, and of its
- * entry.
- */
+/** What the start of the application needs, as URLs. */
 export interface StartPlan {
-  manifest: string
-  entry: string
-  /** The modules of each route of the page, by its id. */
+  /** React Router's manifest, the root and its entry, in one script. */
+  start: string
+  /** The modules of each route of the page but the root, by its id. */
   routes: [id: string, modules: string[]][]
+  /** What all of them import. */
+  imports: string[]
 }
 
 declare global {
@@ -41,6 +40,9 @@ export function startLate() {
     streamController.enqueue(loaded.textContent ?? '')
     streamController.close()
     const plan: StartPlan = JSON.parse(held.textContent ?? '')
+    // Asked for at once, and evaluated when its turn comes: one after the other, each would take a round trip.
+    for (const href of [plan.start, ...plan.imports])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const load = (url: string) => import(/* @vite-ignore */ url)
     const modules = plan.routes.map(async ([id, urls]) => {
       const parts = await Promise.all(urls.map(load))
@@ -48,10 +50,10 @@ export function startLate() {
     })
     const release = () => window.earlyActs?.release()
     setTimeout(release, PATIENCE_MS)
-    Promise.all([load(plan.manifest), ...modules])
-      .then(([, ...routes]) => {
+    Promise.all(modules)
+      .then((routes) => {
         window.__reactRouterRouteModules = Object.fromEntries(routes)
-        return load(plan.entry)
+        return load(plan.start)
       })
       .catch((error) => {
         console.error('The application could not be started', error)

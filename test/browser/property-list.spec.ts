@@ -28,8 +28,8 @@ test('going back while scripts are loading shows the earlier page', async ({ pag
   await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
   await expect(page.locator('.eiendommer-count')).toContainText('Minilager')
   const held = Promise.withResolvers<void>()
-  const asked = page.waitForRequest('**/assets/entry.client-*.js')
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  const asked = page.waitForRequest('**/assets/start-*.js')
+  await page.route('**/assets/start-*.js', async (route) => {
     await held.promise
     await route.continue()
   })

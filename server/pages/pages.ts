@@ -9,6 +9,7 @@ import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { pageAddress } from '../http/page-address.ts'
+import type { PageHeaders } from '../http/page-headers.ts'
 import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -48,14 +49,14 @@ export class Pages {
   }
 
   /** Answers a request from the cache alone; false where the page is not cached. */
-  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+  answerFromMemory(request: IncomingMessage, given: PageHeaders, response: ServerResponse): boolean {
     const { cache } = this.#options
     if (!cache || request.method !== 'GET' || !request.url) return false
     const answer = cache.fresh(request.url)
     if (!answer) return false
-    const encoding = encodingFor(answer, request.headers['accept-encoding'])
+    const encoding = encodingFor(answer, given.acceptEncoding)
     if (!answer.bytes[encoding]) return false
-    sendEncoded(response, this.#base, answer, encoding, request)
+    sendEncoded(response, this.#base, answer, encoding, given)
     return true
   }
 
@@ -65,15 +66,15 @@ export class Pages {
   }
 
   /** Answers such a request without Web requests and responses, which cost. Rejects, with nothing sent, where it has no page. */
-  async answerCached(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async answerCached(request: IncomingMessage, given: PageHeaders, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', this.#options.publicUrl)
-    const taken = request.headers['accept-encoding'] ?? null
+    const taken = given.acceptEncoding ?? null
     const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), url, taken)
     if (staleSince) {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return void response.writeHead(200, headers).end(body)
     }
-    sendEncoded(response, this.#base, answer, encodingFor(answer, taken), request)
+    sendEncoded(response, this.#base, answer, encodingFor(answer, taken), given)
   }
 
   /** The page of a GET request. */

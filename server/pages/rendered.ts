@@ -30,7 +30,7 @@ export interface Rendered {
   /** Whether `bytes.br` is as small as it gets. */
   isTight: boolean
   /** The headers that go out with each encoding, made when they are first needed. */
-  heads: Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>
+  heads: Partial<Record<Encoding, { length: number; head: string[] }>>
 }
 
 /**

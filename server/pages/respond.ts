@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Language } from '../../landlord-types/language.ts'
+import type { PageHeaders } from '../http/page-headers.ts'
 import { type Encoding, encoded, encodingFor, plainBytes, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
@@ -14,8 +15,8 @@ export function respondEncoded(base: Record<string, string>, answer: Rendered, r
 }
 
 /**
- * The headers of an answer in an encoding; made once for each, since most answers go out many times. Without a length,
- * those that say that it has not changed: what a 304 says takes the place of what the browser has kept.
+ * The headers of an answer in an encoding. Without a length, those that say that it has not changed: what a 304 says takes the place
+ * of what the browser has kept.
  */
 export function headersOf(
   base: Record<string, string>,
@@ -23,8 +24,6 @@ export function headersOf(
   encoding: Encoding,
   length: number | null,
 ): Record<string, string> {
-  const made = answer.heads[encoding]
-  if (length !== null && made?.length === length) return made.headers
   const headers: Record<string, string> = {
     ...base,
     'Content-Type': answer.contentType,
@@ -37,8 +36,21 @@ export function headersOf(
   if (length === null) return headers
   headers['Content-Length'] = String(length)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  answer.heads[encoding] = { length, headers }
   return headers
+}
+
+/** The same as Node writes them fastest, names and values in turn; made once for each encoding, since most answers go out many times. */
+function headOf(
+  base: Record<string, string>,
+  answer: Rendered,
+  encoding: Encoding,
+  length: number,
+): string[] {
+  const made = answer.heads[encoding]
+  if (made?.length === length) return made.head
+  const head = Object.entries(headersOf(base, answer, encoding, length)).flat()
+  answer.heads[encoding] = { length, head }
+  return head
 }
 
 /** Sends an answer to a request in an encoding, or says that the client has it already. */
@@ -47,15 +59,15 @@ export function sendEncoded(
   base: Record<string, string>,
   answer: Rendered,
   encoding: Encoding,
-  request: IncomingMessage,
+  { ifNoneMatch }: Pick<PageHeaders, 'ifNoneMatch'>,
 ): void {
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+  if (answer.status === 200 && ifNoneMatch === answer.etag) {
     response.writeHead(304, headersOf(base, answer, 'identity', null))
     response.end()
     return
   }
   const bytes = encoded(answer, encoding)
-  response.writeHead(answer.status, headersOf(base, answer, encoding, bytes.length))
+  response.writeHead(answer.status, headOf(base, answer, encoding, bytes.length))
   response.end(bytes)
 }
 

@@ -9,6 +9,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import type { Log } from '../base/log.ts'
+import { type PageHeaders, readPageHeaders } from '../http/page-headers.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
 import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
@@ -59,11 +60,13 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const ofEveryAnswer = baseHeaders(publicUrl)
   const headers = new Map(Object.entries(ofEveryAnswer))
   const listener: RequestListener = (request, response) => {
-    closeAfterUnreadBody(request, response)
+    const given = readPageHeaders(request)
+    closeAfterUnreadBody(request, given, response)
     // During a stop, keep-alive connections would bring new requests until the grace period ends.
     if (!server.listening) response.shouldKeepAlive = false
     const startedAt = performance.now()
-    const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
+    // Proxies and servers differ on which of two hosts is meant (RFC 9112 §3.2: answered with 400).
+    const found = given.hosts > 1 ? twoHosts : readRequestTarget(request.url ?? '/')
     if (found.state !== 'canonical') {
       countOnceFinished(metrics, request, response, startedAt)
       response.setHeaders(headers)
@@ -73,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     request.url = found.target
     const path = pathOf(request)
     if (request.method === 'GET') onPage?.(path)
-    if (pages.answerFromMemory(request, response)) {
+    if (pages.answerFromMemory(request, given, response)) {
       const seconds = (performance.now() - startedAt) / 1000
       metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
       return
@@ -85,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     }
     if (options.isTraced || !pages.isCachedPage(request)) return answerViaApp()
     // What fails there mostly fails in the app again, which says so to the visitor and in the log.
-    pages.answerCached(request, response).catch((error) => {
+    pages.answerCached(request, given, response).catch((error) => {
       log.warn({ err: error, path }, 'A page could not be answered directly; the app answers it')
       if (response.headersSent) response.destroy()
       else answerViaApp()
@@ -140,16 +143,6 @@ function pathOf({ url = '' }: IncomingMessage): string {
 
 type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
 
-/** Proxies and servers differ on which of two is meant (RFC 9112 §3.2: answered with 400). */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts <= 1
-}
-
 const failures = wordsOf(failureWords, defaultLanguage)
 
 const twoHosts = { state: 'unreadable' } as const
@@ -176,8 +169,11 @@ function answerOtherTarget(found: OtherTarget, request: IncomingMessage, respons
 }
 
 /** A body that comes with a GET is never read: the connection is not kept open for the rest of it. */
-function closeAfterUnreadBody({ method, headers }: IncomingMessage, response: ServerResponse): void {
-  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+function closeAfterUnreadBody(
+  { method }: IncomingMessage,
+  { hasBody }: PageHeaders,
+  response: ServerResponse,
+): void {
   if (hasBody && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
 }
 

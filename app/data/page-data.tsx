@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
+import { untilPainted } from '../takeover/first-act.ts'
 import { lateCode } from '../takeover/late-code.ts'
 import { knownViewOf, rememberView } from './known-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
 import { dataOf, type PageQuery, type PageState } from './page-query.ts'
 
 /** The code that fetches data is loaded on demand, since a first view comes with its data. */
-const { load: importReader, Part: Reader } = lateCode(() => import('./reader.tsx'))
+const { load: importReader, Part: Reader } = lateCode(
+  () => import('./reader.tsx'),
+  (load) => () => untilPainted().then(load),
+)
 
 export { importReader }
 

@@ -40,8 +40,8 @@ export function noteTakenOver(): void {
   takingOver = null
 }
 
-/** What an act itself shows comes first: starting the imports would delay it. */
-const untilPainted = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+/** What an act itself shows comes first: starting imports would delay it. */
+export const untilPainted = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
 /**
  * Loads code that takes over what the server has drawn: with the visitor's first act, before which nothing of it can be

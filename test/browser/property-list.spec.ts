@@ -78,6 +78,44 @@ test('a category includes properties that have it among their amenities', async 
   expect(cards.some((card) => card.type !== 'Reklame')).toBe(true)
 })
 
+test('«Vis flere» leaves the cards alone that are there', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  await page.evaluate(() => {
+    const seen = { looks: 0 }
+    Object.assign(window, { seen })
+    // A picture that is rendered again looks whether it has failed to load.
+    const get = () => {
+      seen.looks++
+      return true
+    }
+    for (const image of document.querySelectorAll('.card img'))
+      Object.defineProperty(image, 'complete', { get })
+  })
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page.locator('.card')).toHaveCount(48)
+  expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'seen')?.value)).toEqual({
+    looks: 0,
+  })
+})
+
+test('«Vis flere» is shown as pressed before the code that reads more is asked for', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('click', () => requestAnimationFrame(() => resolve(performance.now())), {
+          once: true,
+        }),
+      ),
+  )
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page.locator('.card')).toHaveCount(48)
+  const asked = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/reader-'))?.startTime,
+  )
+  expect(asked).toBeGreaterThanOrEqual(await painted)
+})
+
 test('«Vis flere» adds the next page below, and moves focus there', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   await expect(page.locator('.card')).toHaveCount(24)

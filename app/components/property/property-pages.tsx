@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
 import { CachedPart } from '../../cached-part.tsx'
 import { PageData } from '../../data/page-data.tsx'
@@ -93,7 +94,8 @@ const CachedCard = ({ card, first }: SavableCardProps) =>
     </CachedPart>
   )
 
-const SavableCard = import.meta.env.SSR ? CachedCard : CardWithHeart
+/** In the browser the cards that are there are left alone when more are asked for: the press shows its answer first. */
+const SavableCard = import.meta.env.SSR ? CachedCard : memo(CardWithHeart)
 
 /** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {

@@ -39,7 +39,6 @@ const allowedInTests: Readonly<Record<string, number>> = {
   'test/faults/sabotages/acknowledges-failures.ts': 1,
   'test/faults/sabotages/jobs-by-own-clock.ts': 1,
   'test/faults/sabotages/no-error-listeners.ts': 3,
-  'test/faults/sabotages/no-mail-retries.ts': 1,
   'test/support/second-language.ts': 1,
   'test/support/temporary-site.ts': 1,
 }

@@ -20,20 +20,27 @@ export function startTexts(
     (part) => part?.imports ?? [],
   )
   const plan: StartPlan = {
-    start,
-    routes: ids.map((id) => [id, modulesOf(manifest.routes[id])]),
-    imports: [...new Set(imports)],
+    start: nameOf(start),
+    routes: ids.map((id) => [id, modulesOf(manifest.routes[id]).map(nameOf)]),
+    imports: [...new Set(imports)].map(nameOf),
   }
   const context = 'window.__reactRouterContext'
   return {
-    // As React Router's `Scripts` writes it.
-    receive: `${context} = ${serverHandoffString};${context}.stream = new ReadableStream({start(controller){${context}.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
+    // What React Router's `Scripts` writes, in fewer letters.
+    receive: `(c=>{c.stream=new ReadableStream({start(s){c.streamController=s}}).pipeThrough(new TextEncoderStream())})(${context}=${onlyNeeded(serverHandoffString)})`,
     plan: inScript(plan),
     loaded: import.meta.env.PROD
       ? slot
       : `${context}.streamController.enqueue(${inScript(data)});${context}.streamController.close();`,
   }
 }
+
+/** The name of a built script, of its URL. */
+const nameOf = (url: string): string => url.replace(/^\/assets\/(.*)\.js$/, '$1')
+
+/** React Router's settings without what is false, which it takes for granted. */
+const onlyNeeded = (settings: string): string =>
+  JSON.stringify(JSON.parse(settings), (_, value: unknown) => (value === false ? undefined : value))
 
 function modulesOf(route: Manifest['routes'][string]): string[] {
   if (!route) return []

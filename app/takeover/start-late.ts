@@ -1,4 +1,4 @@
-/** What the start of the application needs, as URLs. */
+/** What the start of the application needs: scripts, by their names in `/assets/`, without `.js`, since every page carries it. */
 export interface StartPlan {
   /** React Router's manifest, the root and its entry, in one script. */
   start: string
@@ -41,11 +41,14 @@ export function startLate() {
     streamController.close()
     const plan: StartPlan = JSON.parse(held.textContent ?? '')
     // Asked for at once, and evaluated when its turn comes: one after the other, each would take a round trip.
-    for (const href of [plan.start, ...plan.imports])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    const load = (url: string) => import(/* @vite-ignore */ url)
-    const modules = plan.routes.map(async ([id, urls]) => {
-      const parts = await Promise.all(urls.map(load))
+    const urlOf = (name: string) => `/assets/${name}.js`
+    for (const name of [plan.start, ...plan.imports])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: urlOf(name) }),
+      )
+    const load = (name: string) => import(/* @vite-ignore */ urlOf(name))
+    const modules = plan.routes.map(async ([id, names]) => {
+      const parts = await Promise.all(names.map(load))
       return [id, Object.assign({}, ...parts)]
     })
     const release = () => window.earlyActs?.release()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Picture } from '../../domain/picture.ts'
 
-/** Rows of the preview, from top to bottom. */
-const BANDS = 4
+/** Rows of the preview, from top to bottom: each stands twice in a page, as its colour and in the data for its scripts. */
+const BANDS = 3
 
 /** Larger pictures are refused: a small file may unpack to more than memory holds. */
 export const MAX_PIXELS = 50_000_000

@@ -7,7 +7,7 @@ export function EnergyClass({ value }: { value: string }) {
   const { energyClass } = useWords(energyClassWords)
   return (
     <span className={styles.root} data-class={value} title={`${energyClass} ${value}`}>
-      <span className="visually-hidden">{energyClass} </span>
+      <span className="visually-hidden">{`${energyClass} `}</span>
       {value}
     </span>
   )

@@ -46,7 +46,9 @@ export function PropertyCard({
       }
     >
       <p className={styles.place}>
-        <b>{card.type}</b> {card.location}
+        <b>{card.type}</b>
+        {/* One text: between two, React writes a comment. */}
+        {` ${card.location}`}
         {card.energyClass && <EnergyClass value={card.energyClass} />}
       </p>
       <Heading>

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { Button } from '../components/ui/button.tsx'
@@ -26,9 +26,16 @@ export function DocumentForm({
   children,
 }: DocumentFormProps) {
   const action = useTranslated(declared)
+  const form = useRef<HTMLFormElement>(null)
+  // The page of an error is a new document, whose focus is nowhere: a screen reader would not say what is wrong.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [])
   const hasFiles = Object.values(action.fields).some(({ kind }) => kind === 'photos')
   return (
     <form
+      ref={form}
       method="post"
       className={className}
       encType={hasFiles ? 'multipart/form-data' : undefined}

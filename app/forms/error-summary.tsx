@@ -45,6 +45,9 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
 
 /** «Poststed: Dette feltet er påkrevd»: outside its field, a message has to name the field. */
 function inSummary(label: string, message: string): string {
-  const [firstWord = ''] = label.toLowerCase().split(/[\s?]/)
-  return message.toLowerCase().includes(firstWord) ? message : `${label}: ${message}`
+  const [named = ''] = label.toLowerCase().split(/[\s?]/)
+  const said = message.toLowerCase()
+  // At the start of a word: «eller» does not name «Er det fare nå?». «Adresse» names «Adressen du sier opp».
+  if (` ${said}`.includes(` ${named}`) || named.startsWith(`${said.split(' ')[0]}`)) return message
+  return `${label}${label.endsWith('?') ? '' : ':'} ${message}`
 }

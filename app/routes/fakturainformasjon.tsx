@@ -64,7 +64,7 @@ export default function InvoiceScreen() {
             {shown.map(({ name, orgNumber, accountNumber, mailbox }) => (
               <tr key={orgNumber}>
                 <th scope="row">{name}</th>
-                <td data-label={words.columns.orgNumber}>
+                <td data-label={words.shortOrgNumber}>
                   {formatOrgNumber(orgNumber)}
                   <CopyButton text={orgNumber} what={`${words.columns.orgNumber}, ${name}`} />
                 </td>

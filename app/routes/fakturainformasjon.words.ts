@@ -9,6 +9,8 @@ export const fakturaWords = defineWords({
       accountNumber: 'Kontonummer',
       mailbox: 'Faktura som PDF',
     },
+    /** Before a number on a narrow screen, where a button stands after it. */
+    shortOrgNumber: 'Org.nr.',
     filter: 'Finn selskap',
     none: 'Ingen selskaper passer.',
     addressTitle: 'Besøksadresse',

@@ -14,13 +14,17 @@ export default function TenantPortalScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="promo-interesseskjema" />
-      <div className="page">
-        <ButtonLink href={tenantPortal.url} target="_blank" rel="noopener">
-          {page.open}
-          <span className="visually-hidden"> {words.newTab}</span>
-        </ButtonLink>
-      </div>
+      <PageHead heading={page.heading} lead={page.lead} art="promo-interesseskjema">
+        <p className="row">
+          <ButtonLink href={tenantPortal.url} target="_blank" rel="noopener">
+            {page.open}
+            <span className="visually-hidden"> {words.newTab}</span>
+          </ButtonLink>
+          <ButtonLink kind="quiet" href="/mine-saker">
+            {words.myCases}
+          </ButtonLink>
+        </p>
+      </PageHead>
       <Part title={page.offersTitle}>
         <Points items={page.offers} />
       </Part>

@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { myCasesWords } from '../../forms/sender-page.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
 import { Seo } from '../components/seo.tsx'
@@ -28,12 +29,13 @@ export async function action({ context }: Route.ActionArgs) {
 /** Asks for an e-mail address and then for the code that was mailed to it; shows all cases of the address. */
 export default function MyCasesScreen({ actionData: result }: Route.ComponentProps) {
   const page = useWords(myCasesWords)
+  const { titlePrefix } = useWords(submissionWords)
   const email = result?.given.email?.[0] ?? ''
   const isCode = result !== undefined && asksForCode(result)
   const error = result?.status === 'refused' ? result.message : undefined
   return (
     <div className={`page section ${formPageStyles.root}`}>
-      <Seo title={page.title} description={page.description} noindex />
+      <Seo title={error ? titlePrefix + page.title : page.title} description={page.description} noindex />
       <header className={`stack ${formPageStyles.head}`}>
         <h1>{isCode ? page.codeHeading : page.heading}</h1>
         <p className="lead">{isCode ? page.codeSent(email) : page.lead}</p>

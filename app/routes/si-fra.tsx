@@ -2,6 +2,7 @@ import { readListAddress } from '../../domain/filters/filters.ts'
 import { wordsOf } from '../../domain/language.ts'
 import { signUpActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { categories } from '../../landlord/categories.ts'
 import { company } from '../../landlord/company.ts'
 import { actionResponse } from '../action-response.ts'
@@ -36,11 +37,16 @@ export async function action({ context }: Route.ActionArgs) {
 /** Asks for an e-mail address to tell when something that passes the list's filters becomes vacant. */
 export default function SignUpScreen({ loaderData, actionData: result }: Route.ComponentProps) {
   const { signUp: page } = useWords(alertWords)
+  const { titlePrefix } = useWords(submissionWords)
   const { query, ...offer } = loaderData
   const email = result?.given.email?.[0] ?? ''
   return (
     <div className={`page section ${styles.root}`}>
-      <Seo title={page.title} description={page.description} noindex />
+      <Seo
+        title={result?.status === 'refused' ? titlePrefix + page.title : page.title}
+        description={page.description}
+        noindex
+      />
       {result?.status === 'done' ? (
         <Sent email={email} list={offer.list} />
       ) : (

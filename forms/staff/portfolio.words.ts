@@ -55,6 +55,7 @@ export const portfolioTexts = defineWords({
       'Eiendommen forsvinner fra nettstedet med én gang. Alt er tatt vare på, og den kan legges ut igjen.',
     more: 'Mer',
     history: 'Historikk',
+    noHistory: 'Ingen har endret den ennå.',
     versions: { draft: 'Kladd lagret', scheduled: 'Planlagt', published: 'Publisert', archived: 'Tatt bort' },
     byImport: 'import',
     changed: (labels: string) => `Endret: ${labels}`,

@@ -127,6 +127,9 @@ test('«Mine saker» opens with the code that was mailed, and lists what was sen
   const email = `mine.saker.${Date.now()}@eksempel.no`
   const { reference } = await send(page, 'issue-report', { email })
   await openAlive(page, '/mine-saker')
+  await page.getByRole('button', { name: 'Send kode' }).click()
+  await expect(page).toHaveTitle(/^Feil: Mine saker/)
+  await expect(page.getByLabel('E-post')).toBeFocused()
   await page.getByLabel('E-post').fill(email)
   await page.getByRole('button', { name: 'Send kode' }).click()
   await expect(page.getByRole('heading', { name: 'Skriv koden' })).toBeVisible()

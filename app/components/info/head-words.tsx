@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { LongWords } from '../long-words.tsx'
-
 import { ButtonLink } from '../ui/button.tsx'
+
 export interface HeadWordsProps {
   heading: string
   lead: string
@@ -8,10 +9,12 @@ export interface HeadWordsProps {
   oneLine?: boolean
   /** Links; the first is the primary one. */
   links?: readonly { label: string; href: string }[]
+  /** What is below the lead, for a link that is more than its label. */
+  children?: ReactNode
 }
 
 /** The text of a page head, for pages with their own layout. */
-export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWordsProps) {
+export function HeadWords({ heading, lead, oneLine = false, links = [], children }: HeadWordsProps) {
   return (
     <div className="stack">
       <h1 className={oneLine ? 'long-word' : undefined}>
@@ -29,6 +32,7 @@ export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWo
           ))}
         </p>
       )}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { LongWords } from '../long-words.tsx'
+import { WholeRanges } from '../whole-ranges.tsx'
 
 export interface Item {
   title: string
@@ -36,7 +37,7 @@ export function StepList({ items, className = '' }: ItemListProps) {
         <li key={title}>
           <h3>{title}</h3>
           <p>
-            <LongWords>{text}</LongWords>
+            <WholeRanges>{text}</WholeRanges>
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { landing } from '../../../landlord/landing.ts'
 import { useContact } from '../../use-contact.ts'
 import { useWords } from '../../use-words.ts'
+import { WholeRanges } from '../whole-ranges.tsx'
 import { BenefitSign } from './benefit-sign.tsx'
 import * as styles from './benefits.module.css'
 
@@ -22,7 +23,9 @@ export function Benefits() {
                 <BenefitSign name={item.sign} />
                 {item.title}
               </dt>
-              <dd>{item.text.replace('{openingHours}', openingHours)}</dd>
+              <dd>
+                <WholeRanges>{item.text.replace('{openingHours}', openingHours)}</WholeRanges>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,14 +1,17 @@
 import { findForm } from '../../../forms/catalogue.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { classes } from '../../components/ui/classes.ts'
 import { useWords } from '../../use-words.ts'
 import * as heldMailStyles from '../held-mail.module.css'
+import { ScrollRow } from '../scroll-row.tsx'
+import * as styles from './caller.module.css'
 
 /** What a call is about: a link to the form of each kind of case. */
 export function CallerKinds({ kinds, current }: { kinds: readonly string[]; current: string }) {
   const texts = useWords(staffCaseTexts).new
   return (
     <nav aria-label={texts.kinds}>
-      <ul className={`plain ${heldMailStyles.chips}`}>
+      <ScrollRow current={current} className={classes(heldMailStyles.chips, styles.kinds)}>
         {kinds.map((id) => (
           <li key={id}>
             <a href={`/saker/ny?skjema=${id}`} aria-current={id === current ? 'page' : undefined}>
@@ -16,7 +19,7 @@ export function CallerKinds({ kinds, current }: { kinds: readonly string[]; curr
             </a>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </nav>
   )
 }

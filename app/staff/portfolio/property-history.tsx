@@ -22,6 +22,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
     <>
       <Panel>
         <h2>{texts.history}</h2>
+        {history.length === 0 && <p className="quiet">{texts.noHistory}</p>}
         <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id, at, by, state, changed }, index) => (
             <li key={id}>

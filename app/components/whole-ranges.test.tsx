@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WholeRanges } from './whole-ranges.tsx'
+
+const html = (text: string) => renderToStaticMarkup(<WholeRanges>{text}</WholeRanges>)
+
+test('keeps a range of numbers on one line', () => {
+  expect(html('Vi er her kl. 08.00–16.00. Du får svar innen 1–2 virkedager.')).toMatch(
+    /^Vi er her kl\. <span class="[^"]+">08\.00–16\.00\.<\/span> Du får svar innen <span class="[^"]+">1–2<\/span> virkedager\.$/,
+  )
+})
+
+test('leaves a dash between words alone', () => {
+  expect(html('mandag–fredag')).toBe('mandag–fredag')
+})

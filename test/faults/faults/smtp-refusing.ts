@@ -4,7 +4,8 @@ import type { Fault } from '../fault.ts'
 export const fault: Fault = {
   name: 'SMTP refusing',
   begin: ({ mailbox }) => mailbox.refuse(451),
-  strikes: ({ mailbox }) => mailbox.refused(),
+  // By the dozen: mails to the company, which are counted, are among them.
+  strikes: ({ mailbox }) => Math.floor(mailbox.refused() / 12),
   end: ({ mailbox }) => mailbox.refuse(null),
   sabotage: 'no-mail-retries',
   shows: 'lost',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { databasePid } from '../../test/support/site-process.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
+import { socketFolderIn } from './cluster.ts'
 import { type Database, openDatabase } from './database.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 import { findProcess } from './processes.ts'
@@ -124,15 +125,26 @@ test('a command leaves the server of a running site alone, and stops one that it
   expect(() => readFileSync(postmasterFile())).toThrow('ENOENT')
 })
 
-test('starts although the number in a stale postmaster.pid belongs to another program by now', async () => {
+test('is reached by its socket, or by TCP where the path of its folder is too long or would be read as a list', async () => {
+  const place = realpathSync(join(folder, 'postgres'))
+  const { url } = await startEmbeddedDatabase(folder)
+  expect(new URL(url).hostname).toBe(encodeURIComponent(place))
+  expect(socketFolderIn(place)).toBe(place)
+  expect(socketFolderIn(join(place, 'a'.repeat(100)))).toBeNull()
+  expect(socketFolderIn(join(place, 'a,b'))).toBeNull()
+})
+
+test('starts although the numbers that a killed server has left belong to another program by now', async () => {
   const server = await startEmbeddedDatabase(folder)
-  const file = readFileSync(postmasterFile(), 'utf8')
+  const files = [postmasterFile(), join(folder, `postgres/.s.PGSQL.${new URL(server.url).port}.lock`)]
+  const texts = files.map((file) => readFileSync(file, 'utf8'))
   await server.stop()
   // Run by the same user as the server: PostgreSQL ignores the numbers of others.
   const { uid, gid } = statSync(join(folder, 'postgres/cluster'))
   const stranger = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'], { uid, gid })
   await new Promise((resolve, reject) => stranger.once('spawn', resolve).once('error', reject))
-  writeFileSync(postmasterFile(), file.replace(/^\d+/, String(stranger.pid)))
+  for (const [index, file] of files.entries())
+    writeFileSync(file, texts[index]?.replace(/^\d+/, String(stranger.pid)) ?? '')
   const database = await open('site')
   expect(await answers(database)).toBe(true)
   expect(stranger.exitCode).toBeNull()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { errorCode } from '../base/errors.ts'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, socketIn } from './cluster.ts'
 import { findProcess, listProcesses, type ProcessInfo } from './processes.ts'
 
 /** The server of a cluster: its main process, and the port it listens on. */
@@ -49,10 +49,12 @@ export async function startPostmaster(
 ): Promise<Postmaster> {
   await endOrphans(cluster)
   await disownPidFile(cluster)
+  // It holds the number of the server before, which may belong to another program by now.
+  if (cluster.socketFolder) await rm(`${socketIn(cluster.socketFolder, port)}.lock`, { force: true })
   const log = await open(cluster.logFile, 'a')
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: cluster.socketFolder ?? '',
     max_connections: '60',
     timezone: 'UTC',
     cluster_name: cluster.name,

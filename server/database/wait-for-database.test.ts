@@ -12,6 +12,8 @@ let url: URL
 beforeAll(async () => {
   site = await temporarySite()
   url = new URL(site.database.url)
+  // By TCP, which the proxy speaks.
+  url.hostname = '127.0.0.1'
   proxy = await faultyProxy(Number(url.port))
 })
 afterAll(async () => {
@@ -53,12 +55,13 @@ describe('a database that is not there at the start', () => {
   test.each<[string, Partial<URL>]>([
     ['nothing listens', { port: 'free' }],
     ['its name is not known', { hostname: 'database.invalid' }],
+    ['its socket is not there', { hostname: encodeURIComponent('/tmp/no-database') }],
   ])('is given up in the end, with the reason: %s', async (_, change) => {
     const port = change.port ? { port: String(await freePort()) } : {}
     const { logged, problem } = await wait({ ...change, ...port }, { withinMs: 400 })
     expect(logged).toHaveLength(1)
     expect(problem).toMatchObject({
-      message: expect.stringMatching(/takes no connection: .*(REFUSED|NOTFOUND|EAI_AGAIN)/),
+      message: expect.stringMatching(/takes no connection: .*(REFUSED|NOTFOUND|EAI_AGAIN|ENOENT)/),
     })
   })
 

@@ -9,13 +9,14 @@ const MAX_WAIT_MS = 60_000
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5000
 
-/** Node's codes for a server that is not there yet, or whose name is not known yet. */
+/** Node's codes for a server, or its socket, that is not there yet, or whose name is not known yet. */
 const NOT_THERE_YET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
 ])

@@ -43,6 +43,9 @@ const pushQueue = {
 /** How often leases are looked at. */
 const SUPERVISE_S = 5
 
+/** How often jobs are looked for that wait for others, of which there are none. */
+const FLOW_S = 24 * 3600
+
 /** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
 const ERROR_COUNTS_FOR_MS = 5000
 
@@ -68,6 +71,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     max: 4,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
+    flowIntervalSeconds: FLOW_S,
     clock: steadyClock,
     // Schedules go by the database's clock: how far this one is from it is read again each minute.
     clockMonitorIntervalSeconds: 60,

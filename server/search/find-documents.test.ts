@@ -69,6 +69,19 @@ test('what has the word in passing only is not shown beside what is about it', a
   expect(await titles('drop')).toEqual([])
 })
 
+test('an ad for a home in a street comes before a page that has the street in its text', async () => {
+  await inTransaction(site.database.pool, (client) =>
+    replaceSiteDocuments(client, [
+      { kind: 'page', address: '/faktura', title: 'Faktura', note: 'Storgata', body: 'storgata '.repeat(9) },
+      { kind: 'page', address: '/storgata', title: 'Om Storgata', note: '', body: '' },
+    ]),
+  )
+  const found = await findDocuments(site.database.pool, ['storgata'], '&', 99)
+  const names = found.map(({ kind, title }) => (kind === 'page' ? title : kind))
+  expect(names.lastIndexOf('listing')).toBeLessThan(names.indexOf('Faktura'))
+  expect(names.indexOf('Om Storgata')).toBeLessThan(names.indexOf('listing'))
+})
+
 test.each(['', '!!', "' | '", '&', 'a:*', 'x'.repeat(99), '\\', '%', '_'])(
   '%s finds nothing and breaks nothing',
   async (query) => {

@@ -27,7 +27,8 @@ const WORST_OF_BEST = 0.05
 type Joint = '&' | '|'
 
 /**
- * The documents that match some words, the best first. A word matches by its beginning and by its stem. Where all are
+ * The documents that match some words, the best first: those named by one, then homes that stand at a place of that name. A
+ * word matches by its beginning and by its stem. Where all are
  * wanted it matches also as the last part of a compound, and where it is misspelt by a letter or two.
  */
 export function findDocuments(
@@ -62,16 +63,19 @@ export function findDocuments(
      ), wanted as (
        select string_agg('(' || query || ')', $2)::tsquery as query,
          (select string_agg(term || ':*A', ' | ')::tsquery from terms) as in_title,
+         (select string_agg(term || ':*', ' | ')::tsquery from terms) as at_place,
          (select string_agg('(' || query::text || ')', ' | ')::tsquery from alternatives where weight = 1 and numnode(query) > 0) as literal
        from by_term
      ), matches as (
        select kind, ref, title, note, address, words @@ in_title as is_in_title,
+         -- Their notes say where they are.
+         kind in ('property', 'listing') and to_tsvector('simple', note) @@ at_place as is_at_place,
          ts_rank(words, literal) + ts_rank(words, query) / 4 as rank
        from (select * from search_documents, wanted where words @@ query limit $3) as found
      )
      select kind, ref, title, note, address from matches
-     where is_in_title or rank >= $5 * (select max(rank) from matches)
-     order by is_in_title desc, rank desc, kind = 'property', kind = 'listing', title, address
+     where is_in_title or is_at_place or rank >= $5 * (select max(rank) from matches)
+     order by is_in_title desc, is_at_place desc, rank desc, kind = 'property', kind = 'listing', title, address
      limit $4`,
     [[...terms], ` ${joint} `, MAX_RANKED, limit, WORST_OF_BEST],
   )

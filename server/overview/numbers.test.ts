@@ -49,6 +49,16 @@ test('the overview shows late, urgent and growing forms, and the senders’ newe
   ])
 })
 
+test('the senders’ newest messages are by when they were written, not by when they were stored', async () => {
+  await writeMessage(server.deps, recent.token, 'Skrevet tidligere.', new Date(now.getTime() - 3_600_000))
+  await writeMessage(server.deps, recent.token, 'Skrevet samtidig.', now)
+  expect((await numbers()).said.map(({ text }) => text)).toEqual([
+    'Skrevet samtidig.',
+    'Tusen takk for rask hjelp!',
+    'Skrevet tidligere.',
+  ])
+})
+
 test('the counts of the overview equal the lengths of its lists', async () => {
   const report = (urgency: string) => sendCase(server, 'issue-report', { urgency }, weeksAgo(1))
   const [snoozed, held, merged] = [await report('urgent'), await report('urgent'), await report('urgent')]

@@ -43,7 +43,7 @@ export function readNewestSenderMessages(
   readable: readonly string[],
   limit: number,
 ): Promise<StoredMessage[]> {
-  return selectMessages(db, `e.by = 'sender' and ${isReadBy('$1')} order by e.id desc limit $2`, [
+  return selectMessages(db, `e.by = 'sender' and ${isReadBy('$1')} order by e.at desc, e.id desc limit $2`, [
     readable,
     limit,
   ])

@@ -1,9 +1,11 @@
+import { withWholeNumbers } from '../../domain/whole-numbers.ts'
 import type { PropertyCard } from '../../server/catalogue/views.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { AvailabilityMark } from '../components/property/availability.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { cardTexts } from '../components/property/property-card.words.ts'
+import { SeparatedTexts } from '../components/separated-texts.tsx'
 import { Card } from '../components/ui/card.tsx'
 import { favouritesWords } from '../routes/favoritter.words.ts'
 import { useWords } from '../use-words.ts'
@@ -50,9 +52,9 @@ export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen:
       }
     >
       <a href={`/eiendommer/${card.id}`}>
-        <LongWords>{card.title}</LongWords>
+        <LongWords>{withWholeNumbers(card.title)}</LongWords>
       </a>
-      <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+      <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.price}>{card.price ?? noPrice}</p>
       <AvailabilityMark value={card.vacancy} />
     </Card>

@@ -1,8 +1,10 @@
+import { withWholeNumbers } from '../../../domain/whole-numbers.ts'
 import type { PropertyCard } from '../../../server/catalogue/views.ts'
 import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
+import { SeparatedTexts } from '../separated-texts.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import * as styles from './nearby-list.module.css'
@@ -31,9 +33,9 @@ function NearbyRow({ card }: { card: PropertyCard }) {
       }
     >
       <CardLink href={`/eiendommer/${card.id}`}>
-        <LongWords>{card.title}</LongWords>
+        <LongWords>{withWholeNumbers(card.title)}</LongWords>
       </CardLink>
-      <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+      <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.key}>
         <span className={styles.price}>{card.price ?? words.noPrice}</span>
         <AvailabilityMark value={card.vacancy} className={styles.availability} />

@@ -10,6 +10,12 @@ test('keeps a range of numbers on one line', () => {
   )
 })
 
+test('keeps «e-post» on one line', () => {
+  expect(html('Aldri per e-post. E-posten')).toMatch(
+    /^Aldri per <span class="[^"]+">e-post<\/span>\. <span class="[^"]+">E-posten<\/span>$/,
+  )
+})
+
 test('leaves a dash between words alone', () => {
   expect(html('mandag–fredag')).toBe('mandag–fredag')
 })

@@ -1,21 +1,13 @@
+import { Children } from 'react'
 import { LongWords } from './long-words.tsx'
 import * as styles from './whole-ranges.module.css'
 
-/** A range of numbers, as «08.00–16.00». */
-const range = /(\d[\d.,]*–\d[\d.,]*)/
+/** What a line could otherwise end within: a range of numbers, as «08.00–16.00», and «e-post». */
+const whole = /(\d[\d.,]*–\d[\d.,]*|\be-post\p{L}*)/iu
 
-/** A text whose ranges of numbers stay on one line, which could otherwise end after the dash. */
+/** A text whose ranges of numbers, and «e-post», stay on one line. */
 export function WholeRanges({ children }: { children: string }) {
-  return children
-    .split(range)
-    .filter(Boolean)
-    .map((piece) =>
-      range.test(piece) ? (
-        <span className={styles.root} key={piece}>
-          {piece}
-        </span>
-      ) : (
-        <LongWords key={piece}>{piece}</LongWords>
-      ),
-    )
+  return Children.map(children.split(whole).filter(Boolean), (piece) =>
+    whole.test(piece) ? <span className={styles.root}>{piece}</span> : <LongWords>{piece}</LongWords>,
+  )
 }

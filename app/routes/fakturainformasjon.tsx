@@ -10,6 +10,7 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Table } from '../components/ui/table.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
@@ -39,7 +40,9 @@ export default function InvoiceScreen() {
       <Part title={words.tableTitle}>
         <div className={styles.warning}>
           <h3>{page.warningTitle}</h3>
-          <p>{page.warning}</p>
+          <p>
+            <WholeRanges>{page.warning}</WholeRanges>
+          </p>
         </div>
         <p className={`${styles.filter} scripts-only`}>
           <label htmlFor="filter">{words.filter}</label>

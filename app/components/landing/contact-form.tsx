@@ -7,6 +7,7 @@ import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useContact } from '../../use-contact.ts'
 import { MailAddress } from '../mail-address.tsx'
+import { WholeRanges } from '../whole-ranges.tsx'
 import type { ContactProps } from './contact-on-server.ts'
 import * as styles from './contact-section.module.css'
 
@@ -22,7 +23,8 @@ export default function ContactForm({ text, posted }: ContactProps) {
         <p className={styles.ways}>
           <MailAddress address={company.email} />
           <br />
-          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
+          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>,{' '}
+          <WholeRanges>{openingHours}</WholeRanges>
         </p>
       </div>
       <div>

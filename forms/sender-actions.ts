@@ -32,6 +32,9 @@ const declared = (texts: CasePageWords) => ({
   removeLink: { fields: {}, explain: texts.removeText, submit: texts.remove },
 })
 
+/** The id of the last event on the sender's page: where the page opens after something was sent. */
+export const LATEST_EVENT_ID = 'siste'
+
 /** What the sender of a case can do on its page. */
 export const senderActions = defineActionsFor(
   'sender',

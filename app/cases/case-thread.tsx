@@ -1,5 +1,5 @@
 import { photoTypes } from '../../domain/photo.ts'
-import { senderActions } from '../../forms/sender-actions.ts'
+import { LATEST_EVENT_ID, senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CasePhotos } from '../components/case-photos.tsx'
@@ -32,8 +32,13 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
       <section>
         <h2>{page.timelineTitle}</h2>
         <ol className={`${styles.timeline} plain`}>
-          {shown.timeline.map(({ at, isoAt, title, text: written, by }) => (
-            <li key={isoAt + title} data-by={by} data-message={written ? '' : undefined}>
+          {shown.timeline.map(({ at, isoAt, title, text: written, by }, index, { length }) => (
+            <li
+              key={isoAt + title}
+              id={index === length - 1 ? LATEST_EVENT_ID : undefined}
+              data-by={by}
+              data-message={written ? '' : undefined}
+            >
               <p className={styles.title}>
                 {title} <time dateTime={isoAt}>{at}</time>
               </p>

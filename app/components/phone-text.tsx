@@ -1,6 +1,7 @@
 import { splitPhones } from '../../domain/phone-links.ts'
+import { WholeRanges } from './whole-ranges.tsx'
 
-/** A text whose telephone numbers can be pressed to call. */
+/** A text whose telephone numbers can be pressed to call, and whose opening hours stay on one line. */
 export function PhoneText({ children }: { children: string }) {
   return splitPhones(children).map(({ text, href, start }) =>
     href ? (
@@ -8,7 +9,7 @@ export function PhoneText({ children }: { children: string }) {
         {text}
       </a>
     ) : (
-      text
+      <WholeRanges key={start}>{text}</WholeRanges>
     ),
   )
 }

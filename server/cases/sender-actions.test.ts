@@ -103,4 +103,13 @@ describe('a sender', () => {
     const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()
     expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
   })
+
+  test('gets the day of the answer for a calendar until the answer is given or the case is closed', async () => {
+    const { token } = await sent('issue-report')
+    const hasCalendar = async (changed: Partial<Awaited<ReturnType<typeof record>>> = {}) =>
+      (await senderCase(server.deps, { ...(await record(token)), ...changed }, new Date())).hasCalendar
+    expect(await hasCalendar()).toBe(true)
+    expect(await hasCalendar({ firstAnsweredAt: new Date() })).toBe(false)
+    expect(await hasCalendar({ status: 'withdrawn' })).toBe(false)
+  })
 })

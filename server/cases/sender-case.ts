@@ -67,8 +67,14 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     mayWrite: !isClosed(status),
     mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
     mayReopen: mayReopen(status, closedAt, now),
-    hasCalendar: calendarDayOf(record) !== null,
+    hasCalendar: hasDayAhead(record),
   }
+}
+
+/** Whether the case's date still matters: the day by which the sender gets an answer does so until they have it. */
+function hasDayAhead(record: CaseRecord): boolean {
+  if (isClosed(record.status)) return false
+  return keyDateOf(record) !== null || (record.promisedAt !== null && record.firstAnsweredAt === null)
 }
 
 /** The receipt: what was promised when the form was sent, whatever has happened since. */

@@ -44,7 +44,7 @@ const shownCase = () => {
 const timeline = async () => (await shownCase())?.timeline.flatMap(({ text }) => text ?? [])
 
 test('a message of the sender is stored, and leads back to the page', async () => {
-  expect(await write('Det drypper ennå.')).toEqual({ status: 'moved', to: `/sak/${sent.token}` })
+  expect(await write('Det drypper ennå.')).toEqual({ status: 'moved', to: `/sak/${sent.token}#siste` })
   expect(await timeline()).toEqual(['Det drypper ennå.'])
 })
 

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
-import { senderActions } from '../../forms/sender-actions.ts'
+import { LATEST_EVENT_ID, senderActions } from '../../forms/sender-actions.ts'
 import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
@@ -59,21 +59,25 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       throw await storingFailed(deps, isDatabaseUnavailable(error) ? 503 : 500, language)
     }
   }
-  const onCase = async (request: SenderRequest, work: () => Promise<void>): Promise<Outcome> => {
+  const onCase = async (
+    request: SenderRequest,
+    work: () => Promise<void>,
+    pageOf = casePage,
+  ): Promise<Outcome> => {
     await attempt(request, work)
     return { to: pageOf(request.token) }
   }
   return actionTable([
     ...bindActions(senderActions, {
       write: ({ message }, request) =>
-        onCase(request, () => writeMessage(deps, request.token, message, request.now)),
+        onCase(request, () => writeMessage(deps, request.token, message, request.now), latestEventPage),
       async addPhotos(_, request) {
         const { token, photos, refusedPhotos, now, language } = request
         const texts = wordsOf(refusedPhotoWords, language)
         const refused = refusedPhotos.map(({ file, problem }) => texts[problem](file))
         if (photos.length === 0) throw new Refusal(texts.failed().text, { shown: { refused } })
         await attempt(request, () => addPhotos(deps, token, [...photos], now))
-        if (refused.length === 0) return { to: pageOf(token) }
+        if (refused.length === 0) return { to: latestEventPage(token) }
         return {
           notice: wordsOf(casePageWords, language).somePhotosRefused(photos.length),
           shown: { refused },
@@ -82,7 +86,7 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
       reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),
       async renewLink(_, request) {
-        return { to: pageOf(await attempt(request, () => renewLink(deps, request.token, request.now))) }
+        return { to: casePage(await attempt(request, () => renewLink(deps, request.token, request.now))) }
       },
       removeLink: (_, request) => onCase(request, () => withdrawLink(deps, request.token, request.now)),
     }),
@@ -94,4 +98,7 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
   ])
 }
 
-const pageOf = (token: CaseToken) => `/sak/${token}`
+const casePage = (token: CaseToken) => `/sak/${token}`
+
+/** The page opened where the sender sees what they have just sent: on a telephone its top shows nothing of it. */
+const latestEventPage = (token: CaseToken) => `${casePage(token)}#${LATEST_EVENT_ID}`

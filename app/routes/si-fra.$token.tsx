@@ -36,7 +36,7 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
       <Over title={page.goneTitle} text={page.gone} />
     )
   }
-  const { pending, tooOld, confirmed, isPaused } = found
+  const { pending, tooOld, confirmed, isPaused, until, isEnding } = found
   const isRunning = confirmed.length > 0
   return (
     <div className={`page section ${styles.root}`}>
@@ -47,6 +47,8 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
           <p className="lead">{isPaused ? page.pausedLead : page.lead}</p>
         </header>
       )}
+      {/* First, since a mail has asked for this press. */}
+      {isRunning && until && isEnding && <Renewal until={until} />}
       {result?.status === 'refused' && <FieldError role="alert">{result.message}</FieldError>}
       {pending.map((alert) => (
         <Pending key={alert.id} alert={alert} isAlone={!isRunning} />
@@ -103,8 +105,8 @@ function TooOld({ alert, isAlone }: AlertProps) {
   )
 }
 
-function Confirmed({ found: { confirmed, isPaused, until } }: { found: SubscriberView }) {
-  const { own: page, paces } = useWords(alertWords)
+function Confirmed({ found: { confirmed, isPaused, until, isEnding } }: { found: SubscriberView }) {
+  const { paces } = useWords(alertWords)
   return (
     <>
       <ul className={`plain ${styles.alerts}`}>
@@ -128,14 +130,19 @@ function Confirmed({ found: { confirmed, isPaused, until } }: { found: Subscribe
           className={styles.press}
           {...(isPaused ? {} : { kind: 'quiet' })}
         />
-        {until && (
-          <DocumentForm action={actions.renew} className={styles.press} kind="quiet">
-            <p>{page.until(until)}</p>
-          </DocumentForm>
-        )}
+        {until && !isEnding && <Renewal until={until} kind="quiet" />}
         <DocumentForm action={actions.stop} className={styles.press} kind="quiet" />
       </div>
     </>
+  )
+}
+
+function Renewal({ until, kind }: { until: string; kind?: 'quiet' }) {
+  const { own: page } = useWords(alertWords)
+  return (
+    <DocumentForm action={actions.renew} className={styles.press} {...(kind ? { kind } : {})}>
+      <p>{page.until(until)}</p>
+    </DocumentForm>
   )
 }
 

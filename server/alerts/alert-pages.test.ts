@@ -4,11 +4,12 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
-import { tokenOf } from '../../test/support/subscriber.ts'
+import { subscribe, tokenOf } from '../../test/support/subscriber.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { upsertRows } from '../catalogue/import.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { alertPages } from './alert-pages.ts'
+import { tokenHash } from './subscriber-token.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -92,4 +93,18 @@ test('a press that comes again counts once against the limit of its client', asy
   const keyed = { ...asking('igjen@eksempel.no'), [hiddenFields.key]: newSubmissionKey() }
   for (let press = 0; press < 12; press += 1)
     expect(await pagesOf(keyed, '192.0.2.2').ask()).toMatchObject({ status: 'done' })
+})
+
+test('the page of a subscriber offers to go on first when the alerts end soon', async () => {
+  const wanted = readListAddress(new URLSearchParams(filters))
+  const email = 'snart.slutt@eksempel.no'
+  const token = await subscribe(server, { email, filters: wanted, wish: ['Boliger'], pace: 'daily' })
+  expect(await pagesOf().read(token)).toMatchObject({ isEnding: false })
+  await server.database.pool.query(
+    "update subscribers set ends_at = now() + interval '13 days' where token_hash = $1",
+    [tokenHash(token)],
+  )
+  expect(await pagesOf().read(token)).toMatchObject({ isEnding: true })
+  await pagesOf({ action: subscriberActions.renew.name }).act(token)
+  expect(await pagesOf().read(token)).toMatchObject({ isEnding: false })
 })

@@ -1,3 +1,4 @@
+import { RENEWAL_NOTICE_DAYS } from '../../domain/alerts/alert-terms.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import { formatDate } from '../../domain/format-moment.ts'
 import { languageOfPage, wordsOf } from '../../domain/language.ts'
@@ -79,6 +80,7 @@ export function alertPages(
       const view: SubscriberView = {
         isPaused,
         until: endsAt && formatDate(endsAt, language),
+        isEnding: endsAt !== null && endsAt.getTime() - now.getTime() < RENEWAL_NOTICE_DAYS * 86_400_000,
         pending,
         tooOld,
         confirmed,

@@ -30,6 +30,8 @@ export interface SubscriberView {
   isPaused: boolean
   /** When the alerts end; null until one is confirmed. */
   until: string | null
+  /** Whether they end so soon that a mail has asked, or is about to ask, whether they are to go on. */
+  isEnding: boolean
   pending: ShownAlert[]
   tooOld: ShownAlert[]
   confirmed: ShownAlert[]

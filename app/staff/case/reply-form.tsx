@@ -80,13 +80,15 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           <TemplatePicker id={TEMPLATE_BUTTON} templates={shown.templates} onChoose={insert} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
           <ReplyReach id="message-hjelp" shown={shown} />
-          <ActionButton action={reply} isSending={isSending} />
-          {shown.moves.includes('done') && (
-            <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
-          )}
-          <span className="scripts-only">
-            <ActionButton action={replyAndNext} isSending={isSending} look="quiet" />
-          </span>
+          <div className={composerStyles.buttons}>
+            <ActionButton action={reply} isSending={isSending} />
+            {shown.moves.includes('done') && (
+              <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
+            )}
+            <span className="scripts-only">
+              <ActionButton action={replyAndNext} isSending={isSending} look="quiet" />
+            </span>
+          </div>
         </div>
       </Form>
     </details>

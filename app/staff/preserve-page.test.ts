@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router'
+import { data, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { preservePage } from './preserve-page.ts'
 
@@ -12,10 +12,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The message beside a form whose post ended with an error. */
+/** The message beside a form whose post ended with an error, which the router hands on wrapped. */
 async function postInVain(error: Error): Promise<unknown> {
   const request = new Request(openPage, { method: 'POST' })
-  const given = { 'routes/saker': { type: 'error' as const, result: error } }
+  const given = { 'routes/saker': { type: 'error' as const, result: data(error) } }
   const context = new RouterContextProvider()
   const results = await preservePage(
     { request, url: new URL(openPage), params: {}, pattern: '/saker', context },

@@ -55,7 +55,8 @@ interface Problem {
   text: string
 }
 
-function problemOf({ type, result }: Results[string]): Problem | null {
+function problemOf({ type, result: given }: Results[string]): Problem | null {
+  const result = unwrapped(given)
   if (result instanceof Response) {
     const { pathname, searchParams } = new URL(result.headers.get('Location') ?? '/', location.origin)
     // The guard's redirect to the sign-in page has a return path; the redirect after signing out has none.
@@ -76,6 +77,17 @@ function problemOf({ type, result }: Results[string]): Problem | null {
     default:
       return { connection: 'unreachable', text: texts.failedKept }
   }
+}
+
+/** The router hands on the error of a post wrapped, as it does what an action answers with a status. */
+function unwrapped(result: unknown): unknown {
+  const isWrapped =
+    typeof result === 'object' &&
+    result !== null &&
+    'data' in result &&
+    'type' in result &&
+    result.type === 'DataWithResponseInit'
+  return isWrapped ? result.data : result
 }
 
 const withoutHash = (url: string) => url.split('#')[0]

@@ -109,6 +109,7 @@ test('sends once what the server did although its answer was lost', async () => 
   await card(reference).getByRole('button', { name: 'Lagre' }).click()
   await expect(page.getByText('Notatet er lagret.')).toBeVisible()
   await expect(card(reference).locator('[name=note]')).toHaveValue('')
+  await expect(card(reference).locator('[name=note]')).toBeHidden()
   await openStaffPage(page, `/saker/${reference}`)
   await expect(page.locator('.case-timeline').getByText('Sett på kjelleren.')).toHaveCount(1)
 })

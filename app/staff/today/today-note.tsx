@@ -37,7 +37,14 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     const { key } = writing
     if (stopEmpty(event)) return
-    if (!outbox.submit(event, { reference, title: place }, () => setStored(key))) onSubmit(event)
+    const details = event.currentTarget.closest('details')
+    const onStored = () => {
+      setStored(key)
+      // An empty form that stays open looks as if nothing came of the press.
+      if (details) details.open = false
+      details?.querySelector('summary')?.focus()
+    }
+    if (!outbox.submit(event, { reference, title: place }, onStored)) onSubmit(event)
   }
   return (
     <details name={reference} open={refused ? true : undefined}>

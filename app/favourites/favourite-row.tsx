@@ -1,4 +1,3 @@
-import { withWholeNumbers } from '../../domain/whole-numbers.ts'
 import type { PropertyCard } from '../../server/catalogue/views.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
@@ -52,7 +51,7 @@ export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen:
       }
     >
       <a href={`/eiendommer/${card.id}`}>
-        <LongWords>{withWholeNumbers(card.title)}</LongWords>
+        <LongWords>{card.title}</LongWords>
       </a>
       <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.price}>{card.price ?? noPrice}</p>

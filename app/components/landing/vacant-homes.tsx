@@ -1,4 +1,3 @@
-import { withWholeNumbers } from '../../../domain/whole-numbers.ts'
 import { landing } from '../../../landlord/landing.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { CachedPart } from '../../cached-part.tsx'
@@ -30,12 +29,7 @@ export function VacantHomes({ homes }: { homes: readonly Card[] }) {
 const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,15rem'
 
 const HomeCard = ({ card }: { card: Card }) => (
-  <PropertyCard
-    card={{ ...card, title: withWholeNumbers(card.title) }}
-    first={false}
-    heading="h3"
-    sizes={sizes}
-  />
+  <PropertyCard card={card} first={false} heading="h3" sizes={sizes} />
 )
 
 const CachedHomeCard = ({ card }: { card: Card }) => (

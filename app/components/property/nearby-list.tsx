@@ -1,4 +1,3 @@
-import { withWholeNumbers } from '../../../domain/whole-numbers.ts'
 import type { PropertyCard } from '../../../server/catalogue/views.ts'
 import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
@@ -33,7 +32,7 @@ function NearbyRow({ card }: { card: PropertyCard }) {
       }
     >
       <CardLink href={`/eiendommer/${card.id}`}>
-        <LongWords>{withWholeNumbers(card.title)}</LongWords>
+        <LongWords>{card.title}</LongWords>
       </CardLink>
       <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.key}>

@@ -1,5 +1,4 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
-import { withWholeNumbers } from '../../../domain/whole-numbers.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/property-list-path.ts'
 import { SaveButton } from '../../favourites/save-button.tsx'
@@ -21,7 +20,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           {category && <TagLink href={propertyListPath(category.slug)}>{property.type}</TagLink>}
           {property.energyClass && <EnergyClass value={property.energyClass} />}
         </p>
-        <h1>{withWholeNumbers(property.title)}</h1>
+        <h1>{property.title}</h1>
         <p className="lead">{property.location}</p>
         <p className={styles.facts}>
           <AvailabilityMark value={property.vacancy} />

@@ -63,13 +63,13 @@ export function findDocuments(
      ), wanted as (
        select string_agg('(' || query || ')', $2)::tsquery as query,
          (select string_agg(term || ':*A', ' | ')::tsquery from terms) as in_title,
-         (select string_agg(term || ':*', ' | ')::tsquery from terms) as at_place,
          (select string_agg('(' || query::text || ')', ' | ')::tsquery from alternatives where weight = 1 and numnode(query) > 0) as literal
        from by_term
      ), matches as (
        select kind, ref, title, note, address, words @@ in_title as is_in_title,
          -- Their notes say where they are.
-         kind in ('property', 'listing') and to_tsvector('simple', note) @@ at_place as is_at_place,
+         kind in ('property', 'listing') and exists (
+           select from terms where position(' ' || lower(term) in ' ' || lower(note)) > 0) as is_at_place,
          ts_rank(words, literal) + ts_rank(words, query) / 4 as rank
        from (select * from search_documents, wanted where words @@ query limit $3) as found
      )

@@ -28,8 +28,8 @@ type Joint = '&' | '|'
 
 /**
  * The documents that match some words, the best first: those named by one, then homes that stand at a place of that name. A
- * word matches by its beginning and by its stem. Where all are
- * wanted it matches also as the last part of a compound, and where it is misspelt by a letter or two.
+ * word matches by its beginning and by its stem. Where all are wanted it matches also as the last part of a compound, and where it
+ * is misspelt by a letter or two.
  */
 export function findDocuments(
   pool: Pool,

@@ -40,7 +40,7 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
     const details = event.currentTarget.closest('details')
     const onStored = () => {
       setStored(key)
-      // An empty form that stays open looks as if nothing came of the press.
+      // An empty form that stays open looks as if the press had done nothing.
       if (details) details.open = false
       details?.querySelector('summary')?.focus()
     }

@@ -180,6 +180,22 @@ describe('a connection', () => {
     expect(uncaught).toEqual([])
   })
 
+  test.each(routes)('brings its next request after a POST to %s that announces no body', async (path) => {
+    const socket = openSocket(server.url)
+    let answers = ''
+    socket.on('data', (chunk) => {
+      answers += chunk
+    })
+    const post = `POST ${path} HTTP/1.1\r\n${head}apikey: ${server.config.PUBLIC_KEY}\r\n\r\n`
+    socket.write(`${post}GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    await expect.poll(() => socket.readableEnded || socket.destroyed).toBe(true)
+    expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual([
+      expect.stringMatching(/ (?:2|3|4)\d\d$/),
+      'HTTP/1.1 200',
+    ])
+    expect(uncaught).toEqual([])
+  })
+
   test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
     'is not kept for the rest of a body that comes with a GET (%s)',
     async (length) => {

@@ -100,6 +100,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     // Bodies are held to a pace of their own (server/intake/body.ts); this ends those that are never read.
     requestTimeout: 5 * 60_000,
     connectionsCheckingInterval: 5000,
+    // A request that announces no body has none (RFC 9112 §6.3): Node need not read it to its end.
+    optimizeEmptyRequests: true,
   })
   server.on('request', options.before ? options.before(listener, server) : listener)
   server.on('clientError', answerUnreadable(ofEveryAnswer))

@@ -7,7 +7,7 @@ interface Part {
   /** The markup around the part. Texts of pages cannot hold it, since their `<` is escaped. */
   before: string
   after: string
-  bytes: Uint8Array
+  bytes: string | Uint8Array
 }
 
 /** What is put into a page after rendering. */
@@ -28,9 +28,9 @@ export function pageBytes(
 ): NonSharedBuffer {
   const parts: Part[] = [
     { before: '<style>', bytes: styles, after: '</style>' },
-    { before: ' data-loaded="">', bytes: Buffer.from(loaded), after: '</script>' },
+    { before: ' data-loaded="">', bytes: loaded, after: '</script>' },
   ]
-  const pieces: Uint8Array[] = []
+  const pieces: (string | Uint8Array)[] = []
   let end = 0
   for (const { before, bytes, after } of parts) {
     const found = html.indexOf(before + slot + after, end)
@@ -40,5 +40,18 @@ export function pageBytes(
     pieces.push(...withParts(html.slice(end, start), cached), bytes)
     end = start + slot.length
   }
-  return Buffer.concat([...pieces, ...withParts(html.slice(end), cached)])
+  return joined([...pieces, ...withParts(html.slice(end), cached)])
+}
+
+/** Texts and bytes one after the other, written once: a copy of each text would be as much again for V8 to account for. */
+function joined(pieces: readonly (string | Uint8Array)[]): NonSharedBuffer {
+  const lengths = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length))
+  const bytes = Buffer.allocUnsafeSlow(lengths.reduce((sum, length) => sum + length, 0))
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === 'string') bytes.write(piece, at)
+    else bytes.set(piece, at)
+    at += lengths[index] ?? 0
+  }
+  return bytes
 }

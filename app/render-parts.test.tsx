@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { CachedPart } from './cached-part.tsx'
-import { renderParts, withParts } from './render-parts.tsx'
+import { pageBytes } from './page-bytes.ts'
+import { renderParts } from './render-parts.tsx'
 
 const bytesOf = (page: ReactNode) => {
   const { html, parts } = renderParts(page, (part) => part)
-  return Buffer.concat(withParts(html, parts)).toString()
+  return pageBytes({ html, parts }, { styles: Buffer.alloc(0), loaded: '' }).toString()
 }
 
 interface Shown {

@@ -57,13 +57,13 @@ function variantsOf(of: object): Map<string, NonSharedBuffer> {
   return variants
 }
 
-/** Some rendered HTML as bytes, with the parts in their places. */
-export function withParts(html: string, parts: readonly Uint8Array[]): Uint8Array[] {
+/** The pieces of some rendered HTML, with the parts in their places. */
+export function withParts(html: string, parts: readonly Uint8Array[]): (string | Uint8Array)[] {
   const [before = '', ...marked] = html.split(start)
-  const pieces: Uint8Array[] = []
+  const pieces: (string | Uint8Array)[] = []
   const push = (text: string, isBeforePart: boolean) => {
     const own = isBeforePart && text.endsWith(betweenTexts) ? text.slice(0, -betweenTexts.length) : text
-    if (own) pieces.push(Buffer.from(own))
+    if (own) pieces.push(own)
   }
   push(before, marked.length > 0)
   for (const [place, text] of marked.entries()) {

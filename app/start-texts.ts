@@ -39,8 +39,19 @@ export function startTexts(
 const nameOf = (url: string): string => url.replace(/^\/assets\/(.*)\.js$/, '$1')
 
 /** React Router's settings without what is false, which it takes for granted. */
-const onlyNeeded = (settings: string): string =>
-  JSON.stringify(JSON.parse(settings), (_, value: unknown) => (value === false ? undefined : value))
+function onlyNeeded(settings: string): string {
+  if (needed.of !== settings)
+    needed = {
+      of: settings,
+      text: JSON.stringify(JSON.parse(settings), (_, value: unknown) =>
+        value === false ? undefined : value,
+      ),
+    }
+  return needed.text
+}
+
+/** They are the same on every page. */
+let needed = { of: '', text: '' }
 
 function modulesOf(route: Manifest['routes'][string]): string[] {
   if (!route) return []

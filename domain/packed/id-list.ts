@@ -4,7 +4,12 @@ import type { Run } from './runs.ts'
 
 /** A UUID is four numbers of eight hexadecimal digits. */
 const NUMBERS = 4
-const DIGITS = 8
+
+/** The two hexadecimal digits of each byte. */
+const ofByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+const digitsOf = (number: number): string =>
+  `${ofByte[number >>> 24]}${ofByte[(number >>> 16) & 255]}${ofByte[(number >>> 8) & 255]}${ofByte[number & 255]}`
 
 /** Ids of properties, outside the heap of JavaScript. */
 export class IdList {
@@ -19,13 +24,11 @@ export class IdList {
   }
 
   at(place: number): PropertyId {
-    let digits = ''
-    for (let part = 0; part < NUMBERS; part += 1)
-      digits += this.#numbers
-        .at(place * NUMBERS + part)
-        .toString(16)
-        .padStart(DIGITS, '0')
-    const id = parsePropertyId(digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
+    const digits = (part: number) => digitsOf(this.#numbers.at(place * NUMBERS + part))
+    const [second, third] = [digits(1), digits(2)]
+    const id = parsePropertyId(
+      `${digits(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${digits(3)}`,
+    )
     if (!id) throw new Error(`No property has the place ${place}`)
     return id
   }

@@ -60,6 +60,18 @@ export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, Pag
   ...staffPages.map(({ path }) => [path, 'staff'] as const),
 ])
 
+interface Pattern {
+  pattern: string
+  policy: PagePolicy
+  parts: readonly string[]
+}
+
+/** The patterns of the pages, in the order of the table, by how many parts their paths have. */
+const patternsByLength: ReadonlyMap<number, readonly Pattern[]> = Map.groupBy(
+  [...pagePolicies].map(([pattern, policy]) => ({ pattern, policy, parts: pattern.split('/') })),
+  ({ parts }) => parts.length,
+)
+
 interface KnownPage {
   /** The path as it is written in the table, such as `/sak/:token`. */
   pattern: string
@@ -73,10 +85,11 @@ export function findPage(path: string): KnownPage | null {
   const policyOfPath = path.includes(':') ? undefined : pagePolicies.get(path)
   if (policyOfPath) return { pattern: path, policy: policyOfPath, path }
   const parts = path.split('/')
+  const lowerCase = parts.map((part) => part.toLowerCase())
   let found: KnownPage | null = null
-  for (const [pattern, policy] of pagePolicies) {
-    const spelled = spelledAs(pattern.split('/'), parts)
-    if (spelled === null) continue
+  for (const { pattern, policy, parts: fixed } of patternsByLength.get(parts.length) ?? []) {
+    if (!isSpelledAs(fixed, lowerCase)) continue
+    const spelled = fixed.map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/')
     // Public addresses are lower-case throughout; the last part of the others may be a token.
     const isPublic = policy === 'cached' || policy === 'form' || policy === 'searched'
     const page = {
@@ -91,17 +104,9 @@ export function findPage(path: string): KnownPage | null {
   return found
 }
 
-/** A path with its fixed parts as a pattern spells them, or null where it is another one. */
-function spelledAs(pattern: readonly string[], parts: readonly string[]): string | null {
-  if (pattern.length !== parts.length) return null
-  const spelled: string[] = []
-  for (const [index, fixed] of pattern.entries()) {
-    const part = parts[index] ?? ''
-    if (fixed.startsWith(':') ? part === '' : part.toLowerCase() !== fixed) return null
-    spelled.push(fixed.startsWith(':') ? part : fixed)
-  }
-  return spelled.join('/')
-}
+/** Whether the parts of a path, in lower case, are those of a pattern: the fixed ones the same, the others not empty. */
+const isSpelledAs = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.every((fixed, index) => (fixed.startsWith(':') ? parts[index] !== '' : parts[index] === fixed))
 
 /** The policy of an address, path and query. What no table names is private. */
 export function pagePolicy(address: string): PagePolicy {

@@ -69,7 +69,7 @@ export class Pages {
   async answerCached(request: IncomingMessage, given: PageHeaders, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', this.#options.publicUrl)
     const taken = given.acceptEncoding ?? null
-    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), url, taken)
+    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), taken)
     if (staleSince) {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return void response.writeHead(200, headers).end(body)
@@ -86,7 +86,7 @@ export class Pages {
       return this.#respondWithDrafts(address, request, clientAddress)
     if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
     const taken = request.headers.get('accept-encoding')
-    const { answer, staleSince } = await this.#cached(address, url, taken)
+    const { answer, staleSince } = await this.#cached(address, taken)
     if (staleSince) {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return new Response(body, { status: 200, headers })
@@ -102,9 +102,8 @@ export class Pages {
   }
 
   /** A page that is the same for all visitors: cached, or rendered and then cached as a client takes it (`Accept-Encoding`). */
-  async #cached(address: string, url: URL, taken: string | null): Promise<Outcome> {
-    const headers = { 'Accept-Encoding': taken ?? 'identity' }
-    const produce = () => this.#produce(address, new Request(url, { headers }), null)
+  async #cached(address: string, taken: string | null): Promise<Outcome> {
+    const produce = () => this.#produce(address, { taken })
     const { cache } = this.#options
     return cache ? cache.get(address, produce) : { answer: (await produce()).answer, staleSince: null }
   }
@@ -118,7 +117,10 @@ export class Pages {
   /** The data of a staff page, without HTML, for a navigation or a post by scripts. */
   async respondToData(request: Request, clientAddress: string | null): Promise<Response> {
     const { pathname, search } = new URL(request.url)
-    const { response, cookies, isUnavailable } = await this.#render(pathname + search, request, clientAddress)
+    const { response, cookies, isUnavailable } = await this.#render(pathname + search, {
+      request,
+      clientAddress,
+    })
     const headers = new Headers(response.headers)
     const own = isUnavailable ? { ...policyHeaders.private, ...retryLater } : policyHeaders.private
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
@@ -132,7 +134,7 @@ export class Pages {
     request: Request,
     clientAddress: string | null,
   ): Promise<Response> {
-    const { answer, cookies } = await this.#produce(address, request, clientAddress, true)
+    const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress), true)
     Object.assign(answer.headers, policyHeaders.staff)
     const response = respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -141,7 +143,7 @@ export class Pages {
 
   /** A page that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
-    const { answer, cookies } = await this.#produce(address, request, clientAddress)
+    const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress))
     const policy = pagePolicy(address)
     const { 'Cache-Control': cacheControl = 'no-store', ...own } =
       policy === 'cached' ? {} : policyHeaders[policy]
@@ -156,18 +158,16 @@ export class Pages {
 
   async #produce(
     address: string,
-    request: Request,
-    clientAddress: string | null,
+    asked: Asked,
     withDrafts = false,
   ): Promise<Produced & { cookies: readonly string[] }> {
     const { response, html, styles, complete, cookies, tags, isUnavailable, reference } = await this.#render(
       address,
-      request,
-      clientAddress,
+      asked,
       withDrafts,
     )
     if (isUnavailable) {
-      const page = unavailablePage(request.method, reference)
+      const page = unavailablePage(asked.request?.method ?? 'GET', reference)
       const { 'Content-Type': contentType = '', 'Content-Length': _, ...headers } = page.headers
       const answer = rendered({ status: 503, contentType, headers, body: Buffer.from(page.html) })
       return { answer, complete, cookies, tags }
@@ -181,12 +181,16 @@ export class Pages {
     const status = complete || response.status !== 200 ? response.status : 503
     if (status === 503) Object.assign(headers, retryLater)
     const fields = { status, contentType: 'text/html; charset=utf-8', headers, body: html }
-    const answer = rendered(fields, request.headers.get('accept-encoding'))
+    const answer = rendered(fields, asked.taken)
     return { answer, complete, cookies, tags }
   }
 
   /** Runs the application with the context of the request. */
-  async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
+  async #render(
+    address: string,
+    { request, clientAddress = null }: Omit<Asked, 'taken'>,
+    withDrafts = false,
+  ) {
     const { render, services, content, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
     const now = new Date()
@@ -198,9 +202,15 @@ export class Pages {
     const tags = new Set(contentTagsOf(pathname))
     // The form's own handler has read the body; the router only learns that a form was posted.
     // What is posted to the front page is meant for it, and not for the frame around every page.
-    const target = request.method === 'POST' && address === '/' ? '/?index' : address
-    const inner = new Request(`${publicUrl}${target}`, { method: request.method })
-    const { cookies, ...own } = services({ request, address: clientAddress, now, reference })
+    const method = request?.method ?? 'GET'
+    const target = method === 'POST' && address === '/' ? '/?index' : address
+    const inner = new Request(`${publicUrl}${target}`, { method })
+    const { cookies, ...own } = services({
+      request: request ?? inner,
+      address: clientAddress,
+      now,
+      reference,
+    })
     const isPreview = withDrafts && (await mayPreview(own.staff))
     const shown = isPreview ? await content.withDrafts() : await content.current()
     const response = await render(inner, {
@@ -226,6 +236,21 @@ export class Pages {
     return { response, html, styles, complete, cookies, tags, isUnavailable, reference }
   }
 }
+
+/** Who a page is rendered for. */
+interface Asked {
+  /** What one visitor asks for; a page that is the same for all of them is rendered without. */
+  request?: Request
+  clientAddress?: string | null
+  /** What its first reader takes (`Accept-Encoding`). */
+  taken: string | null
+}
+
+const askedBy = (request: Request, clientAddress: string | null): Asked => ({
+  request,
+  clientAddress,
+  taken: request.headers.get('accept-encoding'),
+})
 
 const noBytes = Buffer.alloc(0)
 

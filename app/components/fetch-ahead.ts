@@ -6,8 +6,8 @@ import { importListHead } from './filters/list-head-island.tsx'
 import { loadCode, routesAt } from './load-code.ts'
 import { returnFocus } from './return-focus.ts'
 
-/** How long a pointer rests on a link before the visitor is taken to mean it, in milliseconds. */
-const HOVER_MS = 80
+/** How long a pointer or the focus rests on a link before the visitor is taken to mean it, in milliseconds. */
+const REST_MS = 80
 /** How many pages' code is loaded before the visitor points at a link. */
 const MAX_PAGES_WHEN_IDLE = 2
 
@@ -70,7 +70,6 @@ function isSparing(): boolean {
 /** Loads what the page at a URL needs, and reads its data until `meant` says that the visitor means something else. */
 function fetchPage({ pathname, search }: URL, meant: AbortSignal): void {
   fetchCode(pathname)
-  if (hasFilters.test(pathname)) importListHead().catch(logFailure)
   if (readsOwnAddress.test(pathname)) readAhead(`/api${pathname}${search}`, meant)
 }
 
@@ -84,6 +83,8 @@ const fetched = new Set<string>()
  */
 function fetchCode(pathname: string): void {
   loadCode(pathname).catch(logFailure)
+  if (hasFilters.test(pathname)) importListHead().catch(logFailure)
+  if (readsOwnAddress.test(pathname)) importReader().catch(logFailure)
   for (const href of routesAt(pathname).flatMap(({ css = [] }) => css)) {
     if (fetched.has(href) || document.querySelector(`link[href="${href}"]`)) continue
     fetched.add(href)
@@ -101,25 +102,25 @@ function linkUnused(href: string): void {
 }
 
 /**
- * Calls back when something on the page looks as if it will be pressed: a finger or a button goes down on it, a pointer rests
- * on it, or it gets the focus. The second signal tells that the finger scrolls instead.
+ * Calls back when something on the page looks as if it will be pressed: a finger or a button goes down on it, or a pointer or
+ * the focus rests on it. The second signal tells that the finger scrolls instead.
  */
 function onIntent(signal: AbortSignal, call: (event: Event, meant: AbortSignal) => void): void {
   let meant = new AbortController()
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
   const tell = (event: Event) => {
-    clearTimeout(rest)
+    clearTimeout(resting)
     call(event, meant.signal)
+  }
+  const tellIfItRests = (event: Event) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => !signal.aborted && tell(event), REST_MS)
   }
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { passive: true, signal })
   on('pointerdown', tell)
-  on('focusin', tell)
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return
-    clearTimeout(rest)
-    rest = setTimeout(() => !signal.aborted && tell(event), HOVER_MS)
-  })
+  on('focusin', tellIfItRests)
+  on('pointerover', (event) => event.pointerType === 'mouse' && tellIfItRests(event))
   on('pointercancel', () => {
     meant.abort()
     meant = new AbortController()

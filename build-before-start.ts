@@ -15,7 +15,7 @@ const BUNDLE_WITHIN_MS = 120_000
  * builds runs what it has.
  */
 async function main(): Promise<void> {
-  await buildIfStale()
+  await Promise.all([buildIfStale(), makeDatabase()])
   if (!canBuild()) return
   await mkdir(join(root, 'build'), { recursive: true })
   const lock = await lockFile(join(root, 'build/server-lock'), BUNDLE_WITHIN_MS)
@@ -26,6 +26,20 @@ async function main(): Promise<void> {
     await buildServer()
   } finally {
     lock.release()
+  }
+}
+
+/** A first start makes its database meanwhile. The server, which opens it, says what is wrong with it or with a setting. */
+async function makeDatabase(): Promise<void> {
+  try {
+    const [{ readConfig }, { makeEmbeddedDatabase }] = await Promise.all([
+      import('./server/base/config.ts'),
+      import('./server/database/embedded.ts'),
+    ])
+    const { DATA_DIR, DATABASE_URL } = readConfig(process.env)
+    if (!DATABASE_URL) await makeEmbeddedDatabase(DATA_DIR)
+  } catch {
+    // As above.
   }
 }
 

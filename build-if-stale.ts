@@ -21,6 +21,7 @@ const sources = [
   'server/mail/model.ts',
   'demo',
   'build.ts',
+  'build-compress.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

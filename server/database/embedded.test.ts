@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
 import { socketFolderIn } from './cluster.ts'
 import { type Database, openDatabase } from './database.ts'
-import { startEmbeddedDatabase } from './embedded.ts'
+import { makeEmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 import { findProcess } from './processes.ts'
 
 // One folder for all tests: making the database's files is what takes long.
@@ -48,6 +48,14 @@ const holdSite = () => `
   await database.pool.query('create table if not exists left_behind ()')
   console.log('READY')
   setInterval(() => undefined, 1000)`
+
+test('starts on the files that a build has made ahead', async () => {
+  await makeEmbeddedDatabase(folder)
+  const made = statSync(join(folder, 'postgres/cluster/PG_VERSION'))
+  expect(existsSync(postmasterFile())).toBe(false)
+  expect(await answers(await open('site'))).toBe(true)
+  expect(statSync(join(folder, 'postgres/cluster/PG_VERSION')).ino).toBe(made.ino)
+})
 
 test('refuses a second site on the same folder in one line', async () => {
   const first = await open('site')

@@ -28,9 +28,7 @@ const TURN_WITHIN_MS = 60_000
  * @throws Error with one line that says what to do.
  */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  // Others may traverse the folder, as the database's user must, but not list it.
-  await mkdir(dataDir, { recursive: true, mode: 0o711 })
-  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
+  await makeFolders(dataDir)
   const inTurn = turnsOn(dataDir)
   return inTurn(async () => {
     const cluster = await openCluster(dataDir)
@@ -52,6 +50,18 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
         }),
     }
   })
+}
+
+/** Makes the files of an embedded database where there are none. Its server is not started. */
+export async function makeEmbeddedDatabase(dataDir: string): Promise<void> {
+  await makeFolders(dataDir)
+  await turnsOn(dataDir)(() => openCluster(dataDir))
+}
+
+async function makeFolders(dataDir: string): Promise<void> {
+  // Others may traverse the folder, as the database's user must, but not list it.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
 }
 
 /** One process at a time starts, finds or ends the server of a folder. */

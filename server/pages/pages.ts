@@ -8,13 +8,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
-import { pageAddress } from '../http/page-address.ts'
 import type { PageHeaders } from '../http/page-headers.ts'
 import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
 import { retryLater, unavailablePage } from '../http/unavailable-page.ts'
+import { type Asked, addressOf, askedBy, hasSession } from './asked.ts'
 import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { knownAddress } from './known-address.ts'
 import type { Outcome, Produced } from './page-cache.ts'
@@ -237,31 +237,7 @@ export class Pages {
   }
 }
 
-/** Who a page is rendered for. */
-interface Asked {
-  /** What one visitor asks for; a page that is the same for all of them is rendered without. */
-  request?: Request
-  clientAddress?: string | null
-  /** What its first reader takes (`Accept-Encoding`). */
-  taken: string | null
-}
-
-const askedBy = (request: Request, clientAddress: string | null): Asked => ({
-  request,
-  clientAddress,
-  taken: request.headers.get('accept-encoding'),
-})
-
 const noBytes = Buffer.alloc(0)
-
-/** The URL that a page is rendered for. On staff pages, all query parameters count. */
-function addressOf(url: URL): string {
-  if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
-  return pageAddress(url.pathname, url.searchParams)
-}
-
-const hasSession = (request: Request) =>
-  request.headers.get('cookie')?.includes('__Host-husvaer-session_token=') === true
 
 async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
   const session = await staff.session()

@@ -1,0 +1,27 @@
+import { pageAddress } from '../http/page-address.ts'
+import { pagePolicy } from '../http/page-policy.ts'
+
+/** Who a page is rendered for. */
+export interface Asked {
+  /** What one visitor asks for; a page that is the same for all of them is rendered without. */
+  request?: Request
+  clientAddress?: string | null
+  /** What its first reader takes (`Accept-Encoding`). */
+  taken: string | null
+}
+
+export const askedBy = (request: Request, clientAddress: string | null): Asked => ({
+  request,
+  clientAddress,
+  taken: request.headers.get('accept-encoding'),
+})
+
+/** The URL that a page is rendered for. On staff pages, all query parameters count. */
+export function addressOf(url: URL): string {
+  if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
+  return pageAddress(url.pathname, url.searchParams)
+}
+
+/** Whether a request brings a session of staff. */
+export const hasSession = (request: Request) =>
+  request.headers.get('cookie')?.includes('__Host-husvaer-session_token=') === true

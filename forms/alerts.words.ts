@@ -5,16 +5,21 @@ import { numberWord } from '../domain/number-word.ts'
 /** The texts of alerts. */
 export const alertWords = defineWords({
   nb: {
-    /** When a subscriber is told, as a choice, in a sentence, and how the other one is asked for. */
+    /**
+     * When a subscriber is told, as a choice, in a sentence, in one while they have a pause, and how the other one is
+     * asked for.
+     */
     paces: {
       'at-once': {
         label: 'Med en gang',
         sentence: 'Du får beskjed med en gang.',
+        paused: 'På pause. Etter pausen sier vi fra med en gang noe blir ledig.',
         change: 'Si heller fra én gang om dagen',
       },
       daily: {
         label: 'Én gang om dagen',
         sentence: 'Du får beskjed én gang om dagen.',
+        paused: 'På pause. Etter pausen sier vi fra én gang om dagen.',
         change: 'Si heller fra med en gang',
       },
     },

@@ -10,6 +10,7 @@ import { MessagePage } from '../components/message-page.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -44,7 +45,9 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
       {isRunning && (
         <header className="stack">
           <h1>{page.title}</h1>
-          <p className="lead">{isPaused ? page.pausedLead : page.lead}</p>
+          <p className="lead">
+            <WholeRanges>{isPaused ? page.pausedLead : page.lead}</WholeRanges>
+          </p>
         </header>
       )}
       {/* First, since a mail has asked for this press. */}
@@ -113,7 +116,7 @@ function Confirmed({ found: { confirmed, isPaused, until, isEnding } }: { found:
         {confirmed.map((alert) => (
           <li key={alert.id} className={styles.card}>
             <WishList wish={alert} />
-            <p>{paces[alert.pace].sentence}</p>
+            <p>{paces[alert.pace][isPaused ? 'paused' : 'sentence']}</p>
             <div className={styles.presses}>
               <AlertForm
                 alert={alert}

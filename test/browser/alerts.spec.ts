@@ -5,7 +5,7 @@ import { askToBeTold, confirmAsked, mailedAlertPage, mailsTo } from '../support/
 import { expect, test } from '../support/shared-page.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
-const { own, signUp } = wordsOf(alertWords, defaultLanguage)
+const { own, paces, signUp } = wordsOf(alertWords, defaultLanguage)
 const address = '/si-fra?type=bolig&by=larvik&soverom=2'
 
 test('without scripts a visitor asks, confirms by a press, pauses, goes on and stops', async ({
@@ -39,8 +39,11 @@ test('without scripts a visitor asks, confirms by a press, pauses, goes on and s
   await expect(page.getByText('Du får beskjed én gang om dagen.')).toBeVisible()
   await page.getByRole('button', { name: own.pause }).click()
   await expect(page.getByText(own.pausedLead)).toBeVisible()
+  await expect(page.getByText(paces.daily.paused)).toBeVisible()
+  await expect(page.getByText(paces.daily.sentence)).toBeHidden()
   await page.getByRole('button', { name: own.resume }).click()
   await expect(page.getByText(own.lead)).toBeVisible()
+  await expect(page.getByText(paces.daily.sentence)).toBeVisible()
   await page.getByRole('button', { name: own.stopAll }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.stoppedTitle)
   await page.goto(path)

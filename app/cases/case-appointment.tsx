@@ -1,6 +1,7 @@
 import { appointmentWords } from '../../forms/appointments.words.ts'
 import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
 import type { ShownAppointment, ShownSlot } from '../../server/cases/appointments/shown-appointment.ts'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { useWords } from '../use-words.ts'
@@ -26,7 +27,9 @@ export function CaseAppointment({ appointment, failed }: CaseAppointmentProps) {
       <h2>{agreed ? (isMoveAsked ? texts.moveTitle : texts.agreedTitle) : texts.chooseTitle}</h2>
       {agreed && (
         <p className={caseNextStyles.date}>
-          <strong>{agreed.label}</strong>
+          <strong>
+            <WholeRanges>{agreed.label}</WholeRanges>
+          </strong>
           {host && <small>{texts.agreedWith(host)}</small>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './case-next.module.css'
 
@@ -15,12 +16,14 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
         <p className={styles.date}>
           {keyDate.title}
           <strong>{keyDate.day}</strong>
-          <small>{keyDate.note}</small>
+          <small>
+            <WholeRanges>{keyDate.note}</WholeRanges>
+          </small>
         </p>
       )}
       {promise && (
         <p className={styles.promise} data-late={promise.isOverdue ? '' : undefined}>
-          {promise.text}
+          <WholeRanges>{promise.text}</WholeRanges>
         </p>
       )}
       {isWaitingForSender && (
@@ -34,7 +37,9 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
       {next.length > 0 && (
         <ol className={styles.steps}>
           {next.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <WholeRanges>{line}</WholeRanges>
+            </li>
           ))}
         </ol>
       )}

@@ -16,6 +16,20 @@ test('keeps «e-post» on one line', () => {
   )
 })
 
+test('keeps a date on one line', () => {
+  expect(html('Du hører fra oss senest 25. november 2026. Ferie fra 1. juli. Takk')).toMatch(
+    /^Du hører fra oss senest <span class="[^"]+">25\. november 2026<\/span>\. Ferie fra <span class="[^"]+">1\. juli<\/span>\. Takk$/,
+  )
+})
+
+test('keeps a range that is written with a hyphen on one line', () => {
+  expect(html('innen 2-3 virkedager')).toMatch(/^innen <span class="[^"]+">2-3<\/span> virkedager$/)
+})
+
+test('lets a line end between two sentences, the first of which ends with a number', () => {
+  expect(html('Rom 12. Du får svar')).toBe('Rom 12. Du får svar')
+})
+
 test('leaves a dash between words alone', () => {
   expect(html('mandag–fredag')).toBe('mandag–fredag')
 })

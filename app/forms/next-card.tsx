@@ -1,6 +1,7 @@
 import { type Form, promiseOf } from '../../forms/form.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 
 /** What happens after the form is sent, and how soon. */
@@ -12,10 +13,16 @@ export function NextCard({ form }: { form: Form }) {
       <h2>{texts.nextTitle}</h2>
       <ol>
         {form.next.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <WholeRanges>{line}</WholeRanges>
+          </li>
         ))}
       </ol>
-      {promise && <p>{texts.answers(promise.words)}</p>}
+      {promise && (
+        <p>
+          <WholeRanges>{texts.answers(promise.words)}</WholeRanges>
+        </p>
+      )}
     </Panel>
   )
 }

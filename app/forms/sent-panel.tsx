@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 import type { SentForm } from './send.ts'
 import * as styles from './sent-panel.module.css'
@@ -23,7 +24,9 @@ export function SentPanel({
   return (
     <section className={styles.root} ref={box} tabIndex={-1} aria-labelledby="sendt-overskrift">
       <h2 id="sendt-overskrift">{title}</h2>
-      <p>{text}</p>
+      <p>
+        <WholeRanges>{text}</WholeRanges>
+      </p>
       {photosMissing > 0 && <p>{texts.photosLost}</p>}
       <p>
         {texts.reference} <strong className={styles.reference}>{reference}</strong>

@@ -4,6 +4,7 @@ import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
@@ -46,7 +47,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
             </a>
             <Tag>{status}</Tag>
             <span className="quiet">
-              {reference}, {sentAt}
+              {reference}, <WholeRanges>{sentAt}</WholeRanges>
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
 import { Seo } from '../components/seo.tsx'
 import { FieldError } from '../components/ui/field.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
@@ -38,7 +39,9 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
       <Seo title={error ? titlePrefix + page.title : page.title} description={page.description} noindex />
       <header className={`stack ${formPageStyles.head}`}>
         <h1>{isCode ? page.codeHeading : page.heading}</h1>
-        <p className="lead">{isCode ? page.codeSent(email) : page.lead}</p>
+        <p className="lead">
+          <WholeRanges>{isCode ? page.codeSent(email) : page.lead}</WholeRanges>
+        </p>
       </header>
       <div className={formPageStyles.column}>
         <DocumentForm action={isCode ? openList : sendCode} className={caseFormStyles.root}>

@@ -8,6 +8,7 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -33,7 +34,9 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
       <header className="stack">
         <Tag as="p">{page.title}</Tag>
         <h1>{receipt.title}</h1>
-        <p className="lead">{receipt.text}</p>
+        <p className="lead">
+          <WholeRanges>{receipt.text}</WholeRanges>
+        </p>
       </header>
       <dl className={receiptStyles.facts}>
         <div>
@@ -60,7 +63,10 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           <div>
             <dt>{receipt.keyDate.title}</dt>
             <dd>
-              {receipt.keyDate.day} <small>{receipt.keyDate.note}</small>
+              {receipt.keyDate.day}{' '}
+              <small>
+                <WholeRanges>{receipt.keyDate.note}</WholeRanges>
+              </small>
             </dd>
           </div>
         )}
@@ -70,7 +76,9 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         <h2>{page.next}</h2>
         <ol className={caseNextStyles.steps}>
           {receipt.next.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <WholeRanges>{line}</WholeRanges>
+            </li>
           ))}
         </ol>
       </section>
@@ -90,7 +98,11 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           </Button>
         </p>
         <PrintedLink path={casePath} />
-        {receipt.mailed && <p className="quiet">{page.mailed}</p>}
+        {receipt.mailed && (
+          <p className="quiet">
+            <WholeRanges>{page.mailed}</WholeRanges>
+          </p>
+        )}
       </div>
       <p className="quiet">
         {page.phone} <PhoneText>{page.call(phone, openingHours, onCallPhone)}</PhoneText>

@@ -12,6 +12,7 @@ import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
 import { AlertBox } from '../components/ui/alert-box.tsx'
 import { Tag } from '../components/ui/tag.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -40,7 +41,9 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
         </Tag>
         <h1>{shown.formName}</h1>
         <p className={sentPanelStyles.reference}>{shown.reference}</p>
-        <p className="lead">{shown.status.text}</p>
+        <p className="lead">
+          <WholeRanges>{shown.status.text}</WholeRanges>
+        </p>
       </header>
       <div className={casePageStyles.main}>
         {result && <ActionNotice result={result} />}

@@ -144,7 +144,9 @@ function Renewal({ until, kind }: { until: string; kind?: 'quiet' }) {
   const { own: page } = useWords(alertWords)
   return (
     <DocumentForm action={actions.renew} className={styles.press} {...(kind ? { kind } : {})}>
-      <p>{page.until(until)}</p>
+      <p>
+        <WholeRanges>{page.until(until)}</WholeRanges>
+      </p>
     </DocumentForm>
   )
 }

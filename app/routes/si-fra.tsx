@@ -11,6 +11,7 @@ import { WishList } from '../alerts/wish-list.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
@@ -53,7 +54,9 @@ export default function SignUpScreen({ loaderData, actionData: result }: Route.C
         <>
           <header className="stack">
             <h1>{page.title}</h1>
-            <p className="lead">{query ? page.lead : page.chooseLead}</p>
+            <p className="lead">
+              <WholeRanges>{query ? page.lead : page.chooseLead}</WholeRanges>
+            </p>
           </header>
           {query ? (
             <>
@@ -87,7 +90,9 @@ function SignUpForm({ query, result }: SignUpFormProps) {
         </FieldError>
       )}
       <ActionField action={ask} name="pace" values={result?.given.pace} />
-      <p className="quiet">{page.terms}</p>
+      <p className="quiet">
+        <WholeRanges>{page.terms}</WholeRanges>
+      </p>
       <details className={styles.privacy}>
         <summary>{page.privacyTitle}</summary>
         <p>{page.privacy(company.legalName)}</p>
@@ -102,8 +107,12 @@ function Sent({ email, list }: { email: string; list: string }) {
   return (
     <div className="stack" role="status">
       <h1>{page.sentTitle}</h1>
-      <p className="lead">{page.sent(email)}</p>
-      <p className="quiet">{page.sentOnce}</p>
+      <p className="lead">
+        <WholeRanges>{page.sent(email)}</WholeRanges>
+      </p>
+      <p className="quiet">
+        <WholeRanges>{page.sentOnce}</WholeRanges>
+      </p>
       <p>
         <a href={list}>{page.back}</a>
       </p>

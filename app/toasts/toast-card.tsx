@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './toast-card.module.css'
 import { toastHost } from './toast-host.ts'
@@ -24,7 +25,9 @@ export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
   const card = (
     <div className={styles.root} data-tone={tone} {...hold} {...release}>
       <p className={styles.title}>{title}</p>
-      <p lang={lang}>{text}</p>
+      <p lang={lang}>
+        <WholeRanges>{text}</WholeRanges>
+      </p>
       {more && <p>{more}</p>}
       {link && (
         <p>

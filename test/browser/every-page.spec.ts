@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { categories } from '../../landlord/categories.ts'
-import { expectWholeWords } from '../support/broken-words.ts'
+import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
   allPaths,
@@ -73,6 +73,16 @@ for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
     })
   }
 }
+
+test('no page breaks a date, a range of numbers or «e-post» on a telephone', async ({ page }) => {
+  for (const path of [...allPaths, '/interesseskjema?type=bolig']) {
+    await page.goto(path)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectWholeRanges(page)
+    }
+  }
+})
 
 /** Widths in pixels, and how large the text is: on tablets and small windows, and twice as large as usual. */
 const layouts = [

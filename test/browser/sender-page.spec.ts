@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { expectWholeRanges } from '../support/broken-words.ts'
 import { mailedCode } from '../support/mailed-code.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
@@ -105,6 +106,17 @@ test.describe('the sender’s page', () => {
       }
     })
   }
+
+  test('keeps dates and ranges of days on one line on a telephone, as its receipt does', async ({ page }) => {
+    const sent = await send(page, 'termination')
+    for (const path of [sent.path, `${sent.path}/kvittering`]) {
+      await page.goto(path)
+      for (const width of [320, 375, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectWholeRanges(page)
+      }
+    }
+  })
 
   test('rejects posts from another site', async ({ page }) => {
     const { path } = await send(page, 'issue-report')

@@ -8,6 +8,32 @@ export async function expectWholeWords(page: Page, { evenWide = false } = {}): P
   expect.soft(await page.evaluate(findBrokenWords, evenWide), `words broken on ${page.url()}`).toEqual([])
 }
 
+/** Fails where a date, a range of numbers or «e-post» stands on two lines. */
+export async function expectWholeRanges(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  expect.soft(await page.evaluate(findBrokenRanges), `ranges broken on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page. */
+function findBrokenRanges(): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!(text instanceof Text)) continue
+    for (const whole of text.data.matchAll(
+      /\d[\d.,]*[–-]\d[\d.,]*|\d{1,2}\. \p{Ll}+ \d{4}|\b[Ee]-post\p{L}*/gu,
+    )) {
+      range.setStart(text, whole.index)
+      range.setEnd(text, whole.index + whole[0].length)
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(whole[0])
+    }
+  }
+  return broken
+}
+
 /** Runs in the page. */
 function findBrokenWords(evenWide: boolean): string[] {
   const columns = [...document.querySelectorAll('main .page')].map((element) => element.clientWidth)

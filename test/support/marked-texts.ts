@@ -19,6 +19,7 @@ export function unmarkedTexts(html: string): string[] {
     .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
     .replace(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g, '>$1<')
     .replaceAll('<span class="joint"></span>', '')
+    .replace(/<span class="whole-ranges">(.*?)<\/span>/g, '$1')
     .replace(/<[^>]*>/g, '\n')
     .split('\n')
   return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{3}/u.test(text))

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LongWords } from '../long-words.tsx'
+import { WholeRanges } from '../whole-ranges.tsx'
 import { classes } from './classes.ts'
 import * as styles from './field.module.css'
 
@@ -90,7 +91,7 @@ export function Field({
       {children({ id, 'aria-describedby': described, 'aria-invalid': isInvalid || undefined })}
       {aside !== undefined && (
         <p className={styles.aside} aria-live="polite">
-          {aside}
+          <WholeRanges>{aside}</WholeRanges>
         </p>
       )}
       {warning && (

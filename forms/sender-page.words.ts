@@ -37,7 +37,7 @@ export const casePageWords = defineWords({
     offline:
       'Du er uten nett, så meldingen er ikke sendt. Det du har skrevet, står her til du får sendt det.',
     actionsTitle: 'Mer',
-    calendar: 'Legg datoen i kalenderen',
+    calendar: (day: string) => `Legg ${day} i kalenderen`,
     calendarTitle: (form: string) => `Svar fra oss: ${form}`,
     receipt: 'Kvittering',
     withdraw: 'Trekk saken',
@@ -93,7 +93,7 @@ export const receiptWords = defineWords({
     photosMissing:
       'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
     print: 'Skriv ut',
-    calendar: 'Legg datoen i kalenderen',
+    calendar: (day: string) => `Legg ${day} i kalenderen`,
     phone: 'Haster det mer enn du trodde?',
     call: (phone: string, openingHours: string, onCallPhone: string) =>
       `Ring ${phone}, ${openingHours}. Kan det ikke vente, ring vakttelefonen ${onCallPhone}.`,

@@ -18,10 +18,10 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
             {page.receipt}
           </a>
         </li>
-        {shown.hasCalendar && (
+        {shown.calendarDay && (
           <li>
             <a href={`/sak/${token}/kalender.ics`} download="">
-              {page.calendar}
+              {page.calendar(shown.calendarDay)}
             </a>
           </li>
         )}

@@ -88,9 +88,9 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           <ButtonLink href={casePath} data-full-load="">
             {page.link}
           </ButtonLink>
-          {receipt.hasCalendar && (
+          {receipt.calendarDay && (
             <ButtonLink kind="quiet" href={`${casePath}/kalender.ics`} download="">
-              {page.calendar}
+              {page.calendar(receipt.calendarDay)}
             </ButtonLink>
           )}
           <Button className="scripts-only" kind="quiet" type="button" onClick={() => print()}>

@@ -94,6 +94,7 @@ describe('a sender', () => {
       title: 'Siste dag med husleie',
       day: '28. februar 2027',
     })
+    expect((await receiptOf(server.deps, await record(token))).calendarDay).toBe('28. februar 2027')
     expect((await receiptOf(server.deps, await record(token))).answers).toEqual([
       { label: 'Navn', value: 'Storgata 12' },
       { label: 'Adressen du sier opp', value: 'Storgata 12' },
@@ -105,11 +106,11 @@ describe('a sender', () => {
   })
 
   test('gets the day of the answer for a calendar until the answer is given or the case is closed', async () => {
-    const { token } = await sent('issue-report')
-    const hasCalendar = async (changed: Partial<Awaited<ReturnType<typeof record>>> = {}) =>
-      (await senderCase(server.deps, { ...(await record(token)), ...changed }, new Date())).hasCalendar
-    expect(await hasCalendar()).toBe(true)
-    expect(await hasCalendar({ firstAnsweredAt: new Date() })).toBe(false)
-    expect(await hasCalendar({ status: 'withdrawn' })).toBe(false)
+    const { token } = await sent('interest-bolig', {}, new Date('2026-11-20T10:00:00Z'))
+    const calendarDay = async (changed: Partial<Awaited<ReturnType<typeof record>>> = {}) =>
+      (await senderCase(server.deps, { ...(await record(token)), ...changed }, new Date())).calendarDay
+    expect(await calendarDay()).toBe('24. november 2026')
+    expect(await calendarDay({ firstAnsweredAt: new Date() })).toBeNull()
+    expect(await calendarDay({ status: 'withdrawn' })).toBeNull()
   })
 })

@@ -67,7 +67,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     mayWrite: !isClosed(status),
     mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
     mayReopen: mayReopen(status, closedAt, now),
-    hasCalendar: hasDayAhead(record),
+    calendarDay: hasDayAhead(record) ? calendarDayInWords(record) : null,
   }
 }
 
@@ -99,7 +99,7 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Rec
     mailed,
     photosMissing: record.photosMissing,
     keyDate: keyDateOf(record),
-    hasCalendar: calendarDayOf(record) !== null,
+    calendarDay: calendarDayInWords(record),
   }
 }
 
@@ -116,6 +116,11 @@ export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord)
   return promisedAt
     ? { day: osloDate(promisedAt), title: wordsFor(form, casePageWords).calendarTitle(form.name) }
     : null
+}
+
+function calendarDayInWords(record: CaseRecord): string | null {
+  const entry = calendarDayOf(record)
+  return entry && formatIsoDate(entry.day, languageOf(record.form))
 }
 
 /**

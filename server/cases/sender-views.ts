@@ -34,7 +34,8 @@ export interface SenderCase {
   mayWrite: boolean
   mayWithdraw: boolean
   mayReopen: boolean
-  hasCalendar: boolean
+  /** The date to put in a calendar, in words. */
+  calendarDay: string | null
 }
 
 /** The receipt of a case. */
@@ -51,7 +52,8 @@ export interface Receipt {
   mailed: boolean
   photosMissing: number
   keyDate: KeyDate | null
-  hasCalendar: boolean
+  /** The date to put in a calendar, in words. */
+  calendarDay: string | null
 }
 
 /** A line of «Mine saker». */

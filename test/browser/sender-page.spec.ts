@@ -81,6 +81,8 @@ test.describe('the sender’s page', () => {
     await expect(page.getByRole('heading', { name: 'Skriv til oss' })).toBeHidden()
     await page.goto(`${sent.path}/kvittering`)
     await expect(page.locator('.receipt-facts')).toContainText('Adressen du sier opp')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('link', { name: /^Legg \d+\. \p{Ll}+ \d{4} i kalenderen$/u })).toBeVisible()
   })
 
   for (const [width, colorScheme] of [

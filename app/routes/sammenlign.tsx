@@ -75,7 +75,12 @@ function Compared({ properties }: { properties: readonly ComparedProperty[] }) {
       <ComparisonTable cards={cards} rows={rows} />
       <CommonFacts facts={common} of={cards.length} />
       <p className={`row ${styles.ways}`}>
-        <a href="/favoritter">{words.favourites}</a>
+        <a className="scripts-only" href="/favoritter">
+          {words.favourites}
+        </a>
+        <a className="no-scripts-only" href="/eiendommer">
+          {words.portfolio}
+        </a>
         <span className="scripts-only">
           <span aria-hidden="true">{words.share}</span> <CopyButton text={address} what={words.share} />
         </span>
@@ -89,9 +94,12 @@ function NothingChosen() {
   const words = useWords(comparisonWords)
   return (
     <div className="stack">
-      <p>{words.empty}</p>
+      <p className="scripts-only">{words.empty}</p>
+      <p className="no-scripts-only">{words.withoutScripts}</p>
       <p className="row">
-        <ButtonLink href="/favoritter">{words.favourites}</ButtonLink>
+        <ButtonLink className="scripts-only" href="/favoritter">
+          {words.favourites}
+        </ButtonLink>
         <ButtonLink kind="quiet" href="/eiendommer">
           {words.portfolio}
         </ButtonLink>

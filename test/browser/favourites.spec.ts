@@ -114,6 +114,21 @@ test('an address with unknown, repeated or too many homes gets what can be compa
   expect(long.status()).toBe(414)
 })
 
+test('without scripts an empty comparison leads to the portfolio, since no favourites can be chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/sammenlign')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('virker bare med JavaScript')
+  await expect(main.getByRole('link', { name: 'Se favorittene dine' })).toBeHidden()
+  await main.getByRole('link', { name: 'Se eiendommene' }).click()
+  await expect(page).toHaveURL('/eiendommer')
+  await context.close()
+})
+
 test('the names of facts stay in sight on a phone while the keyboard scrolls the columns', async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ export const comparisonWords = defineWords({
     title: 'Sammenlign',
     description: 'Boliger, boder og lokaler side om side.',
     empty: 'Merk inntil fire som favoritter, så kan du se dem side om side her.',
+    withoutScripts:
+      'Favorittene ligger i nettleseren din, og virker bare med JavaScript. Eiendommene kan du se uten.',
     favourites: 'Se favorittene dine',
     portfolio: 'Se eiendommene',
     loading: 'Henter …',

@@ -1,12 +1,13 @@
 import type { PropertyList } from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** Path and query of the first page of a list with a map, or without it. */
-export function pathOfView(search: string, hasMap: boolean): string {
+/** Path and query of a list with a map, or without it: of its first page, or of another one. */
+export function pathOfView(search: string, hasMap: boolean, page = 1): string {
   const other = new URLSearchParams(search)
   other.delete('side')
   if (hasMap) other.set('visning', 'kart')
   else other.delete('visning')
+  if (page > 1) other.set('side', String(page))
   return other.size > 0 ? `/eiendommer?${other}` : '/eiendommer'
 }
 

@@ -94,6 +94,29 @@ test('a count leads to a list of as many, with and without scripts, and a rent t
   }
 })
 
+test('without scripts the list beside the map is a page, and «Vis flere» goes on in the list', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  const { cards } = await readProperties(page, '?sorter=leie')
+  const next = await readProperties(page, '?sorter=leie&side=2')
+  await page.goto('/eiendommer?sorter=leie&visning=kart')
+  await expect(page.locator('.card').filter({ visible: true })).toHaveCount(cards.length)
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page).toHaveURL('/eiendommer?sorter=leie&side=2')
+  await expect(page.locator('.card h3, .card h2').first()).toHaveText(next.cards[0]?.title ?? '')
+  await context.close()
+})
+
+test('with scripts the list beside the map is all of it', async ({ page }) => {
+  await page.goto('/eiendommer?visning=kart')
+  const { total } = await readProperties(page)
+  await expect(page.locator('.card').filter({ visible: true })).toHaveCount(total)
+  await expect(page.getByRole('link', { name: 'Vis flere' })).toBeHidden()
+})
+
 test('pins are reached by keyboard, are large enough to press, and never meet', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })

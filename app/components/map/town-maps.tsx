@@ -15,8 +15,9 @@ export function TownMaps({ map }: { map: PropertyMapView }) {
         ))}
       </div>
       <p className="map-note">
-        {map.listed && words.paged(map.listed)} <span className="map-sketch">{words.sketch}</span>{' '}
-        {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
+        {map.listed && <span className="scripts-only">{words.paged(map.listed)}</span>}{' '}
+        <span className="map-sketch">{words.sketch}</span> {isRough && words.rough}{' '}
+        {map.missing > 0 && words.missing(map.missing)}
       </p>
     </div>
   )

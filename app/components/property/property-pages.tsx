@@ -1,9 +1,10 @@
 import { memo } from 'react'
+import { mapPageSize, pageSize } from '../../../domain/pagination.ts'
 import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
 import { CachedPart } from '../../cached-part.tsx'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
-import { propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
+import { pathOfView, propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
 import { Heart } from '../../favourites/heart.tsx'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
@@ -43,8 +44,15 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
           </PageData>
         ))}
       </div>
+      {map && cards.length > pageSize && (
+        <p className={`${styles.more} map-more`}>
+          <ButtonLink kind="quiet" href={pathOfView(search, false, listPageAfter(page))}>
+            {words.more}
+          </ButtonLink>
+        </p>
+      )}
       {last < pages && (
-        <p className={styles.more}>
+        <p className={map ? `${styles.more} scripts-only` : styles.more}>
           <ButtonLink
             kind="quiet"
             href={searchOfPage(search, last + 1)}
@@ -61,6 +69,9 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
     </div>
   )
 }
+
+/** The page of the list without a map that goes on where the first cards of a page beside one end. */
+const listPageAfter = (page: number): number => ((page - 1) * mapPageSize) / pageSize + 2
 
 function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList | null>; takeFocus: boolean }) {
   const words = useWords(listTexts)

@@ -103,6 +103,10 @@ test('keeps the page when a reload of its data fails, and says so', async ({ bro
   })
   await expect(page.locator('.connection-bar')).toContainText('Ingen kontakt akkurat nå')
   await expect(page.locator('#message')).toHaveValue(written)
+  await page.unroute('**/saker/*.data*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.locator('.connection-bar p')).toHaveCount(0)
+  await expect(page.locator('#message')).toHaveValue(written)
 })
 
 test('keeps a draft reply when the session has ended, until the next sign-in', async ({

@@ -91,6 +91,14 @@ for (const width of [390, 1280])
     await expect(choice).toBeFocused()
   })
 
+/** The headings of the menus whose content reaches out of them. */
+const wideSummaries = (page: Page) =>
+  page
+    .locator('#filtre summary')
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
+    )
+
 test('on a phone the filters are a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/eiendommer?type=bolig&by=larvik')
@@ -105,6 +113,7 @@ test('on a phone the filters are a dialog', async ({ page }) => {
     await opener.click()
     await expect(sheet).toBeFocused()
     await expect(reachable).toHaveCount(0)
+    await expect.poll(() => wideSummaries(page)).toEqual([])
     await close()
     await expect(sheet).toHaveCount(0)
     await expect(reachable).not.toHaveCount(0)

@@ -14,10 +14,11 @@ import * as besideListStyles from '../staff/case/beside-list.module.css'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
 import { CaseDuplicates } from '../staff/case/case-duplicates.tsx'
 import { CaseSide } from '../staff/case/case-side.tsx'
-import { CaseTimeline } from '../staff/case/case-timeline.tsx'
+import { CaseTimeline, LATEST_MESSAGE_ID } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
 import { Composer } from '../staff/case/composer.tsx'
 import * as staffCaseStyles from '../staff/case/staff-case.module.css'
+import { isMessage } from '../staff/case/timeline-entry.ts'
 import { useCaseKeys } from '../staff/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../staff/case/use-case-links.ts'
 import { useGoOn } from '../staff/case/use-go-on.ts'
@@ -83,6 +84,8 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
     details.open = true
     details.querySelector('textarea')?.focus()
   }
+  // With what was sent, which is above them.
+  const hasThread = shown.timeline.filter(isMessage).length > 1
   useCaseKeys(links, write, () => setHelpOpen(true))
 
   return (
@@ -91,6 +94,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
         <a href={links.inbox}>← {inboxWords.title}</a>
         {links.previous && <a href={links.previous}>{staffCaseWords.previousCase}</a>}
         {links.next && <a href={links.next}>{staffCaseWords.nextCase}</a>}
+        {hasThread && <a href={`#${LATEST_MESSAGE_ID}`}>{staffCaseWords.latestMessage}</a>}
         <LinkButton
           type="button"
           className={`${keysHelpStyles.button} scripts-only`}

@@ -14,9 +14,9 @@ interface WhyDuplicate {
 /** The texts of a case's staff page. */
 export const staffCaseTexts = defineWords({
   nb: {
-    back: 'Saker',
     previousCase: 'Forrige sak',
     nextCase: 'Neste sak',
+    latestMessage: 'Til siste melding',
     unknownDay: 'Skriv datoen med dag, måned og år.',
     sent: (when: string) => `Sendt ${when}`,
     deadline: 'Frist',

@@ -57,6 +57,39 @@ for (const [width, height] of [
     await page.locator('#message').fill('')
   })
 
+/** Replies to a case as a staff member, and waits until the reply is stored. */
+async function reply({ reference }: Sent, text: string): Promise<void> {
+  await openStaffPage(page, `/saker/${reference}`)
+  await page.locator('#message').fill(text)
+  await page.getByRole('button', { name: 'Send svar' }).click()
+  await expect(page.locator('.case-timeline')).toContainText(text)
+}
+
+test('on a telephone a link leads past a long case to its newest message, once it is a conversation', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sent = await send(page, 'issue-report', { description: `Dryppende kran. ${long}` })
+  await reply(sent, 'Vi sender en rørlegger på torsdag.')
+  const link = page.getByRole('link', { name: 'Til siste melding' })
+  await expect(link).toHaveCount(0)
+  await page.request.post(sent.path, {
+    form: { action: senderActions.write.name, message: 'Torsdag passer fint.' },
+    headers: fromOurPages,
+  })
+  const newest = page.locator('.case-timeline').getByText('Torsdag passer fint.')
+  await openStaffPage(page, `/saker/${sent.reference}`)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(newest).not.toBeInViewport()
+  await link.click()
+  await expect(newest).toBeInViewport({ ratio: 1 })
+  const dock = await page.locator('.composer').boundingBox()
+  await expect
+    .poll(async () => {
+      const message = await newest.boundingBox()
+      return (message?.y ?? 0) + (message?.height ?? 0) <= (dock?.y ?? 0)
+    })
+    .toBe(true)
+})
+
 test('opens a photo in the viewer, which is used by keys', async () => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const sent = await send(page, 'issue-report')

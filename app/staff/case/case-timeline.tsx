@@ -5,16 +5,26 @@ import { useWords } from '../../use-words.ts'
 import { StaffText } from '../staff-text.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
 import * as styles from './case-timeline.module.css'
+import { isMessage } from './timeline-entry.ts'
+
+/** The id of the newest message. */
+export const LATEST_MESSAGE_ID = 'siste'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
 export function CaseTimeline({ shown }: { shown: StaffCase }) {
   const texts = useWords(staffCaseTexts)
+  const latest = shown.timeline.findLast(isMessage)
   return (
     <section>
       <h2>{texts.timelineTitle}</h2>
       <ol className={`plain ${styles.root}`}>
         {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, photos, from }) => (
-          <li key={id} data-by={by} data-internal={isInternal ? '' : undefined}>
+          <li
+            key={id}
+            id={id === latest?.id ? LATEST_MESSAGE_ID : undefined}
+            data-by={by}
+            data-internal={isInternal ? '' : undefined}
+          >
             <p>
               <strong>{title}</strong>
               {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}

@@ -6,7 +6,7 @@ import { followerTexts } from '../../../forms/staff/followers.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
-import { isReply } from './is-reply.ts'
+import { isReply } from './timeline-entry.ts'
 
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { staff, now, content } = context.get(pageRequestContext)
   const { cases } = await staff.workspace()
   const shown = await cases.read(params.reference)
-  const reply = shown?.timeline.find(isReply)
+  const reply = shown?.timeline.findLast(isReply)
   const { phone } = contentOf(content.edited, 'kontakt')
   const letter = shown && {
     reference: shown.reference,

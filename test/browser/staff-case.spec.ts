@@ -90,6 +90,15 @@ test('on a telephone a link leads past a long case to its newest message, once i
     .toBe(true)
 })
 
+test('prints the last reply as a letter', async () => {
+  const sent = await send(page, 'issue-report')
+  await reply(sent, 'Rørleggeren kommer på torsdag.')
+  await reply(sent, 'Rørleggeren kommer på fredag likevel.')
+  await openStaffPage(page, `/saker/${sent.reference}/brev`)
+  await expect(page.getByRole('main')).toContainText('Rørleggeren kommer på fredag likevel.')
+  await expect(page.getByRole('main')).not.toContainText('torsdag')
+})
+
 test('opens a photo in the viewer, which is used by keys', async () => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const sent = await send(page, 'issue-report')

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { expectWholeRanges } from '../support/broken-words.ts'
 import { holdScripts } from '../support/early-acts.ts'
 import { type Sent, send } from '../support/send-form.ts'
 import { expectAccessible, expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
@@ -41,6 +42,7 @@ for (const [width, height] of [
     const sent = await send(page, 'issue-report', { description: `Dryppende kran. ${long}` })
     await openStaffPage(page, `/saker/${sent.reference}`)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expectWholeRanges(page)
     await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Beskriv feilen')).toBeInViewport()
     // What is read stays above what is written.
@@ -82,12 +84,8 @@ test('on a telephone a link leads past a long case to its newest message, once i
   await link.click()
   await expect(newest).toBeInViewport({ ratio: 1 })
   const dock = await page.locator('.composer').boundingBox()
-  await expect
-    .poll(async () => {
-      const message = await newest.boundingBox()
-      return (message?.y ?? 0) + (message?.height ?? 0) <= (dock?.y ?? 0)
-    })
-    .toBe(true)
+  const bottom = () => newest.evaluate((text) => text.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThanOrEqual(dock?.y ?? 0)
 })
 
 test('prints the last reply as a letter', async () => {

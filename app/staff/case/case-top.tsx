@@ -7,6 +7,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
+import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -77,15 +78,17 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       )}
       {deadline && (
         <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
-          {texts.deadline} {deadline.at}: {deadline.text}
+          <WholeRanges>{`${texts.deadline} ${deadline.at}: ${deadline.text}`}</WholeRanges>
         </Tag>
       )}
       {agreed && <Tag tone="good">{visitWords.agreedAt(agreed.label)}</Tag>}
       {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
-        {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]
-          .filter(Boolean)
-          .join(' · ')}
+        <WholeRanges>
+          {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]
+            .filter(Boolean)
+            .join(' · ')}
+        </WholeRanges>
       </small>
     </p>
   )

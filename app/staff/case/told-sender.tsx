@@ -1,5 +1,6 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ToldSender as Told } from '../../../server/casework/staff-views.ts'
+import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-duplicates.module.css'
 
@@ -10,12 +11,12 @@ export function ToldSender({ reply, promisedBy }: Told) {
     <span className={styles.told}>
       {reply ? (
         <>
-          {texts.told(reply.at)} <q>{reply.text}</q>
+          <WholeRanges>{texts.told(reply.at)}</WholeRanges> <q>{reply.text}</q>
         </>
       ) : (
         texts.notTold
       )}{' '}
-      {promisedBy && texts.promised(promisedBy)}
+      {promisedBy && <WholeRanges>{texts.promised(promisedBy)}</WholeRanges>}
     </span>
   )
 }

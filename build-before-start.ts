@@ -15,7 +15,7 @@ const BUNDLE_WITHIN_MS = 120_000
  * builds runs what it has.
  */
 async function main(): Promise<void> {
-  await Promise.all([buildIfStale(), makeDatabase()])
+  await Promise.all([buildIfStale({ isCompressed: false }), makeDatabase()])
   if (!canBuild()) return
   await mkdir(join(root, 'build'), { recursive: true })
   const lock = await lockFile(join(root, 'build/server-lock'), BUNDLE_WITHIN_MS)

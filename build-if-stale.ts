@@ -21,7 +21,6 @@ const sources = [
   'server/mail/model.ts',
   'demo',
   'build.ts',
-  'build-compress.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -29,10 +28,11 @@ const sources = [
 
 /**
  * Builds if there is no build or a source is newer; one process at a time. An installation without development packages
- * cannot build: it runs the build that it has.
+ * cannot build: it runs the build that it has. `isCompressed` says whether the browser's files are compressed as well, which the
+ * site else does while it answers.
  * @throws Error where there is none.
  */
-export async function buildIfStale(): Promise<void> {
+export async function buildIfStale({ isCompressed = true } = {}): Promise<void> {
   if (await isFresh()) return
   if (!canBuild()) {
     if (await builtAt()) return
@@ -45,8 +45,9 @@ export async function buildIfStale(): Promise<void> {
     // The process that held the lock may have built it already.
     if (await isFresh()) return
     // The builder is large; most starts do not need it.
-    const { build } = await import('./build.ts')
+    const { build, compressBuild } = await import('./build.ts')
     await build()
+    if (isCompressed) await compressBuild()
   } finally {
     lock.release()
   }

@@ -3,13 +3,11 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { BROWSER_FILES_WRITTEN } from './app/browser-files-written.ts'
 import { buildWorker } from './app/service-worker/build-worker.ts'
 import { offlineTexts } from './app/service-worker/offline.words.ts'
 import { writeDisplayFont } from './app/styles/display-font.ts'
 import { writeStartScripts } from './app/takeover/write-start-scripts.ts'
 import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
-import { compressFiles, removeCompressed } from './build-compress.ts'
 import { buildServer } from './build-server.ts'
 import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
 import { pageArt } from './demo/page-art.ts'
@@ -18,26 +16,25 @@ import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts
 import { staffLanguage, wordsOf } from './domain/language.ts'
 import { plainPage, plainPolicy } from './server/http/plain-page.ts'
 import { siteArtFolder, siteArtList } from './server/pictures/site-art.ts'
+import { compressFiles } from './server/web/compress-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Builds everything that the server serves: the application, and its files compressed ahead. The site's own drawings are listed,
- * and drawn by `drawSiteArt` or by the site while it answers.
+ * Builds the application and the server. What `compressBuild` compresses and `drawSiteArt` draws is else made by the site while it
+ * answers.
  */
 export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   // The bundle of the server has nothing of the prepared sources.
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
-  const { manifest, urls, replaced } = await writeStartScripts(client)
-  for (const file of replaced) await removeCompressed(file)
+  const { manifest, urls } = await writeStartScripts(client)
   const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
   await buildWorker(client, { manifest, start: urls.staff, offlinePage })
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
   await renderMaskableIcon(client)
   await copyShareImage()
-  await compressFiles(client)
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
 
@@ -46,14 +43,7 @@ const client = join(root, 'build/app/client')
 /** What builds makes much that it needs for a moment: with more room, a tenth of its time is not spent on collecting it. */
 const youngGeneration = '--max-semi-space-size=64'
 
-/** Builds the application. The browser's files, which come first, are compressed while those of the server are built. */
-async function buildApplication(): Promise<void> {
-  let compressing: Promise<void> | undefined
-  await run([youngGeneration, 'node_modules/@react-router/dev/bin.cjs', 'build'], (message) => {
-    if (message === BROWSER_FILES_WRITTEN) compressing = compressFiles(join(client, 'assets'))
-  })
-  await compressing
-}
+const buildApplication = () => run([youngGeneration, 'node_modules/@react-router/dev/bin.cjs', 'build'])
 
 /** The icon of the installed application, with the room around it that launchers cut away. */
 async function renderMaskableIcon(client: string): Promise<void> {
@@ -86,19 +76,21 @@ export async function prepareSources(): Promise<void> {
   await writeFile(siteArtList, JSON.stringify(keys.flat()))
 }
 
+/** Compresses the browser's files, so that no site that is started has to. */
+export const compressBuild = (): Promise<void> => compressFiles(client, { atOnce: 8 })
+
 /** Draws what the build has listed, so that no site that is started has to. */
 export const drawSiteArt = (): Promise<void> => drawMissing(siteDrawings(), siteArtFolder)
 
-function run(args: string[], onMessage: (message: unknown) => void): Promise<void> {
+function run(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    child.on('message', onMessage)
     let output = ''
-    child.stdout?.on('data', (chunk) => {
+    child.stdout.on('data', (chunk) => {
       output += chunk
     })
     child.once('error', reject)
@@ -108,5 +100,5 @@ function run(args: string[], onMessage: (message: unknown) => void): Promise<voi
 
 if (import.meta.main) {
   await build()
-  await drawSiteArt()
+  await Promise.all([compressBuild(), drawSiteArt()])
 }

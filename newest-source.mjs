@@ -34,7 +34,6 @@ export const sources = [
   'server',
   'build.ts',
   'build-before-start.ts',
-  'build-compress.ts',
   'build-if-stale.ts',
   'build-server.ts',
   'newest-source.mjs',

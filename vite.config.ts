@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { browserFilesWritten } from './app/browser-files-written.ts'
 import { reactAsModules } from './app/react-as-modules.ts'
 import { className } from './app/styles/class-name.ts'
 import { inlineScale } from './app/styles/inline-scale.ts'
@@ -77,7 +76,6 @@ export default defineConfig({
     reactAsModules(),
     reactRouter(),
     inlinedOnce(),
-    browserFilesWritten(),
   ],
   css: {
     postcss: { plugins: [inlineScale()] },

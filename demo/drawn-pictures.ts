@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What pages need to know of a picture of the demo, without drawing it. */
@@ -29,10 +29,3 @@ export async function listDrawnPictures(): Promise<DrawnPicture[]> {
 
 /** The file of a drawn picture: named by its key, so that one of an earlier drawing is not taken for it. */
 export const drawnFile = (folder: string, key: string): string => join(folder, `${key}.jpg`)
-
-/** Writes a file so that it is never found half written. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
-}

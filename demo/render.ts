@@ -1,5 +1,6 @@
 import { access, mkdir } from 'node:fs/promises'
-import { drawnFile, keyOf, writeWhole } from './drawn-pictures.ts'
+import { writeWhole } from '../server/base/write-whole.ts'
+import { drawnFile, keyOf } from './drawn-pictures.ts'
 import { renderJpeg } from './illustrations/jpeg.ts'
 import { demoPictures } from './index.ts'
 

@@ -1,7 +1,8 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Picture } from '../domain/picture.ts'
+import { writeWhole } from '../server/base/write-whole.ts'
 import { inspectPicture } from '../server/pictures/inspect.ts'
-import { drawnFile, keyOf, writeWhole } from './drawn-pictures.ts'
+import { drawnFile, keyOf } from './drawn-pictures.ts'
 import { pageArt } from './page-art.ts'
 import { type SiteDrawing, siteArt } from './site-art.ts'
 

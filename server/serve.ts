@@ -26,6 +26,7 @@ import { createPictureDrawer } from './site/picture-drawer.ts'
 import { openServices } from './site/services.ts'
 import { openSite } from './site/site.ts'
 import { hasStaff } from './team/team.ts'
+import { compressFiles } from './web/compress-files.ts'
 import { readHealth } from './web/health.ts'
 import { startWeb } from './web/start-web.ts'
 
@@ -93,6 +94,12 @@ export async function serve(
     .catch((error) => log.warn({ err: error }, 'Reading the portfolio at start failed'))
   // While the site answers; they never reject.
   void siteArt.drawMissing().then(demoPictures.storeMissing)
+  const stopped = opening.adopt(new AbortController(), (each) => each.abort()).signal
+  if (!development)
+    // What a build that was in a hurry has left: one file at a time, beside the visitors' photos.
+    compressFiles(assetsFolder, { atOnce: 1, signal: stopped }).catch((error) =>
+      log.warn({ err: error }, 'The files of browsers could not be compressed; they are sent as they are'),
+    )
   const mailWorker = startMailWorker({ deps, transport, render: renderMail, log })
   if (staff.push) await startPushWorker(queue, { ...staff.push, pool: database.pool, log })
   const jobs = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { manifestScripts, readManifest } from '../route-manifest.ts'
 import { type StartUrls, startUrlsFile } from './start-urls.ts'
@@ -8,11 +8,9 @@ import { type StartUrls, startUrlsFile } from './start-urls.ts'
  * Writes the script that starts the application, for the staff's pages and for the public ones: React Router's manifest and the
  * entry in one file instead of two. What the entry imports is evaluated before both, and the entry after the manifest.
  * @param folder The folder of the built browser files.
- * @returns The manifest as React Router wrote it, the URLs of the scripts, and the files that they replace.
+ * @returns The manifest as React Router wrote it, and the URLs of the scripts.
  */
-export async function writeStartScripts(
-  folder: string,
-): Promise<{ manifest: string; urls: StartUrls; replaced: string[] }> {
+export async function writeStartScripts(folder: string): Promise<{ manifest: string; urls: StartUrls }> {
   const assets = join(folder, 'assets')
   const names = await readdir(assets)
   const [manifestName, ...others] = names.filter((name) => /^manifest-\w+\.js$/.test(name))
@@ -32,5 +30,7 @@ export async function writeStartScripts(
   const scripts = manifestScripts(manifest)
   const urls = { staff: await write(scripts.staff), public: await write(scripts.public) }
   await writeFile(startUrlsFile(folder), JSON.stringify(urls))
-  return { manifest, urls, replaced: [join(assets, manifestName), join(assets, entryName)] }
+  // They are in the two scripts.
+  for (const name of [manifestName, entryName]) await rm(join(assets, name))
+  return { manifest, urls }
 }

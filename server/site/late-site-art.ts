@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { drawnFile, writeWhole } from '../../demo/drawn-pictures.ts'
+import { drawnFile } from '../../demo/drawn-pictures.ts'
 import type { Log } from '../base/log.ts'
 import { openLate } from '../base/open-late.ts'
+import { writeWhole } from '../base/write-whole.ts'
 import { listedSiteArt } from '../pictures/site-art.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 

@@ -3,7 +3,6 @@ export const siteSources = [
   'app',
   'build-before-start.ts',
   'build-if-stale.ts',
-  'build-compress.ts',
   'build-server.ts',
   'build.ts',
   'demo',

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { compileHints } from './app/compile-hints.ts'
 import { reactAsModules } from './app/react-as-modules.ts'
 import { className } from './app/styles/class-name.ts'
 import { inlineScale } from './app/styles/inline-scale.ts'
@@ -76,6 +77,7 @@ export default defineConfig({
     reactAsModules(),
     reactRouter(),
     inlinedOnce(),
+    compileHints(),
   ],
   css: {
     postcss: { plugins: [inlineScale()] },

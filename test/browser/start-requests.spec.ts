@@ -16,6 +16,16 @@ test('no page preloads a script', async ({ request }) => {
     expect(await (await request.get(path)).text(), path).not.toMatch(/<link[^>]+modulepreload/)
 })
 
+test('the scripts of a page ask to be compiled while they come', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (/\/(framework|site|forside)-[^/]+\.js$/.test(response.url())) scripts.push(await response.text())
+  })
+  await openAlive(page, '/')
+  await expect.poll(() => scripts.length).toBe(3)
+  for (const script of scripts) expect(script.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('all scripts of a page are asked for at once, and the application starts when all have come', async ({
   page,
 }) => {

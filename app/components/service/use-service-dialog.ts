@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ServiceDialog } from '../../../landlord-types/service.ts'
+import { untilPainted } from '../../takeover/first-act.ts'
 
 /** A pressed tile whose dialog is on its way. */
 interface Pending {
@@ -36,6 +37,7 @@ export function useServiceDialog<Code>(
   )
   const [pending, setPending] = useState<Pending | null>(null)
   const [isSlow, setIsSlow] = useState(false)
+  const hasCode = useRef(false)
   const navigate = useNavigate()
   useEffect(() => {
     if (!pending) return
@@ -44,8 +46,13 @@ export function useServiceDialog<Code>(
     const { pathname } = location
     // The router changes the address before it takes the page away.
     const isElsewhere = () => signal.aborted || location.pathname !== pathname
-    loadCode().then(
+    const load = async () => {
+      if (!hasCode.current) await untilPainted()
+      return loadCode()
+    }
+    load().then(
       (code) => {
+        hasCode.current = true
         if (signal.aborted) return
         setOpened({ name: pending.name, code })
         setPending(null)

@@ -65,6 +65,14 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     // During a stop, keep-alive connections would bring new requests until the grace period ends.
     if (!server.listening) response.shouldKeepAlive = false
     const startedAt = performance.now()
+    // A page is kept by the one spelling of its address: one that is found needs no reading.
+    if (given.hosts < 2 && pages.answerFromMemory(request, given, response)) {
+      const path = pathOf(request)
+      onPage?.(path)
+      const seconds = (performance.now() - startedAt) / 1000
+      metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
+      return
+    }
     // Proxies and servers differ on which of two hosts is meant (RFC 9112 §3.2: answered with 400).
     const found = given.hosts > 1 ? twoHosts : readRequestTarget(request.url ?? '/')
     if (found.state !== 'canonical') {
@@ -76,11 +84,6 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     request.url = found.target
     const path = pathOf(request)
     if (request.method === 'GET') onPage?.(path)
-    if (pages.answerFromMemory(request, given, response)) {
-      const seconds = (performance.now() - startedAt) / 1000
-      metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
-      return
-    }
     countOnceFinished(metrics, request, response, startedAt)
     const answerViaApp = () => {
       response.setHeaders(headers)

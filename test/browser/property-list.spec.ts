@@ -99,6 +99,10 @@ test('«Vis flere» leaves the cards alone that are there', async ({ page }) => 
 })
 
 test('«Vis flere» is shown as pressed before the code that reads more is asked for', async ({ page }) => {
+  // For a visitor who saves data it has not been fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
   await openAlive(page, '/eiendommer')
   const painted = page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { knownViewOf } from '../../data/known-views.ts'
 import { type Loaded, unpack } from '../../data/loaded.ts'
 import type { PageQuery, PageState } from '../../data/page-query.ts'
@@ -13,10 +13,10 @@ interface NoteShownProps<T> {
   note: (shown: T) => void
 }
 
-/** Notes a list as shown once it is there. */
+/** Notes a list as shown once it is there: its filters are painted with it, and move nothing later. */
 export function NoteShown<T>({ page, note }: NoteShownProps<T>) {
   const data = page.state === 'ready' ? page.data : undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (data !== undefined) note(data)
   }, [data, note])
   return null

@@ -16,22 +16,37 @@ export function startTexts(
 ): StartTexts {
   // The root comes with the script that starts the application.
   const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter((id) => id !== 'root')
-  const imports = [manifest.entry, ...ids.map((id) => manifest.routes[id])].flatMap(
-    (part) => part?.imports ?? [],
-  )
-  const plan: StartPlan = {
-    start: nameOf(start),
-    routes: ids.map((id) => [id, modulesOf(manifest.routes[id]).map(nameOf)]),
-    imports: [...new Set(imports)].map(nameOf),
-  }
   const context = 'window.__reactRouterContext'
   return {
     // What React Router's `Scripts` writes, in fewer letters.
     receive: `(c=>{c.stream=new ReadableStream({start(s){c.streamController=s}}).pipeThrough(new TextEncoderStream())})(${context}=${onlyNeeded(serverHandoffString)})`,
-    plan: inScript(plan),
+    plan: planOf(manifest, start, ids),
     loaded: import.meta.env.PROD
       ? slot
       : `${context}.streamController.enqueue(${inScript(data)});${context}.streamController.close();`,
+  }
+}
+
+/** The plans by what they are made from: pages of the same routes have the same one. */
+const plans = new WeakMap<Manifest, Map<string, string>>()
+
+/** How a page of some routes is started, as JSON. */
+function planOf(manifest: Manifest, start: string, ids: readonly string[]): string {
+  const known = plans.get(manifest) ?? new Map<string, string>()
+  plans.set(manifest, known)
+  const key = [start, ...ids].join(' ')
+  const plan = known.get(key) ?? inScript(makePlan(manifest, start, ids))
+  known.set(key, plan)
+  return plan
+}
+
+function makePlan(manifest: Manifest, start: string, ids: readonly string[]): StartPlan {
+  const parts = [manifest.entry, ...ids.map((id) => manifest.routes[id])]
+  const imports = parts.flatMap((part) => part?.imports ?? [])
+  return {
+    start: nameOf(start),
+    routes: ids.map((id) => [id, modulesOf(manifest.routes[id]).map(nameOf)]),
+    imports: [...new Set(imports)].map(nameOf),
   }
 }
 

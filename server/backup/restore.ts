@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
 import { execute, queryRows, queryValues, rowExists } from '../database/query.ts'
+import { settleAfterBulkLoad } from '../database/settle.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from '../erasure/ledger.ts'
 import { storeKeyCheck } from '../secrets/key-check.ts'
@@ -121,8 +122,8 @@ export async function restoreBackup(
     throw error
   }
   await deletePendingFiles(site)
-  // Until PostgreSQL has counted the rows, it reads whole tables for a page of the inbox. Not part of a transaction.
-  await execute(database.pool, 'vacuum (analyze)')
+  // Until then a page of the inbox reads whole tables.
+  await settleAfterBulkLoad(database.pool)
   return restored
 }
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { execute } from '../database/query.ts'
+import { settleAfterBulkLoad } from '../database/settle.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ImportRows } from './import-rows.ts'
 
@@ -15,8 +16,7 @@ export async function writeImport(pool: Pool, rows: ImportRows): Promise<void> {
     // Until PostgreSQL has counted them, it sorts the whole table for each of their lists.
     if (isLarge) await execute(client, 'analyze properties')
   })
-  // And until it knows them visible, it looks up each row that an index could answer for. Not part of a transaction.
-  if (isLarge) await execute(pool, 'vacuum (analyze) properties')
+  if (isLarge) await settleAfterBulkLoad(pool)
 }
 
 /** Inserts rows, or updates the imported columns of rows with the same id; columns that staff maintain stay. */

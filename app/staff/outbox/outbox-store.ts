@@ -1,9 +1,21 @@
+import type { ActionOutcome } from '../../../forms/action-result.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
 const STORE = 'entries'
 
 /** The channel on which every change of the outbox is announced, to all tabs and the service worker. */
 export const outboxChannel = 'utboks'
+
+/** What the server answered to an entry: whichever tab, or the service worker, has sent it, each tab shows it. */
+export interface AnsweredMessage {
+  kind: 'answered'
+  entry: Pick<OutboxEntry, 'staffId' | 'action' | 'reference'>
+  outcome: ActionOutcome
+}
+
+export function isAnswered(data: unknown): data is AnsweredMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'answered'
+}
 
 /** Opens the outbox of the device. Rejects where there is no IndexedDB, or where it may not be used. */
 function openOutbox(): Promise<IDBDatabase> {
@@ -47,9 +59,18 @@ export async function deleteEntry(key: string): Promise<void> {
   announce()
 }
 
-function announce(): void {
+/** Deletes an entry that the server has confirmed. Its answer is told first, so that no tab shows the case as if nothing had been done. */
+export async function completeEntry(
+  { key, staffId, action, reference }: OutboxEntry,
+  outcome: ActionOutcome,
+): Promise<void> {
+  announce({ kind: 'answered', entry: { staffId, action, reference }, outcome })
+  await deleteEntry(key)
+}
+
+function announce(message: AnsweredMessage | null = null): void {
   const channel = new BroadcastChannel(outboxChannel)
-  channel.postMessage(null)
+  channel.postMessage(message)
   channel.close()
 }
 

@@ -3,7 +3,14 @@ import { type ActionResult, actionFields } from '../../../forms/action-result.ts
 import { outboxTag } from '../../service-worker/messages.ts'
 import { registerWorker } from '../device/register-worker.ts'
 import { entryOf, type OutboxEntry } from './outbox-entry.ts'
-import { deleteEntry, outboxChannel, putEntry, readEntries } from './outbox-store.ts'
+import {
+  type AnsweredMessage,
+  deleteEntry,
+  isAnswered,
+  outboxChannel,
+  putEntry,
+  readEntries,
+} from './outbox-store.ts'
 import { type SendState, sendOutbox } from './send-outbox.ts'
 import { shrinkPhotos } from './shrink-photo.ts'
 
@@ -61,7 +68,7 @@ export class Outbox {
   /** Reads the outbox, and sends it now and whenever there may be contact again. Gives the way to stop. */
   start(): () => void {
     const channel = new BroadcastChannel(outboxChannel)
-    channel.onmessage = () => this.#read()
+    channel.onmessage = ({ data }) => (isAnswered(data) ? this.#showAnswer(data) : this.#read())
     const retry = () => {
       this.#attempts = 0
       this.send()
@@ -122,15 +129,17 @@ export class Outbox {
     const sent = await sendOutbox({
       staffId: this.#staffId,
       notTaken: this.#notTaken,
-      onDone: (entry, outcome) => {
-        if (takesOffList(entry)) this.#set({ gone: new Set([...this.#state.gone, entry.reference]) })
-        if (outcome.status === 'done') this.#set({ result: outcome })
-      },
     })
     this.#attempts = sent === 'sent' ? 0 : this.#attempts + 1
     await this.#read()
     this.#set({ sent })
     if (sent === 'unreachable') await sendInBackground()
+  }
+
+  #showAnswer({ entry, outcome }: AnsweredMessage): void {
+    if (entry.staffId !== this.#staffId) return
+    if (takesOffList(entry)) this.#set({ gone: new Set([...this.#state.gone, entry.reference]) })
+    if (outcome.status === 'done') this.#set({ result: outcome })
   }
 
   /** Sends again after a pause what could not be sent, or what came in the meantime. */

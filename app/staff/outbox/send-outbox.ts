@@ -1,7 +1,7 @@
 import { outboxOwnerHeader, outboxUrl } from '../../../domain/device-outbox.ts'
 import type { ActionOutcome } from '../../../forms/action-result.ts'
 import { bodyOf, type OutboxEntry } from './outbox-entry.ts'
-import { deleteEntry, putEntry, readEntries } from './outbox-store.ts'
+import { completeEntry, putEntry, readEntries } from './outbox-store.ts'
 
 /** A weak line may take its time for a photo. */
 const TIMEOUT_MS = 90_000
@@ -21,7 +21,6 @@ export interface SendOptions {
   staffId: string | null
   /** The words for what the server refuses without a sentence. */
   notTaken: string
-  onDone?: (entry: OutboxEntry, outcome: ActionOutcome) => void
 }
 
 /**
@@ -32,7 +31,7 @@ export function sendOutbox(options: SendOptions): Promise<SendState> {
   return navigator.locks.request('utboks', () => sendAll(options))
 }
 
-async function sendAll({ staffId, notTaken, onDone }: SendOptions): Promise<SendState> {
+async function sendAll({ staffId, notTaken }: SendOptions): Promise<SendState> {
   const entries = (await readEntries()).filter(
     (entry) => entry.refusal === null && (staffId === null || entry.staffId === staffId),
   )
@@ -44,10 +43,7 @@ async function sendAll({ staffId, notTaken, onDone }: SendOptions): Promise<Send
     }
     if (sent.state !== 'answered') return sent.state
     if (sent.outcome.status === 'refused') await putEntry({ ...entry, refusal: sent.outcome.message })
-    else {
-      await deleteEntry(entry.key)
-      onDone?.(entry, sent.outcome)
-    }
+    else await completeEntry(entry, sent.outcome)
   }
   return 'sent'
 }

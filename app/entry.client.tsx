@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOfPage } from '../domain/language.ts'
+import { skipLeftEntry } from './forms/dialog-entry.ts'
 import Root, { ErrorBoundary, Layout } from './root.tsx'
 import { SiteProvider, unchanged } from './site-context.ts'
 import './takeover/early-acts.ts'
@@ -18,6 +19,7 @@ else {
   // Every page needs the root: here it takes no request of its own. In development React Router has loaded it.
   window.__reactRouterRouteModules.root ??= { default: Root, ErrorBoundary, Layout }
   reloadUnshownPages()
+  skipLeftEntry()
   if (import.meta.env.PROD) noteInlinedSheets()
   startTransition(() => {
     // React writes to some fields again while it hydrates them.

@@ -3,6 +3,24 @@ const MARK = 'dialog'
 
 const isMarked = (state: unknown) => typeof state === 'object' && state !== null && MARK in state
 
+/** Ends the skipping of an entry that a reload left. */
+const skipping = new AbortController()
+
+/**
+ * Called once as the page starts: a reload leaves the entry of the dialog that was open, and the dialog is closed then. Back
+ * from it goes one step further, or the press would do nothing.
+ */
+export function skipLeftEntry(): void {
+  if (!isMarked(history.state)) return
+  const { href } = location
+  const onPop = ({ state }: PopStateEvent) => {
+    if (isMarked(state) || location.href !== href) return
+    skipping.abort()
+    history.back()
+  }
+  addEventListener('popstate', onPop, { signal: skipping.signal })
+}
+
 /** Resolves once the entry of the last dialog is gone: taking one off takes a moment. */
 let untilRemoved = Promise.resolve()
 
@@ -25,6 +43,7 @@ export function addDialogEntry(close: () => boolean): () => void {
     if (open.signal.aborted) return
     const { href } = location
     // After a reload the entry is there already.
+    skipping.abort()
     if (!isMarked(history.state)) add()
     const onPop = ({ state }: PopStateEvent) => {
       // Back from a part of the dialog that a link led to, or further back than this page.

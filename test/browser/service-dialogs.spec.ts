@@ -202,6 +202,16 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/om-oss')
   })
 
+  test('leaves a page that was reloaded under its dialog', async ({ page }) => {
+    await tile(page, 'Tapt nøkkel').click()
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/om-oss')
+  })
+
   test('closes the dialog of another page', async ({ page }) => {
     await openAlive(page, '/hvitevarefeil')
     await page.getByRole('main').getByRole('link', { name: 'Meld feil', exact: true }).click()

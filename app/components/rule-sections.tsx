@@ -1,6 +1,7 @@
 import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
 import { LongWords } from './long-words.tsx'
 import * as styles from './rule-sections.module.css'
+import { WholeRanges } from './whole-ranges.tsx'
 
 export interface RuleSectionsProps {
   sections: readonly HouseRuleSection[]
@@ -23,7 +24,9 @@ export function RuleSections({ sections, level, anchors = false }: RuleSectionsP
           {rules && rules.length > 0 && (
             <ol>
               {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>
+                  <WholeRanges>{rule}</WholeRanges>
+                </li>
               ))}
             </ol>
           )}

@@ -8,7 +8,7 @@ export async function expectWholeWords(page: Page, { evenWide = false } = {}): P
   expect.soft(await page.evaluate(findBrokenWords, evenWide), `words broken on ${page.url()}`).toEqual([])
 }
 
-/** Fails where a date, a range of numbers or «e-post» stands on two lines. */
+/** Fails where a date, a time, a range of numbers, a reference or «e-post» stands on two lines. */
 export async function expectWholeRanges(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   expect.soft(await page.evaluate(findBrokenRanges), `ranges broken on ${page.url()}`).toEqual([])
@@ -23,7 +23,7 @@ function findBrokenRanges(): string[] {
     const text = texts.currentNode
     if (!(text instanceof Text)) continue
     for (const whole of text.data.matchAll(
-      /\d[\d.,]*[–-]\d[\d.,]*|\d{1,2}\. \p{Ll}+ \d{4}|\b[Ee]-post\p{L}*/gu,
+      /(?:\bkl\. )?\d[\d.,]*[–-]\d[\d.,]*|\bkl\. \d[\d.]*|\d{1,2}\. \p{Ll}+ \d{4}|\b\p{Lu}{3}-[\p{Lu}\d]{4}-[\p{Lu}\d]{4}\b|\b[Ee]-post\p{L}*/gu,
     )) {
       range.setStart(text, whole.index)
       range.setEnd(text, whole.index + whole[0].length)

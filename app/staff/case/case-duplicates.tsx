@@ -3,6 +3,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-duplicates.module.css'
@@ -29,7 +30,9 @@ export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
             <div className={styles.text}>
               <p>
                 <a href={`/saker/${reference}`}>{sender ?? unknownSender}</a>{' '}
-                <small>{[why, sentAt, reference].join(' · ')}</small>
+                <small>
+                  <WholeRanges>{[why, sentAt, reference].join(' · ')}</WholeRanges>
+                </small>
               </p>
               {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
               <ToldSender {...told} />

@@ -62,6 +62,13 @@ test('the page of a property that was read before follows it, and says what beca
   expect((await detail())?.alternatives).toEqual([])
 })
 
+test('a change of another property leaves the data of a page the same object, whose HTML is cached', async () => {
+  const before = await detail()
+  await site.database.pool.query("update properties set description = 'Mørk' where id = $1", [other.id])
+  await expect.poll(async () => (await site.catalogue.property(other.id))?.description).toBe('Mørk')
+  expect(await detail()).toBe(before)
+})
+
 test('a property that is removed has no card, and no page', async () => {
   expect(await chosen()).toHaveLength(2)
   await change('delete from properties where id = $1', [home.id])

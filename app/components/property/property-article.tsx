@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react'
 import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { CachedPart } from '../../cached-part.tsx'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
@@ -27,47 +29,90 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
   return (
     <>
       <article>
-        <PropertyHead property={property} />
+        <Part name="head" of={property}>
+          <PropertyHead property={property} />
+        </Part>
         {property.vacancy?.kind === 'rented' && <RentedNotice property={property} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
-            <Terms terms={property.terms} />
-            <section className="stack">
-              <h2>{words.about}</h2>
-              <p className={`measure ${styles.description}`}>{property.description || words.noDescription}</p>
-            </section>
-            {property.amenities.length > 0 && (
-              <section className="stack">
-                <h2>{words.amenities}</h2>
-                <ul className={`${styles.amenities} plain`}>
-                  {property.amenities.map((amenity) => (
-                    <li key={amenity}>{amenity}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <MoveInCosts moveIn={property.moveIn} firstRent={property.firstRent} />
+            <Part name="home" of={property}>
+              <Home property={property} />
+            </Part>
             {property.map && <PlaceSection map={property.map} />}
-            <Distances distances={property.distances} />
-            <EnergyScale value={property.energyClass} />
-            <Documents property={property} />
+            <Part name="house" of={property}>
+              <House property={property} />
+            </Part>
             {property.updatedAt && <p className="quiet">{words.updated(property.updatedAt)}</p>}
           </div>
           <div className={styles.side}>
             <ContactCard property={property} />
-            <Details property={property} />
+            <Part name="details" of={property}>
+              <Details property={property} />
+            </Part>
             <p className="print-only">
               {company.name} · {origin}/eiendommer/{property.id}
             </p>
           </div>
-          <PropertyBar property={property} />
+          <Part name="bar" of={property}>
+            <PropertyBar property={property} />
+          </Part>
         </div>
       </article>
       {property.vacancy?.kind !== 'rented' && <Nearby property={property} />}
     </>
   )
 }
+
+interface PartProps {
+  name: string
+  of: PropertyDetail
+  children: ReactElement
+}
+
+/** A part of the page that shows the property alone: without what preloads a picture, what draws maps, and edited texts. */
+const Part = ({ name, of, children }: PartProps) =>
+  import.meta.env.SSR ? (
+    <CachedPart of={of} variant={name}>
+      {children}
+    </CachedPart>
+  ) : (
+    children
+  )
+
+/** What it is like, and what it costs to move in. */
+function Home({ property }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
+  return (
+    <>
+      <Terms terms={property.terms} />
+      <section className="stack">
+        <h2>{words.about}</h2>
+        <p className={`measure ${styles.description}`}>{property.description || words.noDescription}</p>
+      </section>
+      {property.amenities.length > 0 && (
+        <section className="stack">
+          <h2>{words.amenities}</h2>
+          <ul className={`${styles.amenities} plain`}>
+            {property.amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MoveInCosts moveIn={property.moveIn} firstRent={property.firstRent} />
+    </>
+  )
+}
+
+/** What is around it, its energy, and its papers. */
+const House = ({ property }: { property: PropertyDetail }) => (
+  <>
+    <Distances distances={property.distances} />
+    <EnergyScale value={property.energyClass} />
+    <Documents property={property} />
+  </>
+)
 
 /** What else can be rented: in the building, and elsewhere. */
 function Nearby({ property: { vacancy, inBuilding, alternatives } }: { property: PropertyDetail }) {

@@ -12,7 +12,7 @@ import { findNearby } from './nearby.ts'
 import { toCard, toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
 
-/** Some 2 MB with the HTML of their maps. */
+/** Some 5 MB with the HTML that is cached for them. */
 const MAX_ROWS = 200
 
 export function propertyCatalogue(

@@ -21,7 +21,7 @@ const onEveryPage = [
   'app/components/property/(availability|energy-class|energy-class.words|no-picture|property-card|property-card.words)',
   'app/components/ui/card',
   'app/use-hydrated',
-  'app/forms/load-document',
+  'app/forms/(load-document|dialog-entry)',
   'landlord/(company|categories)',
   'app/(alerts/alert-link|favourites/heart.words)',
   'app/components/(property-list.words|filters/(list-head-island|list-head-on-server|shown-list))',

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { type DataRouter, matchRoutes } from 'react-router'
 
 interface ListedRoute {
   id: string
@@ -13,7 +13,7 @@ declare global {
   /** What React Router leaves for itself: the modules of the routes, and the router. */
   interface Window {
     __reactRouterManifest: { routes: Readonly<Record<string, ListedRoute>> }
-    __reactRouterDataRouter: { routes: RouteObject[] }
+    __reactRouterDataRouter: DataRouter
   }
 }
 

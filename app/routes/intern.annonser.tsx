@@ -15,6 +15,7 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
+import { useLastAction } from '../staff/use-last-action.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.annonser'
 
@@ -29,28 +30,26 @@ export const action = staffAction(listingActions)
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(listingTexts)
   const { listings, runs, found, isOn, pictures } = loaderData
+  // The page is loaded again and again while pictures are copied.
+  const result = useLastAction(actionData)
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
-        {isOn && <ActionForm action={listingActions.sync} result={actionData} />}
-        <ActionForm action={listingActions.importPictures} result={actionData} look="quiet" />
+        {isOn && <ActionForm action={listingActions.sync} result={result} />}
+        <ActionForm action={listingActions.importPictures} result={result} look="quiet" />
       </StaffHead>
       {!isOn && (
         <p className={staffNoticeStyles.root} data-tone="warm">
           {texts.off}
         </p>
       )}
-      <ActionNotice result={actionData} />
+      <ActionNotice result={result} />
       <PictureRuns {...pictures} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
           <Panel as="li" key={listing.id} id={listingAnchor(listing.id)}>
-            <Listing
-              listing={listing}
-              found={found?.listing === listing.id ? found : null}
-              result={actionData}
-            />
+            <Listing listing={listing} found={found?.listing === listing.id ? found : null} result={result} />
           </Panel>
         ))}
       </ul>

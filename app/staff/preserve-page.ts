@@ -3,6 +3,7 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { RefusedResult } from '../../forms/action-result.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { type Connection, setConnection } from './connection.ts'
+import { tellActionResult } from './use-last-action.ts'
 
 const texts = wordsOf(workspaceTexts, staffLanguage)
 
@@ -32,6 +33,7 @@ export const preservePage: MiddlewareFunction<Results> = async ({ request }, nex
     else if (isOpenAlready) delete results[routeId]
   }
   setConnection(connection)
+  if (isPost) for (const { result } of Object.values(results)) tellActionResult(unwrapped(result))
   return results
 }
 

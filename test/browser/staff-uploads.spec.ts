@@ -106,6 +106,8 @@ test.describe('an editor', () => {
     const toast = page.locator('.toast-card')
     await expect(toast).toContainText('Upload failed')
     await expect(toast.locator('[lang=en]')).toHaveText('No images were successfully uploaded')
+    // The page has loaded its data again since.
+    await expect(page.getByText('Bildene hentes nå.')).toBeVisible()
     await page.reload()
     const notice = page.locator('.staff-notice', { hasText: 'Upload failed' })
     await expect(notice.getByRole('link', { name: /^Tollbugata 14/ }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { drawSiteArt, prepareSources } from '../build.ts'
 import { renderDemoPictures } from '../demo/render.ts'
@@ -124,33 +124,58 @@ async function hasPassed(step: Step): Promise<boolean> {
   return code !== 0 && (await readFile(logOf(step), 'utf8')).includes(step.mustSay)
 }
 
+type BrowserStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped'
+
 interface Suite {
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  specs: { title: string; file: string; line: number; tests: { status: BrowserStatus }[] }[]
   suites?: Suite[]
 }
 
-/** The browser tests that passed at their second try only. */
-const unsteady = ({ specs, suites = [] }: Suite): string[] => [
+interface UnitFile {
+  name: string
+  /** Why the whole file failed; empty where its tests say so. */
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
+
+const browserTestsThat = (ended: BrowserStatus, { specs, suites = [] }: Suite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === ended))
     .map(({ title, file, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(unsteady),
+  ...suites.flatMap((suite) => browserTestsThat(ended, suite)),
 ]
+
+const failedUnitTests = ({ name, message, assertionResults }: UnitFile): string[] => {
+  const failures = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages: [reason = ''] }) => ` ${fullName}: ${reason}`)
+  if (message) failures.push(`: ${message}`)
+  return failures.map((failure) => `${relative('.', name)}${failure.split('\n', 1)}`)
+}
 
 interface Counts {
   passed: number
   failed: number
+  /** Each by its file and title. */
+  failedTests: string[]
+  /** The browser tests that passed at their second try only. */
   unsteady: string[]
 }
 
-/** How many tests the two runners report, and which of them needed a second try. */
+/** How many tests the two runners report, and which of them failed or needed a second try. */
 async function count(): Promise<Counts> {
   const read = (file: string) => readFile(`test-results/${file}`, 'utf8').then(JSON.parse, () => null)
   const [unit, browser] = await Promise.all([read('unit.json'), read('browser.json')])
+  const files: UnitFile[] = unit?.testResults ?? []
+  const suites: Suite[] = browser?.suites ?? []
   return {
     passed: (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0),
     failed: (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0),
-    unsteady: browser?.suites.flatMap(unsteady) ?? [],
+    failedTests: [
+      ...files.flatMap(failedUnitTests),
+      ...suites.flatMap((suite) => browserTestsThat('unexpected', suite)),
+    ],
+    unsteady: suites.flatMap((suite) => browserTestsThat('flaky', suite)),
   }
 }
 
@@ -182,6 +207,7 @@ for (const row of rows) await Promise.all(row.map(runLane))
 
 const counts = await count()
 const { passed, failed } = counts
+for (const test of counts.failedTests) process.stdout.write(`FAILED TEST: ${test}\n`)
 for (const test of counts.unsteady) process.stdout.write(`PASSED AT ITS SECOND TRY, mend it: ${test}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed, ${Math.round(performance.now() / 1000)} s\n`)
 if (failures.length > 0) process.stdout.write(`FAILED: ${failures.join('; ')}\n`)

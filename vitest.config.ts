@@ -12,8 +12,10 @@ export default defineConfig({
     globalSetup: 'test/support/database-setup.ts',
     setupFiles: 'test/support/record-statements.ts',
     // Far above what a test takes: they catch one that hangs, and say nothing about a machine's speed.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Shorter than a minute, in which the product sees by itself what it should be told at once.
+    expect: { poll: { timeout: 45_000, interval: 20 } },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 })

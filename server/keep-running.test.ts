@@ -30,9 +30,9 @@ const stopsInOrder = "process.on('SIGTERM', () => process.exit(0));"
 
 test('starts a killed server again, tells it why, and passes a stop on', async () => {
   const parent = keepRunning(stopsInOrder + staysUp)
-  await expect.poll(parent.ups, { timeout: 20_000 }).toBe(1)
+  await expect.poll(parent.ups).toBe(1)
   process.kill(parent.runs()[0]?.pid ?? 0, 'SIGKILL')
-  await expect.poll(parent.ups, { timeout: 20_000 }).toBe(2)
+  await expect.poll(parent.ups).toBe(2)
   expect(parent.runs()).toMatchObject([{}, { run: 1, reason: 'signal SIGKILL' }])
   expect(parent.logged()).toMatchObject([{ msg: 'The server crashed; starting it again', restarts: 1 }])
   parent.send('SIGTERM')
@@ -90,14 +90,14 @@ test('ends where a site that was up finds its configuration wrong', async () => 
 
 test('kills a server that does not stop in time', async () => {
   const parent = keepRunning(`process.on('SIGTERM', () => undefined);${staysUp}`, { killAfterMs: 100 })
-  await expect.poll(parent.ups, { timeout: 20_000 }).toBe(1)
+  await expect.poll(parent.ups).toBe(1)
   parent.send('SIGTERM')
   expect(await parent.ended).toBe(128 + 9)
 })
 
 test('stops at once during a pause', async () => {
   const parent = keepRunning('process.exit(7)', { firstPauseMs: 600_000 })
-  await expect.poll(() => parent.logged().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => parent.logged().length).toBe(1)
   parent.send('SIGINT')
   expect(await parent.ended).toBe(0)
 })

@@ -25,7 +25,7 @@ describe('a proposed account number', () => {
     expect(await shown()).toBeUndefined()
     await isDue(id)
     expect(await publishAccounts(server().staff)).toBe(1)
-    await expect.poll(shown, { timeout: 1000, interval: 10 }).toBe(otherAccount())
+    await expect.poll(shown).toBe(otherAccount())
     expect((await line())?.pending).toBeNull()
     const { rows } = await query(
       `select data ->> 'subject' as subject from mails where kind = 'notice-to-staff'

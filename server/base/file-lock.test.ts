@@ -17,7 +17,7 @@ const holder = () =>
 
 test('one process at a time holds a lock, and a killed one leaves nothing behind', async () => {
   const first = holder()
-  await expect.poll(first.output, { timeout: 20_000 }).toBe('HELD\n')
+  await expect.poll(first.output).toBe('HELD\n')
   expect(await lockFile(file, 100)).toBeNull()
   first.send('SIGKILL')
   await first.ended
@@ -30,7 +30,7 @@ test('one process at a time holds a lock, and a killed one leaves nothing behind
 test('grants a lock to one of several concurrent requests', async () => {
   const all = Array.from({ length: 6 }, holder)
   const said = () => all.map(({ output }) => output().trim())
-  await expect.poll(() => said().filter(Boolean).length, { timeout: 25_000 }).toBe(6)
+  await expect.poll(() => said().filter(Boolean).length).toBe(6)
   expect(said().filter((each) => each === 'HELD')).toHaveLength(1)
   for (const { send } of all) send('SIGKILL')
 })

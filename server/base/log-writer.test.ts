@@ -32,7 +32,7 @@ function startLogging(stdout: number | 'pipe') {
   })
   const goesOn = async () => {
     const before = beats
-    await expect.poll(() => beats, { timeout: 15_000 }).toBeGreaterThan(before + 5)
+    await expect.poll(() => beats).toBeGreaterThan(before + 5)
   }
   return { child, goesOn }
 }
@@ -68,7 +68,7 @@ test('an unread pipe does not block, and later gets the count of dropped lines',
   child.stdout?.on('data', (chunk) => {
     text += chunk
   })
-  await expect.poll(() => isBack(text), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isBack(text)).toBe(true)
   expectDroppedAndBack(text)
 })
 
@@ -96,7 +96,7 @@ test('a named pipe whose reader was restarted gets lines again', async () => {
     text += chunk
   })
   cleanups.push(() => reader.kill('SIGKILL'))
-  await expect.poll(() => text.includes('Beat'), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => text.includes('Beat')).toBe(true)
 })
 
 test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
     execFileSync('mount', ['-o', 'remount,size=128k', folder])
     await goesOn()
     execFileSync('mount', ['-o', 'remount,size=8m', folder])
-    await expect.poll(() => isBack(readFileSync(file, 'utf8')), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => isBack(readFileSync(file, 'utf8'))).toBe(true)
     expectDroppedAndBack(readFileSync(file, 'utf8'))
     expect(child.exitCode).toBeNull()
   },

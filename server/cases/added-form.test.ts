@@ -60,7 +60,7 @@ test('a form that is one file and one line works everywhere', async () => {
   const openApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
   expect(openApi).toHaveProperty(['paths', '/api/skjema/bike-parking'])
 
-  await expect.poll(() => mailbox.received.length, { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => mailbox.received.length).toBe(4)
   const company = mailbox.received.find(({ subject }) => subject === `Sykkelplass ${sent.reference}`)
   expect(company?.text).toContain('Sykkel: Lastesykkel')
   expect(company?.text).not.toContain('Står i gangen')

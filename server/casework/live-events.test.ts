@@ -61,7 +61,7 @@ test.each<[string, (colleague: Colleague) => Promise<unknown>]>([
   const colleague = await signedIn(server)
   const stream = await follow(colleague)
   await happens(colleague)
-  await expect.poll(() => stream.isOver, { timeout: 5000 }).toBe(true)
+  await expect.poll(() => stream.isOver).toBe(true)
 })
 
 test('after a change of role a new stream reports the cases of that role only', async () => {
@@ -70,7 +70,7 @@ test('after a change of role a new stream reports the cases of that role only', 
   await newCase('SKJ-AAAA-AAAA', 'parking-application')
   await expect.poll(() => before.received).toContain('SKJ-AAAA-AAAA')
   await changeRole(server.staff, { id: colleague.id, role: 'vaktmester', by: removedStaffId })
-  await expect.poll(() => before.isOver, { timeout: 5000 }).toBe(true)
+  await expect.poll(() => before.isOver).toBe(true)
   const after = await follow(colleague)
   await newCase('SKJ-BBBB-BBBB', 'parking-application')
   await newCase('AVV-BBBB-BBBB', 'issue-report')

@@ -41,6 +41,6 @@ test('an open page stays present', async () => {
   vi.advanceTimersByTime(60_000)
   const isSeen = () =>
     rowExists(pool, `select 1 from case_presence where seen_at > now() - interval '1 minute'`)
-  await vi.waitFor(async () => expect(await isSeen()).toBe(true), { timeout: 20_000 })
+  await expect.poll(isSeen).toBe(true)
   await page.close()
 })

@@ -138,7 +138,7 @@ test('the count is read again when the data has changed', async () => {
     properties: [propertyRow({ type: 'Parkering' })],
     finn_properties: [],
   })
-  await expect.poll(() => site.version.current(), { timeout: 30_000 }).toBeGreaterThan(version)
+  await expect.poll(() => site.version.current()).toBeGreaterThan(version)
   expect((await site.catalogue.properties(listOf('parkering', 1))).total).toBe(before + 1)
 })
 

@@ -80,7 +80,7 @@ test('keeps the claim on its folder while all its connections are lost', async (
 
 test('reuses the server of a killed site, and stops it at the end', async () => {
   const killed = runScript(holdSite())
-  await expect.poll(killed.output, { timeout: 30_000 }).toContain('READY')
+  await expect.poll(killed.output).toContain('READY')
   killed.send('SIGKILL')
   await killed.ended
   const pid = databasePid(folder)
@@ -95,7 +95,7 @@ test('reuses the server of a killed site, and stops it at the end', async () => 
 
 test('restarts a killed server on the same port, also one that an earlier site started', async () => {
   const left = runScript(holdSite())
-  await expect.poll(left.output, { timeout: 30_000 }).toContain('READY')
+  await expect.poll(left.output).toContain('READY')
   left.send('SIGKILL')
   await left.ended
   const database = await open('site')
@@ -112,7 +112,7 @@ test('restarts a killed server on the same port, also one that an earlier site s
     ).rowCount
   await expect.poll(isBusy).toBe(1)
   process.kill(databasePid(folder), 'SIGKILL')
-  await expect.poll(() => database.server()?.restarts, { timeout: 25_000 }).toBe(1)
+  await expect.poll(() => database.server()?.restarts).toBe(1)
   expect(database.server()).toMatchObject({ state: 'running', lastEnd: expect.stringMatching(/Z$/) })
   await expect.poll(() => answers(database)).toBe(true)
   await expect(busy).rejects.toThrow()

@@ -46,7 +46,7 @@ const holder = () => `
   await close()`
 
 async function terminateConnectionsOf(process: ScriptProcess): Promise<void> {
-  await expect.poll(process.output, { timeout: 20_000 }).toContain('OPEN')
+  await expect.poll(process.output).toContain('OPEN')
   await site.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'husvaer-listener'`,

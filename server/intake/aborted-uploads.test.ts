@@ -71,7 +71,7 @@ async function abort(route: keyof typeof routes, moment: keyof typeof moments): 
     connected.push(socket)
   }
   try {
-    await expect.poll(() => isAtWork(route, moment), patient).toBe(true)
+    await expect.poll(() => isAtWork(route, moment)).toBe(true)
   } finally {
     for (const socket of connected) socket.resetAndDestroy()
   }
@@ -87,7 +87,6 @@ function isAtWork(route: keyof typeof routes, moment: keyof typeof moments): boo
   return moment === 'while it is decoded' ? workFiles().length > 0 : openWorkFiles().length === MAX_UPLOADS
 }
 
-const patient = { timeout: 60_000, interval: 20 }
 const filesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 const workFiles = () => filesOf(server.photoDeps.workFolder)
 const openWorkFiles = () => openDescriptors().filter((path) => path.includes(server.photoDeps.workFolder))
@@ -97,20 +96,19 @@ const sockets = () => openDescriptors().filter((target) => target.startsWith('so
 describe.each(keysOf(routes))('%s', (route) => {
   test.each(keysOf(moments))(
     'that is broken off %s leaves no descriptor, no file and no place taken',
-    { timeout: 120_000 },
     async (moment) => {
       await abort(route, moment)
-      await expect.poll(workFiles, patient).toEqual([])
-      await expect.poll(openWorkFiles, patient).toEqual([])
+      await expect.poll(workFiles).toEqual([])
+      await expect.poll(openWorkFiles).toEqual([])
       // The database's pool has at most ten, and the server, its queue and its listener a few.
-      await expect.poll(sockets, patient).toBeLessThan(UPLOADS / 2)
+      await expect.poll(sockets).toBeLessThan(UPLOADS / 2)
       // All places are free again.
       await expect
         .poll(() => {
           const begun = Array.from({ length: MAX_UPLOADS }, () => server.photoDeps.uploads.begin(null))
           for (const upload of begun) upload?.finish()
           return begun.every((upload) => upload !== null)
-        }, patient)
+        })
         .toBe(true)
     },
   )

@@ -29,7 +29,7 @@ test('a job runs once, however many processes there are', async () => {
   }
   const queues = await Promise.all([1, 2, 3].map(() => openQueue(site.database, site.log)))
   await Promise.all(queues.map((queue) => startJobs(site, queue, [job])))
-  await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
   const open = async () =>
     (
       await site.database.pool.query<{ state: string }>(
@@ -39,7 +39,7 @@ test('a job runs once, however many processes there are', async () => {
   // Nothing waits behind the one that runs, and nothing is left when it has ended.
   expect(await open()).toEqual(['active'])
   held.resolve()
-  await expect.poll(open, { timeout: 30_000 }).toEqual([])
+  await expect.poll(open).toEqual([])
   expect(runs).toBe(1)
   await Promise.all(queues.map((queue) => queue.close()))
 })
@@ -53,14 +53,14 @@ test('a job whose process is killed is taken over once its lease is over, and no
     stdio: 'ignore',
   })
   const runs = async () => (await pool.query('select pid from job_runs')).rows
-  await expect.poll(runs, { timeout: 30_000 }).toEqual([{ pid: other.pid }])
+  await expect.poll(runs).toEqual([{ pid: other.pid }])
   const jobNow = async () =>
     (
       await pool.query(
         "select state, heartbeat_on > started_on as is_renewed from pgboss.job where name = 'unending'",
       )
     ).rows
-  await expect.poll(jobNow, { timeout: 20_000 }).toEqual([{ state: 'active', is_renewed: true }])
+  await expect.poll(jobNow).toEqual([{ state: 'active', is_renewed: true }])
 
   const queue = await openQueue(site.database, site.log)
   const run = async () => {
@@ -74,7 +74,7 @@ test('a job whose process is killed is taken over once its lease is over, and no
   await pool.query(
     "update pgboss.job set heartbeat_on = heartbeat_on - interval '30 seconds' where name = 'unending'",
   )
-  await expect.poll(runs, { timeout: 30_000 }).toEqual([{ pid: other.pid }, { pid: 0 }])
+  await expect.poll(runs).toEqual([{ pid: other.pid }, { pid: 0 }])
   await queue.close()
 })
 
@@ -99,7 +99,7 @@ test('a job that fails is tried again only after its pause', async () => {
         "select start_after > now() + interval '4 minutes' as is_later from pgboss.job where state = 'retry'",
       )
     ).rows
-  await expect.poll(next, { timeout: 10_000 }).toEqual([{ is_later: true }])
+  await expect.poll(next).toEqual([{ is_later: true }])
   await takeOverInterrupted(pool)
   expect(await next()).toEqual([{ is_later: true }])
   expect(tries).toBe(1)
@@ -120,16 +120,16 @@ test('a failed job that runs every minute runs again the next minute', async () 
   }
   const queue = await openQueue(site.database, site.log)
   await startJobs(site, queue, [job])
-  await expect.poll(() => tries, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => tries).toBe(1)
   const open = async () =>
     (
       await site.database.pool.query(
         "select from pgboss.job where name = 'each-minute' and state < 'completed'",
       )
     ).rowCount
-  await expect.poll(open, { timeout: 10_000 }).toBe(0)
+  await expect.poll(open).toBe(0)
   await queue.boss.send('each-minute', {})
-  await expect.poll(() => tries, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => tries).toBe(2)
   await queue.close()
 })
 
@@ -190,12 +190,12 @@ test('a job runs after the changes that call for it, once for several, and again
     )
   await publish('kontakt')
   for (const _ of [1, 2, 3]) await publish('ansatte')
-  await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
   await publish('ansatte')
   const first = held
   held = Promise.withResolvers()
   first.resolve()
-  await expect.poll(() => runs, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   held.resolve()
   await queue.close()
 })

@@ -30,7 +30,7 @@ type Mail = MailServer['received'][number]
 /** The mails about a visit to one recipient with a word in their subject, once one has arrived. */
 async function mailTo(recipient: (mail: Mail) => boolean, word: string): Promise<Mail> {
   const found = () => mailbox.received.find((mail) => recipient(mail) && mail.subject?.includes(word))
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   return present(found())
 }
 
@@ -116,18 +116,18 @@ test('an offer that was withdrawn before its mail left is not mailed', async () 
         [id],
       )
     ).rows[0]
-  await expect.poll(async () => (await attempts()).attempts, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await attempts()).attempts).toBeGreaterThan(0)
   // No try is under way while it is withdrawn.
   const postpone = () =>
     server.database.pool.query(
       "update mails set due_at = now() + interval '1 hour' where state = 'queued' and retries > 0 and leased_until is null",
     )
-  await expect.poll(async () => (await postpone()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await postpone()).rowCount).toBeGreaterThan(0)
   await runAs(server, worker, appointmentActions.cancel, { reference }, monday)
   mailbox.refuse(null)
   const stateAfterTry = async () => {
     await sendNow()
     return (await attempts()).state
   }
-  await expect.poll(stateAfterTry, { timeout: 20_000 }).toBe('withheld')
+  await expect.poll(stateAfterTry).toBe('withheld')
 })

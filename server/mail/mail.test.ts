@@ -46,7 +46,7 @@ async function sendAndRead(id: string, own: Record<string, string> = {}) {
   })
   const { reference, case: path } = await response.json()
   const about = () => mailbox.received.filter(({ subject }) => subject?.includes(reference))
-  await expect.poll(() => about().length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => about().length).toBe(2)
   const company = about().find(({ recipients }) => recipients[0] === landlord.email)
   const sender = about().find(({ recipients }) => recipients[0] === email)
   if (!company || !sender) throw new Error('A mail is missing')
@@ -120,7 +120,7 @@ describe('the mail to the sender', () => {
     })
     const answer = () => mailbox.received.find(({ subject }) => subject === `Svar fra oss i sak ${reference}`)
     // It is delayed a moment, so that the answer can be undone.
-    await expect.poll(answer, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(answer).toBeDefined()
     expect(answer()?.recipients).toEqual([email])
     expect(answer()?.text).toContain('> Det ordner vi.\n> Hilsen Husvær')
     expect(answer()?.text).toContain('Status: Ferdig')
@@ -155,7 +155,7 @@ describe('the queue', () => {
       "update mails set state = 'queued', leased_until = now() + interval '1 s' where id = $1",
       [mail.id],
     )
-    await expect.poll(received, { timeout: 10_000 }).toBe(2)
+    await expect.poll(received).toBe(2)
     await expect.poll(read).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
@@ -169,12 +169,12 @@ describe('the queue', () => {
     expect(response.status).toBe(201)
     const find = async () =>
       (await server.database.pool.query("select * from mails where recipient = 'venter@eksempel.no'")).rows[0]
-    await expect.poll(async () => (await find()).last_error, { timeout: 10_000 }).toContain('451')
+    await expect.poll(async () => (await find()).last_error).toContain('451')
     expect(await find()).toMatchObject({ state: 'queued', attempts: 1 })
     const { id } = await find()
     mailbox.refuse(null)
     await server.database.pool.query('update mails set due_at = now() where id = $1', [id])
-    await expect.poll(find, { timeout: 10_000 }).toMatchObject({ state: 'sent', last_error: null })
+    await expect.poll(find).toMatchObject({ state: 'sent', last_error: null })
   })
 
   test('shows a final failure', async () => {
@@ -189,9 +189,9 @@ describe('the queue', () => {
     const find = async () =>
       (await pool.query("select id from mails where recipient = 'gis.opp@eksempel.no'")).rows[0].id
     const id = await find()
-    await expect.poll(async () => (await rows(id)).retries, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await rows(id)).retries).toBe(1)
     await pool.query('update mails set retries = $2, due_at = now() where id = $1', [id, MAX_RETRIES])
-    await expect.poll(async () => (await rows(id)).state, { timeout: 10_000 }).toBe('failed')
+    await expect.poll(async () => (await rows(id)).state).toBe('failed')
     expect(server.logged.map(({ message }) => message)).toContain('A mail was given up')
     mailbox.refuse(null)
   })
@@ -211,9 +211,7 @@ test('without SMTP_URL every mail is an .eml file under DATA_DIR', async () => {
   })
   const folder = mailFolder(own.config)
   const files = () => readdir(folder).catch(() => [])
-  await expect
-    .poll(async () => (await files()).filter((file) => file.endsWith('.eml')).length, { timeout: 10_000 })
-    .toBe(2)
+  await expect.poll(async () => (await files()).filter((file) => file.endsWith('.eml')).length).toBe(2)
   const texts = await Promise.all((await files()).map((file) => readFile(`${folder}/${file}`, 'utf8')))
   expect(texts.some((text) => text.includes('To: kari@eksempel.no'))).toBe(true)
   await own.stop()

@@ -52,7 +52,7 @@ describe('a message to a device', () => {
     )
     expect(queued).toBe(2)
     await startPushWorker(server.queue, work())
-    await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(before + 2)
+    await expect.poll(() => service.received.length).toBe(before + 2)
   })
 
   test.each([404, 410])('that its service does not know any more (%i) removes the device', async (status) => {

@@ -152,7 +152,7 @@ test('the mails of a sent form come from the landlord, and say its promise', asy
       (files) => files.filter((file) => file.endsWith('.eml')),
       () => [],
     )
-  await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await names()).length).toBe(2)
   const mails = await Promise.all(
     (await names()).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   )

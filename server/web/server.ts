@@ -49,6 +49,9 @@ export interface ServerOptions {
 /** How long running requests may take to finish when the server stops. */
 const GRACE_MS = 6000
 
+/** How long a connection without a request is kept, in milliseconds: longer than the proxies of `ops/` keep it. */
+export const KEEP_IDLE_MS = 10_000
+
 /** Starts to answer requests: cached pages directly, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics, publicUrl, log, onPage } = options
@@ -98,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     })
   }
   const server = createServer({
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: KEEP_IDLE_MS,
     headersTimeout: 20_000,
     // Bodies are held to a pace of their own (server/intake/body.ts); this ends those that are never read.
     requestTimeout: 5 * 60_000,

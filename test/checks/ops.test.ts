@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { KEEP_IDLE_MS } from '../../server/web/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const ops = join(import.meta.dirname, '../../ops')
@@ -82,4 +83,12 @@ test.each([
   const example = read(file)
   expect(example).toContain('TRUSTED_PROXIES=loopback')
   for (const pattern of expected) expect(example).toMatch(pattern)
+})
+
+test.each([
+  ['nginx.conf', /keepalive_timeout (\d+)s;/],
+  ['Caddyfile', /keepalive (\d+)s/],
+])('%s leaves an idle connection before the site closes it', (file, pattern) => {
+  const [, seconds] = pattern.exec(read(file)) ?? []
+  expect(Number(seconds) * 1000).toBeLessThan(KEEP_IDLE_MS)
 })

@@ -22,7 +22,8 @@ export const allPaths = [
 
 /** The first page of the portfolio as the site's API gives it. */
 export async function readProperties(page: Page, query = ''): Promise<PropertyList> {
-  const response = await page.request.get(`/api/eiendommer${query}`)
+  // A connection that has been idle may be closed just as it is used.
+  const response = await page.request.get(`/api/eiendommer${query}`, { maxRetries: 1 })
   return response.json()
 }
 

@@ -109,25 +109,24 @@ test('an offer that was withdrawn before its mail left is not mailed', async () 
   mailbox.refuse(451)
   const { id, reference } = await caseWithOffer(server, worker, { slots: [slotAt('2026-11-26', 8)] })
   await sendNow()
-  const attempts = async () =>
-    (
-      await server.database.pool.query(
-        "select attempts, state from mails where case_id = $1 and data ->> 'what' = 'offered'",
-        [id],
-      )
-    ).rows[0]
-  await expect.poll(async () => (await attempts()).attempts).toBeGreaterThan(0)
-  // No try is under way while it is withdrawn.
+  const { pool } = server.database
+  const offer = "case_id = $1 and data ->> 'what' = 'offered'"
+  const read = async () =>
+    (await pool.query(`select attempts, state from mails where ${offer}`, [id])).rows[0]
+  await expect.poll(async () => (await read()).attempts).toBeGreaterThan(0)
+  // No try of it is under way while it is withdrawn.
   const postpone = () =>
-    server.database.pool.query(
-      "update mails set due_at = now() + interval '1 hour' where state = 'queued' and retries > 0 and leased_until is null",
+    pool.query(
+      `update mails set due_at = now() + interval '1 hour'
+       where ${offer} and state = 'queued' and retries > 0 and leased_until is null`,
+      [id],
     )
-  await expect.poll(async () => (await postpone()).rowCount).toBeGreaterThan(0)
+  await expect.poll(async () => (await postpone()).rowCount).toBe(1)
   await runAs(server, worker, appointmentActions.cancel, { reference }, monday)
   mailbox.refuse(null)
   const stateAfterTry = async () => {
     await sendNow()
-    return (await attempts()).state
+    return (await read()).state
   }
   await expect.poll(stateAfterTry).toBe('withheld')
 })

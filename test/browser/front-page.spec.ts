@@ -95,7 +95,9 @@ test('the moon stands clear of the words at every width', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 390, 500, 600, 767, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.decode())
+    // Not `decode()`, which fails where the width chooses another picture meanwhile.
+    const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    await expect.poll(() => page.locator('.hero img').evaluate(isThere)).toBe(true)
     const light = heroLights[width < 768 ? 'narrow' : 'wide']
     const covered = await page.evaluate(({ width, height, x, y, radius }) => {
       // As `object-fit: cover` draws it, kept at the lower edge.

@@ -33,7 +33,9 @@ export const preservePage: MiddlewareFunction<Results> = async ({ request }, nex
     else if (isOpenAlready) delete results[routeId]
   }
   setConnection(connection)
-  if (isPost) for (const { result } of Object.values(results)) tellActionResult(unwrapped(result))
+  // A post to another page, as undoing on the case before, is that page's to show.
+  if (isPost && isOpenAlready)
+    for (const { result } of Object.values(results)) tellActionResult(unwrapped(result))
   return results
 }
 

@@ -15,8 +15,8 @@ function fixedWaits(source: string): string[] {
   })
 }
 
-/** The waits of a unit test that end earlier or later than `vitest.config.ts` says for all: those fail on a slow machine. */
-const ownPatience = (source: string): string[] =>
+/** The polls with another timeout than `vitest.config.ts` has for all: short ones fail on a slow machine. */
+const ownTimeouts = (source: string): string[] =>
   source.match(/\.poll\([^;]*?\btimeout:|\bvi\.wait(For|Until)\(/g) ?? []
 
 test('no test waits for a fixed time', () => {
@@ -24,16 +24,16 @@ test('no test waits for a fixed time', () => {
   for (const [path, source] of tests) expect(fixedWaits(source), path).toEqual([])
 })
 
-test('no unit test has a patience of its own', () => {
-  for (const [path, source] of sourcesIn(codeFolders, isTest)) expect(ownPatience(source), path).toEqual([])
+test('no poll of a unit test has a timeout of its own', () => {
+  for (const [path, source] of sourcesIn(codeFolders, isTest)) expect(ownTimeouts(source), path).toEqual([])
 })
 
 test.each([
   ['await expect.poll(find, { timeout: 1000 }).toBe(1)'],
   ['await expect\n  .poll(find, {\n    interval: 5,\n    timeout: 1000,\n  })\n  .toBe(1)'],
   ['await vi.waitFor(() => expect(found).toBe(1))'],
-])('%j has a patience of its own', (source) => {
-  expect(ownPatience(source)).toHaveLength(1)
+])('%j has a timeout of its own', (source) => {
+  expect(ownTimeouts(source)).toHaveLength(1)
 })
 
 test.each([

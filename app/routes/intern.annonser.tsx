@@ -32,6 +32,8 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
   const { listings, runs, found, isOn, pictures } = loaderData
   // The page is loaded again and again while pictures are copied.
   const result = useLastAction(actionData)
+  const isOver =
+    result?.status === 'done' && result.action === listingActions.importPictures.name && !pictures.isRunning
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
@@ -43,7 +45,8 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
           {texts.off}
         </p>
       )}
-      <ActionNotice result={result} />
+      {/* Once the pictures are copied it is no longer true. */}
+      <ActionNotice result={isOver ? undefined : result} />
       <PictureRuns {...pictures} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>

@@ -103,11 +103,11 @@ test.describe('an editor', () => {
     // A press before the scripts are there loads a page on which the failure stands already: it is no news then.
     await openStaffPage(page, '/intern/annonser')
     await page.getByRole('button', { name: 'Hent bilder' }).click()
+    await expect(page.getByText('Bildene hentes nå.')).toBeVisible()
     const toast = page.locator('.toast-card')
     await expect(toast).toContainText('Upload failed')
     await expect(toast.locator('[lang=en]')).toHaveText('No images were successfully uploaded')
-    // The page has loaded its data again since.
-    await expect(page.getByText('Bildene hentes nå.')).toBeVisible()
+    await expect(page.getByText('Bildene hentes nå.')).toHaveCount(0)
     await page.reload()
     const notice = page.locator('.staff-notice', { hasText: 'Upload failed' })
     await expect(notice.getByRole('link', { name: /^Tollbugata 14/ }).first()).toBeVisible()

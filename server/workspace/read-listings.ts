@@ -48,7 +48,7 @@ export interface PictureRuns {
   /** Whether it is waiting or under way. */
   isRunning: boolean
   /** Properties none of whose pictures could be stored the last time, and that staff have uploaded none for since. */
-  failed: { property: string; title: string; at: string }[]
+  failed: { property: string; title: string; at: string; isoAt: string }[]
 }
 
 /** Reads the page of the listings that come from FINN. */
@@ -107,7 +107,11 @@ export function listingsReader(
     ])
     return {
       isRunning,
-      failed: failed.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at, staffLanguage) })),
+      failed: failed.map(({ at, ...line }) => ({
+        ...line,
+        at: formatDateTime(at, staffLanguage),
+        isoAt: at.toISOString(),
+      })),
     }
   }
 

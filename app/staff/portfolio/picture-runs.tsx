@@ -33,9 +33,9 @@ export function PictureRuns({ isRunning, failed }: Runs) {
         <UploadFailed />
         <p>{texts.picturesFailed}</p>
         <ul>
-          {failed.map(({ property, title, at }) => (
+          {failed.map(({ property, title, at, isoAt }) => (
             <li key={property}>
-              <a href={`/intern/eiendommer/${property}`}>{title}</a>, {at}
+              <a href={`/intern/eiendommer/${property}`}>{title}</a>, <time dateTime={isoAt}>{at}</time>
             </li>
           ))}
         </ul>

@@ -6,13 +6,20 @@ import { allForms } from '../../forms/catalogue.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 
 /**
- * How a page is served. `cached`: rendered once for all visitors. `form`: rendered per request, since its form
+ * How a page is served. `cached`: rendered once for all visitors. `missing`: there is none, which is said once for all
+ * addresses. `form`: rendered per request, since its form
  * has an idempotency key of its own. `searched`: rendered per request, since there are as many as there are
  * searches. `private`: only for clients that have its address, and never cached. `unreferred`: the same, and its address
  * is told to no page, not even to one of ours.
  * `staff`: only for signed-in staff, and for signing in.
  */
-export type PagePolicy = 'cached' | 'form' | 'searched' | 'private' | 'unreferred' | 'staff'
+export type PagePolicy = SharedPolicy | 'form' | 'searched' | 'private' | 'unreferred' | 'staff'
+
+/** The policies of pages that are the same for all visitors. */
+type SharedPolicy = 'cached' | 'missing'
+
+/** An address that has no page. What is said there is said of every other one. */
+export const MISSING_PAGE = '/finnes-ikke'
 
 const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak/:token/kvittering']
 
@@ -37,7 +44,7 @@ const wholeForms = new Set([
 
 /**
  * Pages that are the same for every visitor: those that search engines are shown, the properties' own, and that of the
- * interface. Only these are ever cached: a page that is not named is private.
+ * interface. Only these are ever cached: a page that no table names is not shown.
  */
 const cachedPages = [
   ...new Set(publicPaths.map(pathOf)),
@@ -108,14 +115,18 @@ export function findPage(path: string): KnownPage | null {
 const isSpelledAs = (pattern: readonly string[], parts: readonly string[]): boolean =>
   pattern.every((fixed, index) => (fixed.startsWith(':') ? parts[index] !== '' : parts[index] === fixed))
 
-/** The policy of an address, path and query. What no table names is private. */
+/** The policy of an address, path and query. What no table names, in that spelling, has no page. */
 export function pagePolicy(address: string): PagePolicy {
   const [path = ''] = address.split('?')
   if (isStaffPath(path)) return 'staff'
   const page = findPage(path)
-  if (!page || page.path !== path) return 'private'
+  if (!page || page.path !== path) return 'missing'
   return page.policy === 'cached' && formPages.has(path) && address.includes('skjema=') ? 'form' : page.policy
 }
+
+/** Whether pages with a policy are the same for all visitors. */
+export const isShared = (policy: PagePolicy): policy is SharedPolicy =>
+  policy === 'cached' || policy === 'missing'
 
 /** Whether an address accepts posts. */
 export function takesPosts(address: string): boolean {
@@ -140,8 +151,8 @@ const forOnePerson = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** The headers that go with a policy. A cached page has its own. */
-export const policyHeaders: Record<Exclude<PagePolicy, 'cached'>, Record<string, string>> = {
+/** The headers that go with a policy. A page that is the same for all visitors has its own. */
+export const policyHeaders: Record<Exclude<PagePolicy, SharedPolicy>, Record<string, string>> = {
   // No ETag: a new visit gets a new idempotency key, and going back shows the page with its earlier key.
   form: { 'Cache-Control': 'private, no-cache' },
   searched: { 'Cache-Control': 'private, no-cache' },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { spellingsOf } from '../../test/support/spellings.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { pagePolicies, pagePolicy } from './page-policy.ts'
+import { MISSING_PAGE, pagePolicies, pagePolicy } from './page-policy.ts'
 import { readRequestTarget } from './request-target.ts'
 
 const token = 'AbCdEfGhIjKlMnOpQrSt_-'
@@ -97,22 +97,23 @@ describe('readRequestTarget', () => {
   })
 })
 
-test('a path that no table names is private', () => {
+test('a path that no table names has no page', () => {
   for (const path of ['/ny-side', '/sak', '/sak/a/b/c', '/SAK/x', '/Melde-avvik', '/bolig;x=1', '/%73ak/x'])
-    expect([path, pagePolicy(path)]).toEqual([path, 'private'])
+    expect([path, pagePolicy(path)]).toEqual([path, 'missing'])
 })
 
 describe('every page in every spelling', () => {
   let server: TemporaryServer
   beforeAll(async () => {
-    // An application that answers every address, so that only the checks before it can refuse.
+    // An application with every page but the one that says that there is none, so that only the checks before it can refuse.
     server = await temporaryServer(
       {},
       {
         cachesPages: true,
         async render(asked, page) {
-          page.deliver(Buffer.from(`<p>${new URL(asked.url).pathname}</p>`))
-          return new Response(null, { status: 200 })
+          const { pathname } = new URL(asked.url)
+          page.deliver(Buffer.from(`<p>${pathname}</p>`))
+          return new Response(null, { status: pathname === MISSING_PAGE ? 404 : 200 })
         },
       },
     )
@@ -157,6 +158,7 @@ describe('every page in every spelling', () => {
         const answer = await ask(path)
         const expected = {
           cached: 'no-cache',
+          missing: 'no-store',
           form: 'private, no-cache',
           searched: 'private, no-cache',
           private: 'no-store',

@@ -1,5 +1,5 @@
 import { pageAddress } from '../http/page-address.ts'
-import { pagePolicy } from '../http/page-policy.ts'
+import { MISSING_PAGE, pagePolicy } from '../http/page-policy.ts'
 
 /** Who a page is rendered for. */
 export interface Asked {
@@ -18,7 +18,9 @@ export const askedBy = (request: Request, clientAddress: string | null): Asked =
 
 /** The URL that a page is rendered for. On staff pages, all query parameters count. */
 export function addressOf(url: URL): string {
-  if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
+  const policy = pagePolicy(url.pathname)
+  if (policy === 'missing') return MISSING_PAGE
+  if (policy === 'staff') return url.pathname + url.search
   return pageAddress(url.pathname, url.searchParams)
 }
 

@@ -9,7 +9,7 @@ import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import type { PageHeaders } from '../http/page-headers.ts'
-import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
+import { isShared, pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
@@ -84,7 +84,7 @@ export class Pages {
     // Drafts need a session; a client without one gets the cached page.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
-    if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
+    if (!isShared(pagePolicy(address))) return this.#respondOnce(address, request, clientAddress)
     const taken = request.headers.get('accept-encoding')
     const { answer, staleSince } = await this.#cached(address, taken)
     if (staleSince) {
@@ -145,8 +145,9 @@ export class Pages {
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress))
     const policy = pagePolicy(address)
-    const { 'Cache-Control': cacheControl = 'no-store', ...own } =
-      policy === 'cached' ? {} : policyHeaders[policy]
+    const { 'Cache-Control': cacheControl = 'no-store', ...own } = isShared(policy)
+      ? {}
+      : policyHeaders[policy]
     // The answer to a post must not be cached.
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl

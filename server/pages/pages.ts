@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { isKnown } from '../http/entity-tag.ts'
 import type { PageHeaders } from '../http/page-headers.ts'
 import { isShared, pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
@@ -91,7 +92,7 @@ export class Pages {
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return new Response(body, { status: 200, headers })
     }
-    if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
+    if (answer.status === 200 && isKnown(request.headers.get('if-none-match'), answer.etag)) {
       return new Response(null, { status: 304, headers: headersOf(this.#base, answer, 'identity', null) })
     }
     return respondEncoded(this.#base, answer, request)

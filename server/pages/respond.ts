@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Language } from '../../landlord-types/language.ts'
+import { isKnown } from '../http/entity-tag.ts'
 import type { PageHeaders } from '../http/page-headers.ts'
 import { type Encoding, encoded, encodingFor, plainBytes, type Rendered } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
@@ -61,7 +62,7 @@ export function sendEncoded(
   encoding: Encoding,
   { ifNoneMatch }: Pick<PageHeaders, 'ifNoneMatch'>,
 ): void {
-  if (answer.status === 200 && ifNoneMatch === answer.etag) {
+  if (answer.status === 200 && isKnown(ifNoneMatch, answer.etag)) {
     response.writeHead(304, headersOf(base, answer, 'identity', null))
     response.end()
     return

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { parseTile } from '../../domain/map/tile.ts'
+import { isKnown } from '../http/entity-tag.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { pictureType } from './fetch-tile.ts'
 import type { Tiles } from './tiles.ts'
@@ -35,7 +36,7 @@ export function tileRoutes(tiles: Tiles | null): Hono<{ Bindings: RequestBinding
       'Cache-Control': cacheControl[keep],
       ETag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}"`,
     }
-    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers)
+    if (isKnown(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
     // Hono's type leaves out shared memory, which no file is read into.
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': pictureType(bytes) ?? 'image/png',

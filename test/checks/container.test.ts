@@ -56,7 +56,7 @@ describe('compose.yaml', () => {
   const compose = read('compose.yaml')
 
   test('sets only what .env.example or PostgreSQL knows', () => {
-    const known = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    const known = [...read('.env.example').matchAll(/^#?(\w+)=/gm)].map(([, name]) => name)
     const set = [...compose.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
     expect(set).toContain('SECRET_KEY')
     expect(

@@ -76,14 +76,25 @@ test.skipIf(!run('caddy', 'version'))('Caddy reads its example', () => {
 test.each([
   [
     'nginx.conf',
-    [/location = \/metrics \{\s*return 404/, /X-Forwarded-For \$remote_addr;/, /non_idempotent/],
+    [
+      /location = \/metrics \{\s*return 404/,
+      /location = \/healthz \{\s*return 404/,
+      /X-Forwarded-For \$remote_addr;/,
+      /non_idempotent/,
+    ],
   ],
-  ['Caddyfile', [/respond \/metrics 404/, /method GET HEAD POST/, /health_uri \/livez/]],
-] as const)('%s hides the metrics, says who is trusted, and asks the next process', (file, expected) => {
-  const example = read(file)
-  expect(example).toContain('TRUSTED_PROXIES=loopback')
-  for (const pattern of expected) expect(example).toMatch(pattern)
-})
+  [
+    'Caddyfile',
+    [/respond \/metrics 404/, /respond \/healthz 404/, /method GET HEAD POST/, /health_uri \/livez/],
+  ],
+] as const)(
+  '%s hides the metrics and the health, says who is trusted, and asks the next process',
+  (file, expected) => {
+    const example = read(file)
+    expect(example).toContain('TRUSTED_PROXIES=loopback')
+    for (const pattern of expected) expect(example).toMatch(pattern)
+  },
+)
 
 test.each([
   ['nginx.conf', /keepalive_timeout (\d+)s;/],

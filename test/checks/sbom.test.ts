@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import lock from '../../package-lock.json' with { type: 'json' }
+import { importsOf } from './imports.ts'
+import { isCode, sourcesIn } from './sources.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Run by the build: they import development packages, and are no part of what browsers load. */
+const buildOnly = ['app/routes.ts', 'app/styles/display-font.ts']
+
+const packages = Object.entries<{ version?: string; dev?: boolean }>(lock.packages).filter(([path]) => path)
+const purl = ([path, { version }]: (typeof packages)[number]) =>
+  `pkg:npm/${path.replace(/^.*node_modules\//, '').replace('@', '%40')}@${version}`
+
+const developmentPackages = new Map(
+  packages
+    .filter(([, { dev }]) => dev)
+    .map((entry) => [entry[0].replace(/^node_modules\//, ''), purl(entry)] as const),
+)
+
+/** The packages that a source file loads. */
+const packagesIn = (source: string) =>
+  [
+    ...importsOf(source).flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])),
+    ...[...source.matchAll(/(?:\bimport\(|@import )'([^']+)'/g)].map(([, target = '']) => target),
+  ].map((target) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target)
+
+/** The development packages that the browser's files contain. */
+function bundled(): string[] {
+  const sources = sourcesIn(
+    ['landlord', 'domain', 'forms', 'app'],
+    (path) => (isCode(path) || path.endsWith('.css')) && !buildOnly.includes(path),
+  )
+  const names = [...sources.values()].flatMap(packagesIn)
+  return names.flatMap((name) => developmentPackages.get(name) ?? [])
+}
+
+interface Component {
+  purl: string
+  licenses?: object[]
+}
+
+function listed(): Component[] {
+  const document = execFileSync('npm', ['run', 'sbom', '--silent'], { cwd: root, encoding: 'utf8' })
+  return JSON.parse(document).components
+}
+
+test('npm run sbom lists the packages of npm ci --omit=dev and the bundled ones, each with its licence', () => {
+  const components = listed()
+  const installed = packages.filter(([path, { dev }]) => !dev && existsSync(join(root, path))).map(purl)
+  expect(bundled()).toContain(developmentPackages.get('web-vitals'))
+  expect(new Set(components.map((component) => component.purl))).toEqual(
+    new Set([...installed, ...bundled()]),
+  )
+  expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
+})
+
+test('npm run sbom asks for an installation where there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sbom-test-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const file of ['sbom.ts', 'package.json', 'package-lock.json'])
+    copyFileSync(join(root, file), join(folder, file))
+  const { status, stderr } = spawnSync('node', ['sbom.ts'], { cwd: folder, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('run npm ci')
+})

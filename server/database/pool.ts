@@ -16,6 +16,13 @@ export interface PoolLimits {
   max?: number
   /** How long a statement may take, in milliseconds; any time where it is left out. */
   statementMs?: number
+  /** How long a connection may take to open, in milliseconds. */
+  connectMs?: number
+  /**
+   * How long a statement's answer is waited for, in milliseconds; any time where it is left out. A database that hangs does not
+   * end its statements by itself.
+   */
+  answerMs?: number
   /**
    * For connections whose statements all find a few rows by an index: each is planned once for all its values, and not for a
    * table that was nearly empty then.
@@ -51,13 +58,20 @@ async function planOnce(client: pg.ClientBase): Promise<void> {
 export function openPool(
   url: string,
   log: Log,
-  { max = MAX_CONNECTIONS, statementMs, findsByIndex = false }: PoolLimits = {},
+  {
+    max = MAX_CONNECTIONS,
+    connectMs = CONNECT_WITHIN_MS,
+    statementMs,
+    answerMs,
+    findsByIndex = false,
+  }: PoolLimits = {},
 ): pg.Pool {
   const pool = new SitePool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: connectMs,
     ...(statementMs ? { statement_timeout: statementMs } : {}),
+    ...(answerMs ? { query_timeout: answerMs } : {}),
     ...(findsByIndex ? { onConnect: planOnce } : {}),
     types,
   })

@@ -7,7 +7,6 @@ import { receiveSample } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { createLog } from '../base/log.ts'
-import { openPool } from '../database/pool.ts'
 import { workMetrics } from './work-metrics.ts'
 
 const TOKEN = 'en lang nok token for prover'
@@ -37,6 +36,17 @@ beforeAll(async () => {
   )
   await server.database.pool.query(
     `insert into listing_syncs (outcome, finished_at) values ('applied', now())`,
+  )
+  const { boss } = server.queue
+  for (const name of ['purge', 'import-images']) {
+    await boss.createQueue(name)
+    await boss.send(name, {})
+  }
+  await boss.schedule('purge', '30 3 * * *')
+  await boss.schedule('import-images', '* * * * *')
+  await server.database.pool.query(
+    `update pgboss.job set state = (case name when 'purge' then 'failed' else 'completed' end)::pgboss.job_state,
+       completed_on = '2026-11-02T03:30:00Z' where name in ('purge', 'import-images')`,
   )
   await addAuditEntry(server.database.pool, { staffId: null, action: 'backup-made' })
   for (const path of ['/om-oss', '/om-oss', '/sak/hemmelig', '/a//b', '/finnes-ikke'])
@@ -77,21 +87,35 @@ describe('/metrics', () => {
     expect(measured('husvaer_queue_oldest_due_seconds', { queue: 'send-push' })).toBeGreaterThanOrEqual(0)
   })
 
+  test('tells when jobs have failed and succeeded last, and how often they are due', () => {
+    const at = Date.parse('2026-11-02T03:30:00Z') / 1000
+    const ofQueue = (name: string, queue: string) => measured(`husvaer_queue_${name}_seconds`, { queue })
+    expect(ofQueue('last_failure_timestamp', 'purge')).toBe(at)
+    expect(ofQueue('last_success_timestamp', 'purge')).toBeUndefined()
+    expect(ofQueue('last_success_timestamp', 'import-images')).toBe(at)
+    expect(ofQueue('last_failure_timestamp', 'import-images')).toBeUndefined()
+    expect(ofQueue('interval', 'purge')).toBe(24 * 3600)
+    expect(ofQueue('interval', 'import-images')).toBe(60)
+    expect(ofQueue('scheduled_since_timestamp', 'purge')).toBeGreaterThan(at)
+    // No schedule starts it.
+    expect(ofQueue('interval', 'send-push')).toBeUndefined()
+    expect(ofQueue('scheduled_since_timestamp', 'send-push')).toBeUndefined()
+  })
+
   test('tells of the database, its connections, the heap and the event loop', () => {
     expect(measured('husvaer_database_up')).toBe(1)
     expect(measured('husvaer_database_pool_limit_connections')).toBe(10)
     expect(measured('nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6)
+    expect(measured('nodejs_heap_space_size_used_bytes', { space: 'old' })).toBeGreaterThan(1e6)
     expect(measured('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
     expect(measured('process_cpu_seconds_total')).toBeGreaterThan(0)
   })
 
   test('says that the database is away instead of failing', async () => {
-    const log = createLog('silent')
-    const pool = openPool('postgres://client@127.0.0.1:1/none', log)
-    expect(await workMetrics(pool, log)()).toEqual([
+    const url = 'postgres://client@127.0.0.1:1/none'
+    expect(await workMetrics(url, createLog('silent'))()).toEqual([
       expect.objectContaining({ name: 'husvaer_database_up', samples: [{ value: 0 }] }),
     ])
-    await pool.end()
   })
 
   test('has all metrics that the alerts read', () => {

@@ -1,11 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { getHeapStatistics } from 'node:v8'
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
 import type { Restarts } from '../base/restarts.ts'
 import { counter, type Family, gauge, info } from './family.ts'
 
 /** How often the delay of the event loop is measured, in milliseconds. */
 const LOOP_RESOLUTION_MS = 20
 const NANOSECONDS = 1e9
+
+/** What server/start.mjs gives the server. */
+const limitFlag = /^--max[-_]old[-_]space[-_]size=(\d+)$/
+
+/**
+ * What Node was told by its flag; V8 itself only tells its limit with the young generation. Without the flag the limit is so large
+ * that the young generation makes no difference.
+ */
+function oldGenerationLimit(heapSizeLimit: number): number {
+  const megabytes = process.execArgv.map((flag) => limitFlag.exec(flag)?.[1]).findLast(Boolean)
+  return megabytes ? Number(megabytes) * 2 ** 20 : heapSizeLimit
+}
 
 /** Measures this process: time, memory, the event loop. The delays are those since the last time. */
 export function processMetrics(version: string, { restarts }: Restarts): () => Family[] {
@@ -33,6 +45,20 @@ export function processMetrics(version: string, { restarts }: Restarts): () => F
       gauge('nodejs_heap_size_used_bytes', 'Used heap of JavaScript.', heap.used_heap_size),
       gauge('nodejs_heap_size_total_bytes', 'Heap of JavaScript, used or not.', heap.total_heap_size),
       gauge('nodejs_heap_size_limit_bytes', 'The most that the heap may grow to.', heap.heap_size_limit),
+      {
+        name: 'nodejs_heap_space_size_used_bytes',
+        help: 'Used heap of JavaScript, by the spaces of V8.',
+        type: 'gauge',
+        samples: getHeapSpaceStatistics().map(({ space_name, space_used_size }) => ({
+          labels: { space: space_name.replace(/_space$/, '') },
+          value: space_used_size,
+        })),
+      },
+      gauge(
+        'nodejs_heap_old_generation_limit_bytes',
+        'The most that the heap may grow to without its young generation.',
+        oldGenerationLimit(heap.heap_size_limit),
+      ),
       gauge('nodejs_external_memory_bytes', 'Memory of buffers outside the heap.', external),
       gauge('nodejs_eventloop_lag_p50_seconds', 'Median delay of the event loop.', p50 ?? 0),
       gauge('nodejs_eventloop_lag_p99_seconds', 'The 99th percentile of the delays.', p99 ?? 0),

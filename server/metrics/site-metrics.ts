@@ -8,11 +8,11 @@ import { processMetrics } from './process-metrics.ts'
 import { workMetrics } from './work-metrics.ts'
 
 interface Measured {
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'pool' | 'url'>
   log: Log
 }
 
 /** What is measured of a running site besides its answers: the process, the connections, the work that waits. */
-export function siteMetrics({ database: { pool }, log }: Measured, restarts: Restarts): Source[] {
-  return [processMetrics(packageJson.version, restarts), poolMetrics(pool), workMetrics(pool, log)]
+export function siteMetrics({ database: { pool, url }, log }: Measured, restarts: Restarts): Source[] {
+  return [processMetrics(packageJson.version, restarts), poolMetrics(pool), workMetrics(url, log)]
 }

@@ -1,20 +1,13 @@
-import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
-import { queryRow, queryRows } from '../database/query.ts'
+import { openPool } from '../database/pool.ts'
+import { queryRow } from '../database/query.ts'
 import { type Family, gauge } from './family.ts'
+import { age, unixTime } from './moments.ts'
+import { queueFamilies } from './queue-metrics.ts'
 
 const seconds = z.number()
-
-const queueRow = z.object({
-  name: z.string(),
-  waiting: z.number(),
-  active: z.number(),
-  failed: z.number(),
-  oldest_seconds: seconds,
-  last_done_at: seconds.nullable(),
-})
 
 const workRow = z.object({
   mails_queued: z.number(),
@@ -33,23 +26,6 @@ const atNow = (condition: string) => condition.replaceAll('$now', 'now()')
 /** SQL for a case that is still to be answered, later than was promised. */
 const pastPromise = `${atNow(openCase)} and c.first_answered_at is null and c.promised_at < now()`
 
-const age = (moment: string) => `greatest(0, coalesce(extract(epoch from now() - ${moment}), 0))::float8`
-const unixTime = (moment: string) => `extract(epoch from ${moment})::float8`
-
-/** The work of the queue: jobs that are due, and how earlier ones ended. */
-const queueStatement = `select queue.name,
-    count(job.id) filter (where ${due()})::int as waiting,
-    count(job.id) filter (where job.state = 'active')::int as active,
-    count(job.id) filter (where job.state = 'failed')::int as failed,
-    ${age(`min(job.start_after) filter (where ${due()})`)} as oldest_seconds,
-    ${unixTime("max(job.completed_on) filter (where job.state = 'completed')")} as last_done_at
-  from pgboss.queue left join pgboss.job on job.name = queue.name
-  where queue.name not like '\\_\\_%' group by queue.name order by queue.name`
-
-function due(): string {
-  return "job.state in ('created', 'retry') and job.start_after <= now()"
-}
-
 /**
  * Mail, cases, and when what runs by the clock last went well. Each part is a condition on an index: it is asked every few
  * seconds, in each process.
@@ -67,54 +43,33 @@ const workStatement = `select mail.*, work.*,
       ${age(`min(c.promised_at) filter (where ${pastPromise})`)} as oldest_promise_seconds
     from cases c where ${atNow(openCase)}) work`
 
+/**
+ * What the database is asked on: connections of its own, so that it answers while requests use all others, and closed after each
+ * time. However the database hangs, what is known without it is answered within three seconds.
+ */
+const limits = { max: 2, connectMs: 1000, statementMs: 1500, answerMs: 2000 }
+
 /** Reads how the work of the site stands, from its database; says so where that does not answer. */
-export function workMetrics(pool: Pool, log: Log): () => Promise<Family[]> {
+export function workMetrics(url: string, log: Log): () => Promise<Family[]> {
   return async () => {
+    const pool = openPool(url, log, limits)
     try {
       const [queues, work] = await Promise.all([
-        queryRows(pool, queueRow, queueStatement),
-        queryRow(pool, workRow, workStatement),
+        queueFamilies(pool),
+        queryRow(pool, workRow, workStatement).then(workFamilies),
       ])
-      return [isUp(1), ...queueFamilies(queues), ...workFamilies(work)]
+      return [isUp(1), ...queues, ...work]
     } catch (error) {
       log.warn({ err: error }, 'Reading metrics from the database failed')
       return [isUp(0)]
+    } finally {
+      // Not waited for: a database that hangs does not say goodbye.
+      pool.end().catch((error) => log.warn({ err: error }, 'Closing the connections of the metrics failed'))
     }
   }
 }
 
 const isUp = (value: 0 | 1) => gauge('husvaer_database_up', 'Whether the database answers.', value)
-
-function queueFamilies(queues: readonly z.output<typeof queueRow>[]): Family[] {
-  const states = ['waiting', 'active', 'failed'] as const
-  return [
-    {
-      name: 'husvaer_queue_jobs',
-      help: 'Jobs by queue: due and not begun, under way, failed and not yet removed.',
-      type: 'gauge',
-      samples: queues.flatMap((each) =>
-        states.map((state) => ({ labels: { queue: each.name, state }, value: each[state] })),
-      ),
-    },
-    {
-      name: 'husvaer_queue_oldest_due_seconds',
-      help: 'How long the oldest due job of a queue has waited.',
-      type: 'gauge',
-      samples: queues.map(({ name, oldest_seconds }) => ({
-        labels: { queue: name },
-        value: oldest_seconds,
-      })),
-    },
-    {
-      name: 'husvaer_queue_last_success_timestamp_seconds',
-      help: 'When a job of a queue last succeeded, as seconds since 1970.',
-      type: 'gauge',
-      samples: queues.flatMap(({ name, last_done_at }) =>
-        last_done_at === null ? [] : [{ labels: { queue: name }, value: last_done_at }],
-      ),
-    },
-  ]
-}
 
 function workFamilies(work: z.output<typeof workRow>): Family[] {
   const at = (name: string, help: string, value: number | null) =>

@@ -38,12 +38,12 @@ export async function queueFamilies(pool: Pool): Promise<Family[]> {
   const queues = await queryRows(pool, queueRow, queueStatement)
   const states = ['waiting', 'active', 'failed'] as const
   /** A gauge by queue, of those that have a value. */
-  const byQueue = (name: string, help: string, valueOf: (queue: QueueRow) => number | null): Family => ({
+  const byQueue = (name: string, help: string, read: (queue: QueueRow) => number | null): Family => ({
     name,
     help,
     type: 'gauge',
     samples: queues.flatMap((queue) => {
-      const value = valueOf(queue)
+      const value = read(queue)
       return value === null ? [] : [{ labels: { queue: queue.name }, value }]
     }),
   })
@@ -76,10 +76,8 @@ export async function queueFamilies(pool: Pool): Promise<Family[]> {
       'Since when the clock starts the jobs of a queue, as seconds since 1970.',
       (queue) => queue.scheduled_at,
     ),
-    byQueue(
-      'husvaer_queue_interval_seconds',
-      'How often the clock starts a job of a queue.',
-      ({ cron }) => cron && intervalOf(cron),
+    byQueue('husvaer_queue_interval_seconds', 'How often the clock starts a job of a queue.', ({ cron }) =>
+      cron === null ? null : intervalOf(cron),
     ),
   ]
 }

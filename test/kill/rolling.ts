@@ -1,137 +1,181 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { isBundleFresh } from '../../newest-source.mjs'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { MAIL_CONNECTIONS } from '../../server/mail/transport.ts'
 import { balancer } from '../support/balancer.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { countDelivery, isComplete } from '../support/count-delivery.ts'
+import { type EarlierVersion, earlierVersion, migrationsOf } from '../support/earlier-version.ts'
 import { FormLoad } from '../support/form-load.ts'
 import { freePort } from '../support/free-port.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { s3Server } from '../support/s3-server.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { notShownByAll } from './shown-by-all.ts'
 
 /**
- * Three processes of a site share a PostgreSQL and a bucket, and nothing else: each has a DATA_DIR of its own, as on three
- * machines. Behind a proxy, while forms with photos are sent and pages read, one process is killed and started again, and
- * another is stopped and replaced, as an upgrade does. No client may notice, and nothing may be lost; what one process has
- * stored, each of them shows. With SABOTAGE=1 the proxy does not ask the next process, with SABOTAGE=folders the files lie in
- * the processes' own folders, and the count must come out wrong.
+ * A rolling upgrade. Three processes of an earlier version (`earlierVersion`) share a PostgreSQL and a bucket, and nothing else: each
+ * has a DATA_DIR of its own, as on three machines. Behind a proxy, while forms with photos are sent and pages read, one is killed and
+ * this version started in its place, which migrates the database while the other two go on; then they are stopped and replaced, one
+ * after the other. No client may notice, nothing may be lost or mailed twice, and what a process of either version has stored, each
+ * of them shows.
+ *
+ * npm run test:rolling               builds the earlier version itself, from the history
+ * FROM=folder npm run test:rolling   begins with the version that lies there, built; or with a revision
+ *
+ * The count must come out wrong with SABOTAGE=1, where the proxy does not ask the next process; with SABOTAGE=folders, where the
+ * files lie in the processes' own folders; and with SABOTAGE=migration, where a migration takes away what the earlier version uses.
  */
+const { SABOTAGE } = process.env
 const PER_SECOND = 5
 const PHOTO_EVERY = 4
+/** How many forms each process stores before the next one is replaced. */
+const FORMS_BETWEEN = 5
+/** So that reading leaves a slow machine its processors. */
+const READ_PAUSE_MS = 20
+const FORMS_WITHIN_MS = 60_000
+/** Longer than a mail that was cut off waits for its next try. */
+const QUIET_MS = 40_000
 
-const folder = temporaryFolder('rolling')
-const database = await startEmbeddedDatabase(join(folder, 'shared'))
-const bucket = await s3Server()
-const environment = {
-  DATABASE_URL: database.url,
-  SECRET_KEY: 'tre prosesser deler denne hemmeligheten, alltid',
-  LOG_LEVEL: 'error',
-  ...(process.env.SABOTAGE === 'folders' ? {} : bucket.environment),
-}
-const ports = [await freePort(), await freePort(), await freePort()] as const
-const start = (index: 0 | 1 | 2) =>
-  startSiteProcess(ports[index], { ...environment, DATA_DIR: join(folder, `machine-${index}`) })
-// The first fills the empty database; the others find it filled.
-const killed = await start(0)
-const [replaced, steady] = await Promise.all([start(1), start(2)])
-const proxy = await balancer(ports, { retries: process.env.SABOTAGE !== '1' })
+const thisVersion = '.'
+const bundle = 'build/server/main.js'
+const breakingMigration = fileURLToPath(new URL('./breaking-migration.ts', import.meta.url))
 
-const bytes = await blankPhoto().jpeg().toBuffer()
-const load = new FormLoad(proxy.url, { perSecond: PER_SECOND, photo: { bytes, every: PHOTO_EVERY } })
-let pages = 0
-let isOver = false
-const reader = (async () => {
-  while (!isOver) {
-    await fetch(`${proxy.url}/eiendommer?soverom=${pages % 5}`).then((answer) => answer.text())
-    pages += 1
+async function run(earlier: EarlierVersion, folder: string): Promise<boolean> {
+  await using opened = new AsyncDisposableStack()
+  const database = opened.adopt(await startEmbeddedDatabase(join(folder, 'shared')), (each) => each.stop())
+  const bucket = opened.adopt(await s3Server(), (each) => each.close())
+  const mailbox = opened.adopt(await mailServer(), (each) => each.close())
+  const client = opened.adopt(new pg.Client({ connectionString: database.url }), (each) => each.end())
+  await client.connect()
+  const environment = {
+    DATABASE_URL: database.url,
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: 'http://husvaer.eksempel.no',
+    SECRET_KEY: 'tre prosesser deler denne hemmeligheten, alltid',
+    LOG_LEVEL: 'error',
+    ...(SABOTAGE === 'folders' ? {} : bucket.environment),
   }
-})()
-load.start()
-await Promise.all([
-  killed.end('SIGKILL').then(() => start(0)),
-  replaced.end('SIGTERM').then(() => start(1)),
-]).then(async (started) => {
+  const ports = [await freePort(), await freePort(), await freePort()] as const
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+  const started: SiteProcess[] = []
+  const start = async (index: 0 | 1 | 2, source: string) => {
+    const own = { ...environment, DATA_DIR: join(folder, `machine-${index}`) }
+    const isBroken = SABOTAGE === 'migration' && source === thisVersion
+    const settings = isBroken ? { ...own, NODE_OPTIONS: `--import=${breakingMigration}` } : own
+    // What `npm start` runs. The sabotage changes the source.
+    const main = !isBroken && existsSync(join(source, bundle)) ? bundle : 'server/main.ts'
+    const site = await startSiteProcess(ports[index], settings, [process.execPath, main], source)
+    started.push(opened.adopt(site, (each) => each.end('SIGTERM')))
+    const isRunning = await fetch(`${site.url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isRunning) throw new Error(`A process of ${source} did not start:\n${site.output()}`)
+    return site
+  }
+  const applied = async () =>
+    (await client.query<{ name: string }>('select name from migrations order by name')).rows.map(
+      ({ name }) => name,
+    )
+
+  // The first fills the empty database; the others find it filled.
+  const killed = await start(0, earlier.folder)
+  const [second, third] = await Promise.all([start(1, earlier.folder), start(2, earlier.folder)])
+  const before = await applied()
+  const proxy = opened.adopt(await balancer(ports, { retries: SABOTAGE !== '1' }), (each) => each.close())
+
+  const photo = await blankPhoto().jpeg().toBuffer()
+  const load = new FormLoad(proxy.url, { perSecond: PER_SECOND, photo: { bytes: photo, every: PHOTO_EVERY } })
+  let pages = 0
+  let isOver = false
+  const reader = (async () => {
+    while (!isOver) {
+      await fetch(`${proxy.url}/eiendommer?soverom=${pages % 5}`).then((answer) => answer.text())
+      pages += 1
+      await sleep(READ_PAUSE_MS)
+    }
+  })()
+  load.start()
+  const unseen: string[] = []
+  const idle: string[] = []
+  /** Waits until each process has stored forms; those that have not come to it are counted. */
+  const goOn = async (step: string) => {
+    const until = Date.now() + FORMS_WITHIN_MS
+    const goals = ports.map((port) => ({ port, stored: proxy.created(port) + FORMS_BETWEEN }))
+    const behind = () => goals.filter(({ port, stored }) => proxy.created(port) < stored)
+    while (behind().length > 0 && Date.now() < until) await sleep(50)
+    idle.push(...behind().map(({ port }) => `${ports.indexOf(port)} ${step}`))
+    process.stdout.write(
+      `${step}: ${load.acknowledged.size} forms acknowledged, ${proxy.failures.length} failures\n`,
+    )
+  }
+
+  await goOn('three of the earlier version')
+  await killed.end('SIGKILL')
+  await start(0, thisVersion)
+  const after = await applied()
+  await goOn('one killed, and this version in its place')
+  for (const url of urls.slice(0, 2)) unseen.push(...(await notShownByAll(load, photo, urls, url)))
+  await second.end('SIGTERM')
+  await start(1, thisVersion)
+  await goOn('another one replaced')
+  await third.end('SIGTERM')
+  await start(2, thisVersion)
+  await goOn('all replaced')
+  unseen.push(...(await notShownByAll(load, photo, urls, urls[2] ?? '')))
   await load.stop(30_000)
   isOver = true
   await reader
-  await proxy.close()
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  const { rows: photos } = await client.query<{ id: string; path: string }>(
-    'select id, storage_path as path from photos where case_id is not null',
-  )
-  const { rows } = await client.query<{ key: string; reference: string; mails: number }>(
-    `select idempotency_key as key, reference, (select count(*)::int from mails where case_id = cases.id) as mails from cases`,
-  )
-  await client.end()
-  const unseen = await notShownByAll()
-  const acknowledged = [...load.acknowledged.values()]
-  const ownFiles = [0, 1, 2].flatMap((index) => filesIn(join(folder, `machine-${index}/files`)))
-  await Promise.all([...started, steady].map((each) => each.end('SIGTERM')))
-  await database.stop()
-  const objects = new Set(bucket.objects())
-  await bucket.close()
-  rmSync(folder, { recursive: true, force: true })
 
-  const stored = new Map(rows.map(({ key, reference }) => [key, reference]))
+  const delivery = await countDelivery(client, load, mailbox, QUIET_MS)
+  const { rows: photos } = await client.query<{ path: string }>(
+    'select storage_path as path from photos where case_id is not null',
+  )
+  const objects = new Set(bucket.objects())
+  const acknowledged = [...load.acknowledged.values()]
+  const migrations = {
+    before: before.length,
+    missing: migrationsOf(thisVersion).filter((name) => !after.includes(name)),
+    run: after.filter((name) => !before.includes(name)),
+  }
   const count = {
+    from: earlier.name,
+    migrations,
     pages,
-    sent: load.sentKeys.size,
-    acknowledged: load.acknowledged.size,
-    stored: rows.length,
-    lost: [...load.acknowledged].filter(([key, { reference }]) => stored.get(key) !== reference).length,
-    withoutMail: rows.filter(({ mails }) => mails < 2).length,
+    ...delivery,
     photosSent: acknowledged.reduce((sum, { sentPhotos }) => sum + sentPhotos, 0),
     photosStored: photos.length,
     photosNotInBucket: photos.filter(({ path }) => !objects.has(path)).length,
+    ownFiles: ports.flatMap((_, index) => filesIn(join(folder, `machine-${index}/files`))).length,
     notShownByAll: unseen,
-    ownFiles: ownFiles.length,
-    failures: proxy.failures,
+    idle,
+    failures: proxy.failures.length,
+    firstFailures: proxy.failures
+      .slice(0, 10)
+      .map((each) => ({ ...each, port: each.port && ports.indexOf(each.port) })),
   }
-  process.stdout.write(`${JSON.stringify({ ports, ...count }, null, 2)}\n`)
+  process.stdout.write(`${JSON.stringify(count, null, 2)}\n`)
+  const isUpgraded = before.join() === earlier.migrations.join() && migrations.missing.length === 0
+  if (migrations.run.length === 0) process.stdout.write('The earlier version has the schema of this one.\n')
   const isRight =
-    count.sent > 0 &&
+    isUpgraded &&
+    isComplete(delivery) &&
     count.acknowledged === count.sent &&
     count.stored === count.sent &&
+    count.mailsSentAgain <= MAIL_CONNECTIONS &&
     count.photosSent > 0 &&
     count.photosStored === count.photosSent &&
-    count.lost + count.withoutMail + count.failures.length === 0 &&
-    count.photosNotInBucket + count.notShownByAll.length + count.ownFiles === 0
-  process.stdout.write(
-    isRight ? 'Nothing was lost, and no client noticed.\n' : 'SOMETHING WAS LOST OR FAILED.\n',
-  )
-  if (!isRight) for (const each of [killed, replaced, steady, ...started]) process.stdout.write(each.output())
-  process.exitCode = isRight ? 0 : 1
-})
-
-/** Pictures and photos that not every process serves: those of a page of properties, and of a report sent to the first one. */
-async function notShownByAll(): Promise<string[]> {
-  const [first, second] = ports
-  const sent = new FormLoad(`http://127.0.0.1:${first}`, { perSecond: 1 })
-  const isSent = await sent.sendOnce({ photo: bytes })
-  const [page] = sent.casePages
-  if (!isSent || !page) return ['a report']
-  const htmlOf = (path: string) => fetch(`http://127.0.0.1:${second}${path}`).then((answer) => answer.text())
-  const addresses = [
-    ...linksIn(await htmlOf('/eiendommer'), /\/bilder\/[\w-]+\/320/g).slice(0, 5),
-    ...linksIn(await htmlOf(page), /(?<==")\/vedlegg\/[^"]+/g),
-  ]
-  if (addresses.length < 2) return [`pictures and photos: only ${addresses}`]
-  const asked = ports.flatMap((port) => addresses.map((address) => `http://127.0.0.1:${port}${address}`))
-  const answers = await Promise.all(
-    asked.map(async (address) => {
-      const answer = await fetch(address)
-      await answer.arrayBuffer()
-      return answer.headers.get('content-type')?.startsWith('image/') ? [] : [`${answer.status} ${address}`]
-    }),
-  )
-  return answers.flat()
-}
-
-function linksIn(html: string, link: RegExp): string[] {
-  const found = [...html.matchAll(link)].map(([address]) => address.replaceAll('&amp;', '&'))
-  return [...new Set(found)]
+    count.photosNotInBucket + count.ownFiles + count.failures === 0 &&
+    [count.notShownByAll, count.idle].every(({ length }) => length === 0)
+  if (!isRight) for (const each of started) process.stdout.write(each.output().slice(0, 5000))
+  return isRight
 }
 
 function filesIn(path: string): string[] {
@@ -143,3 +187,15 @@ function filesIn(path: string): string[] {
     return []
   }
 }
+
+if (!(await isBundleFresh(process.cwd()))) execFileSync(process.execPath, ['build.ts'], { stdio: 'inherit' })
+const earlier = await earlierVersion()
+const folder = temporaryFolder('rolling')
+const isRight = await run(earlier, folder).finally(() => {
+  earlier.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+process.stdout.write(
+  isRight ? 'Nothing was lost, and no client noticed.\n' : 'SOMETHING WAS LOST OR FAILED.\n',
+)
+process.exitCode = isRight ? 0 : 1

@@ -5,7 +5,9 @@ import { portOf } from '../../server/http/port-of.ts'
 export interface Balancer {
   url: string
   /** The answers of 500 and above that clients got, with the port of the process; null for the balancer's own. */
-  failures: { status: number; port: number | null }[]
+  failures: { status: number; port: number | null; path: string }[]
+  /** How many forms and other things the process of a port has stored: its answers of 201. */
+  created(port: number): number
   close(): Promise<void>
 }
 
@@ -15,26 +17,30 @@ export interface Balancer {
  */
 export async function balancer(ports: readonly number[], { retries = true } = {}): Promise<Balancer> {
   const failures: Balancer['failures'] = []
+  const created = new Map<number, number>()
   const agent = new Agent({ keepAlive: true })
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => null)
     if (!body) return void outgoing.destroy()
+    const { url: path = '/' } = incoming
     turn += 1
     const order = ports.map((_, index) => ports[(turn + index) % ports.length] ?? 0)
     for (const port of retries ? order : order.slice(0, 1)) {
       const answer = await ask(agent, port, incoming, body)
       if (!answer) continue
-      if (answer.status >= 500) failures.push({ status: answer.status, port })
+      if (answer.status >= 500) failures.push({ status: answer.status, port, path })
+      if (answer.status === 201) created.set(port, (created.get(port) ?? 0) + 1)
       return pass(answer, outgoing)
     }
-    failures.push({ status: 502, port: null })
+    failures.push({ status: 502, port: null, path })
     outgoing.writeHead(502).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     failures,
+    created: (port) => created.get(port) ?? 0,
     async close() {
       agent.destroy()
       server.closeAllConnections()

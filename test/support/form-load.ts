@@ -15,6 +15,8 @@ export interface FormLoadOptions {
 /** What was answered with 201: the form's reference, and how many photos the answer said were missing. */
 export interface Acknowledged {
   reference: string
+  /** The path of the case's page, which is secret; empty where the answer had none. */
+  page: string
   sentPhotos: number
   missingPhotos: number
 }
@@ -26,8 +28,6 @@ export interface Acknowledged {
 export class FormLoad {
   readonly sentKeys = new Set<string>()
   readonly acknowledged = new Map<string, Acknowledged>()
-  /** The paths of the cases' pages, which are secret. */
-  readonly casePages: string[] = []
   readonly #url: string
   readonly #options: FormLoadOptions
   readonly #underWay = new Set<Promise<void>>()
@@ -56,17 +56,19 @@ export class FormLoad {
     clearTimeout(timer)
   }
 
-  /** Sends one form once, with a photo where one is given. Gives whether it was acknowledged. */
+  /** Sends one form once, with a photo where one is given, to another process where `url` names one. Gives whether it was acknowledged. */
   async sendOnce({
     key = randomUUID(),
     photo = null,
     timeoutMs = 5000,
     headers = {},
+    url = this.#url,
   }: {
     key?: string
     photo?: Buffer | null
     timeoutMs?: number
     headers?: Record<string, string>
+    url?: string
   } = {}): Promise<boolean> {
     this.sentKeys.add(key)
     const form = formWithId(photo ? 'issue-report' : 'contact-message')
@@ -75,7 +77,7 @@ export class FormLoad {
     )
     const body = { ...answers, email: `${key}@eksempel.no` }
     try {
-      const response = await fetch(`${this.#url}/api/skjema/${form.id}`, {
+      const response = await fetch(`${url}/api/skjema/${form.id}`, {
         method: 'POST',
         headers: {
           ...headers,
@@ -87,9 +89,9 @@ export class FormLoad {
       })
       const answer: { reference?: string; case?: string; photosMissing?: number } = await response.json()
       if (response.status !== 201 || !answer.reference) return false
-      if (answer.case) this.casePages.push(answer.case)
       this.acknowledged.set(key, {
         reference: answer.reference,
+        page: answer.case ?? '',
         sentPhotos: photo ? 1 : 0,
         missingPhotos: answer.photosMissing ?? 0,
       })

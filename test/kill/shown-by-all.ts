@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { FormLoad } from '../support/form-load.ts'
+
+/**
+ * What not every process shows, of the first pictures of the properties and of a report with a photo that is sent to one of the
+ * processes: the addresses, with how a process has answered.
+ */
+export async function notShownByAll(
+  load: FormLoad,
+  photo: Buffer,
+  urls: readonly string[],
+  sentTo: string,
+): Promise<string[]> {
+  const key = randomUUID()
+  await load.sendOnce({ key, photo, url: sentTo, timeoutMs: 30_000 })
+  const page = load.acknowledged.get(key)?.page
+  if (!page) return [`a report sent to ${sentTo}`]
+  const found = await Promise.all(
+    urls.map(async (url) => [
+      ...(await linksOn(`${url}/eiendommer`, /\/bilder\/[\w-]+\/320/g)).slice(0, 5),
+      ...(await linksOn(`${url}${page}`, /(?<==")\/vedlegg\/[^"]+/g)),
+    ]),
+  )
+  const without = found.flatMap((links, index) => (links.length < 2 ? [`${urls[index]} shows ${links}`] : []))
+  const asked = urls.flatMap((url) => [...new Set(found.flat())].map((link) => `${url}${link}`))
+  const answers = await Promise.all(
+    asked.map(async (address) => {
+      const answer = await fetch(address)
+      await answer.arrayBuffer()
+      return answer.headers.get('content-type')?.startsWith('image/') ? [] : [`${answer.status} ${address}`]
+    }),
+  )
+  return [...without, ...answers.flat()]
+}
+
+/** What a page leads to. */
+async function linksOn(url: string, link: RegExp): Promise<string[]> {
+  const html = await fetch(url).then((answer) => answer.text())
+  const found = [...html.matchAll(link)].map(([address]) => address.replaceAll('&amp;', '&'))
+  return [...new Set(found)]
+}

@@ -4,9 +4,9 @@ import { changeSource } from '../support/change-source.ts'
  * Preloaded into the version that a site is upgraded to: a migration that gives a function of the database, which the version before
  * calls, another name.
  */
-const rename = `do $$ begin
+const rename = `do $rename$ begin
   if to_regproc('store_case') is not null then alter function store_case rename to store_case_anew; end if;
-end $$`
+end $rename$`
 
 changeSource(
   'server/database/migrate.ts',

@@ -72,7 +72,7 @@ async function run(earlier: EarlierVersion, folder: string): Promise<boolean> {
     // What `npm start` runs. The sabotage changes the source.
     const main = !isBroken && existsSync(join(source, bundle)) ? bundle : 'server/main.ts'
     const site = await startSiteProcess(ports[index], settings, [process.execPath, main], source)
-    started.push(opened.adopt(site, (each) => each.end('SIGTERM')))
+    started.push(opened.adopt(site, async (each) => void (await each.end('SIGTERM'))))
     const isRunning = await fetch(`${site.url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -102,6 +102,10 @@ async function run(earlier: EarlierVersion, folder: string): Promise<boolean> {
       await sleep(READ_PAUSE_MS)
     }
   })()
+  opened.defer(async () => {
+    isOver = true
+    await Promise.all([reader, load.stop(0)])
+  })
   load.start()
   const unseen: string[] = []
   const idle: string[] = []

@@ -12,7 +12,7 @@ const limits = {
   // Searches without a hit that are counted for staff.
   missedSearch: { points: 30, duration: 3600 },
   // Page loads that tell how fast they were: one in ten does.
-  visit: { points: 60, duration: 600 },
+  visit: { points: 10, duration: 600 },
   // Tiles that the map service is asked for: a screen has some forty, stored ones are not counted.
   tile: { points: 600, duration: 600 },
   codeTry: { points: 30, duration: 3600 },

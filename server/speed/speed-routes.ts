@@ -19,13 +19,23 @@ export function speedRoutes({ deps, publicUrl }: SpeedRouteOptions): Hono<{ Bind
   const routes = new Hono<{ Bindings: RequestBindings }>()
   routes.post(visitReportPath, async (c) => {
     const done = c.body(null, 204)
-    if (!isSameOrigin(c.req.raw, publicUrl) || refusesMeasuring(c.req.raw)) return done
+    if (!isFromOurPages(c.req.raw, publicUrl) || refusesMeasuring(c.req.raw)) return done
     const report = await readReport(c.req.raw)
     if (report && (await deps.limits.allow('visit', c.env.clientAddress)))
       await countVisit(deps.database.pool, report, new Date())
     return done
   })
   return routes
+}
+
+/**
+ * Whether a report says that one of our pages sent it. Every browser adds one of the two headers to a beacon; other programs
+ * have to write them.
+ */
+function isFromOurPages(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  return request.headers.has('origin') && isSameOrigin(request, publicUrl)
 }
 
 /** Whether a browser asks not to be measured (Global Privacy Control §3.2, Tracking Preference Expression §5.2). */

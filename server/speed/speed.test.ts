@@ -23,13 +23,17 @@ const report: VisitReport = { page: '/eiendommer/:id', isNarrow: true, lcp: 2431
 
 /** Every visit comes from an address of its own where none is given. */
 let visits = 0
-async function post(body: string, headers: Record<string, string> = {}): Promise<number> {
+function post(body: string, headers: Record<string, string> = {}): Promise<number> {
+  return postAs({ 'Sec-Fetch-Site': 'same-origin', ...headers }, body)
+}
+
+/** Sends a report with no header that says which site it comes from, besides those given. */
+async function postAs(headers: Record<string, string>, body = JSON.stringify(report)): Promise<number> {
   visits += 1
   const { status } = await fetch(`${server.url}${visitReportPath}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Sec-Fetch-Site': 'same-origin',
       'X-Forwarded-For': `198.51.100.${visits % 250}`,
       'User-Agent': 'Nettleser/1.0',
       ...headers,
@@ -115,12 +119,30 @@ describe('a report', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is counted sixty times from an address in ten minutes, and answered alike after that', async () => {
+  test.each([
+    ['neither Origin nor Sec-Fetch-Site', {}],
+    ['the Origin of another site', { Origin: 'https://annet.eksempel.no' }],
+    ['the Origin of a document without one', { Origin: 'null' }],
+    ['Sec-Fetch-Site of no page', { 'Sec-Fetch-Site': 'none' }],
+  ])('with %s is answered alike and not counted', async (_, headers) => {
+    expect(await postAs(headers)).toBe(204)
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['the Origin of this site alone', { Origin: 'https://husvaer.eksempel.no' }],
+    ['Sec-Fetch-Site alone', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('with %s is counted', async (_, headers) => {
+    expect(await postAs(headers)).toBe(204)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('is counted ten times from an address in ten minutes, and answered alike after that', async () => {
     const statuses = new Set<number>()
-    for (let sent = 0; sent < 65; sent += 1)
+    for (let sent = 0; sent < 13; sent += 1)
       statuses.add(await post(JSON.stringify(report), { 'X-Forwarded-For': '203.0.113.9' }))
     expect([...statuses]).toEqual([204])
-    expect((await stored()).map(({ visits }) => visits)).toEqual([60, 60, 60])
+    expect((await stored()).map(({ visits }) => visits)).toEqual([10, 10, 10])
   })
 })
 

@@ -26,7 +26,7 @@ export default function SpeedScreen({ loaderData: { screen, numbers } }: Route.C
       {plotted ? (
         <>
           <SpeedTable pages={pages} screen={screen} plotted={plotted.page} />
-          <SpeedPlots page={plotted.page} weeks={plotted.weeks} />
+          <SpeedPlots {...plotted} />
         </>
       ) : (
         <p>{screen ? texts.noneOfScreen : texts.empty}</p>

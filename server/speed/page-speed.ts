@@ -5,6 +5,7 @@ import { bucketOf, percentile75, type SpeedMetricName, speedMetricNames } from '
 import { weekColumn } from '../database/oslo-time.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { pagePolicies } from '../http/page-policy.ts'
+import { readPageNames } from './page-names.ts'
 
 /** How many days back the pages are compared. */
 const DAYS = 28
@@ -14,7 +15,7 @@ const WEEKS = 12
 const KEPT_DAYS = 180
 
 /** The patterns of the pages that visits are counted of: those that are open to all. */
-const countedPages: ReadonlySet<string> = new Set(
+export const countedPages: ReadonlySet<string> = new Set(
   [...pagePolicies].flatMap(([pattern, policy]) =>
     policy === 'cached' || policy === 'form' || policy === 'searched' ? [pattern] : [],
   ),
@@ -67,6 +68,8 @@ export type SpeedValues = Record<SpeedMetricName, number | null>
 /** A page in the last four weeks. */
 export interface PageSpeed {
   page: string
+  /** What staff know it as; null where it has no name yet. */
+  name: string | null
   /** How many visits were measured. */
   visits: number
   values: SpeedValues
@@ -76,7 +79,7 @@ export interface SpeedNumbers {
   /** The most visited first. */
   pages: PageSpeed[]
   /** The plotted page, week by week from the earliest; null without visits. */
-  plotted: { page: string; weeks: { monday: IsoDate; values: SpeedValues }[] } | null
+  plotted: { page: string; name: string | null; weeks: { monday: IsoDate; values: SpeedValues }[] } | null
 }
 
 const metricColumn = z.enum(speedMetricNames)
@@ -94,8 +97,14 @@ export async function readSpeed(pool: Pool, query: SpeedQuery, now: Date): Promi
      where day > $1::date - $2::int and ($3::boolean is null or is_narrow = $3) group by page, metric, bucket`,
     [today, DAYS, isNarrow],
   )
+  const names = await readPageNames(pool)
   const pages = [...Map.groupBy(rows, ({ page }) => page)]
-    .map(([page, counts]) => ({ page, visits: visitsOf(counts), values: valuesOf(counts) }))
+    .map(([page, counts]) => ({
+      page,
+      name: names.get(page) ?? null,
+      visits: visitsOf(counts),
+      values: valuesOf(counts),
+    }))
     .sort((one, other) => other.visits - one.visits || one.page.localeCompare(other.page))
   const plotted = pages.find(({ page }) => page === query.page) ?? pages[0]
   if (!plotted) return { pages, plotted: null }
@@ -113,7 +122,7 @@ export async function readSpeed(pool: Pool, query: SpeedQuery, now: Date): Promi
     monday,
     values: valuesOf(weekRows.filter(({ week }) => week === monday)),
   }))
-  return { pages, plotted: { page: plotted.page, weeks } }
+  return { pages, plotted: { page: plotted.page, name: plotted.name, weeks } }
 }
 
 type MetricCounts = readonly { metric: SpeedMetricName; bucket: number; visits: number }[]

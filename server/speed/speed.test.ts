@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitReportPath } from '../../domain/page-speed.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { purge } from '../privacy/purge.ts'
+import { replaceSiteDocuments } from '../search/site-documents.ts'
 import { oversightWork } from '../workspace/oversight-work.ts'
-import { countVisit, purgePageSpeed, readSpeed, type VisitReport } from './page-speed.ts'
+import { readPageNames } from './page-names.ts'
+import { countedPages, countVisit, purgePageSpeed, readSpeed, type VisitReport } from './page-speed.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -186,6 +190,30 @@ describe('the numbers', () => {
     ])
     expect(plotted?.weeks.filter(({ values }) => values.lcp !== null)).toHaveLength(2)
     expect((await read(null, '/finnes-ikke')).plotted?.page).toBe('/eiendommer/:id')
+  })
+
+  test('name a page as the search has its title, and one that has not been indexed by its path alone', async () => {
+    const indexed = {
+      kind: 'page',
+      address: '/om-oss',
+      title: 'Om oss og de ansatte',
+      note: '',
+      body: '',
+    } as const
+    await inTransaction(server.database.pool, (client) => replaceSiteDocuments(client, [indexed]))
+    await count(2, { page: '/om-oss' })
+    await count(1, { page: '/personvern' })
+    const { pages, plotted } = await read()
+    expect(pages.map(({ name }) => name)).toEqual(['Om oss og de ansatte', null])
+    expect(plotted?.name).toBe('Om oss og de ansatte')
+  })
+
+  test('have a name for every page that the search does not index', async () => {
+    await inTransaction(server.database.pool, (client) => replaceSiteDocuments(client, []))
+    const names = await readPageNames(server.database.pool)
+    const indexed = new Set(publicPaths.filter((path) => path !== '/'))
+    const unnamed = [...countedPages].filter((page) => !indexed.has(page) && !names.has(page))
+    expect(unnamed).toEqual([])
   })
 
   test('are empty before the first visit', async () => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import { Table } from '../../components/ui/table.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './bar-chart.module.css'
+import { type Bar, BarDrawing, type BarTone } from './bar-drawing.tsx'
 
 interface BarChartProps {
   title: string
@@ -12,29 +14,27 @@ interface BarChartProps {
   show: (value: number) => string
   /** The names of the two values of each bar, if there are two. */
   legend?: readonly [string, string]
+  /** Values that are drawn as lines across the bars: the limits of their ratings. */
+  limits?: readonly number[]
+  /** What the colours of rated bars, and the pattern of one whose time is not over, mean. */
+  colours?: readonly { tone: BarTone | 'partial'; text: string }[]
   /** Whether bars of zero alone are drawn. */
   countsZero?: boolean
   /** The label below the bar. */
   children?: ReactNode
 }
 
-interface Bar {
-  label: string
-  value: number | null
-  /** The second value, in another colour beside the first. */
-  other?: number
-  /** The lists that the values count. */
-  href?: string | undefined
-  otherHref?: string | undefined
-}
-
-/** The width in drawing units: about the width in pixels on a phone, so that the text stays readable there. */
-const WIDTH = 320
-const HEIGHT = 100
-const GAP = 4
-
 /** A bar chart, and the same numbers as a table for screen readers. */
-export function BarChart({ title, bars, show, legend, countsZero = false, children }: BarChartProps) {
+export function BarChart({
+  title,
+  bars,
+  show,
+  legend,
+  limits,
+  colours,
+  countsZero = false,
+  children,
+}: BarChartProps) {
   const overviewWords = useWords(overviewTexts)
   const isEmpty = bars.every(({ value, other }) => (countsZero ? value === null : !value && !other))
   return (
@@ -49,60 +49,21 @@ export function BarChart({ title, bars, show, legend, countsZero = false, childr
               <span>{legend[0]}</span> <span data-other="">{legend[1]}</span>
             </p>
           )}
-          <Drawing bars={bars} show={show} />
+          {colours && (
+            <p className={styles.legend} aria-hidden="true">
+              {colours.map(({ tone, text }) => (
+                <span key={tone} data-tone={tone}>
+                  {text}
+                </span>
+              ))}
+            </p>
+          )}
+          <BarDrawing bars={bars} show={show} limits={limits} />
           <ChartTable title={title} bars={bars} show={show} legend={legend} />
         </>
       )}
       {children}
     </figure>
-  )
-}
-
-function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
-  const highest = ({ value, other }: Bar) => Math.max(value ?? 0, other ?? 0)
-  const most = Math.max(...bars.map(highest)) || 1
-  const step = WIDTH / bars.length
-  const peak = bars.findIndex((bar) => highest(bar) === most)
-  const heightOf = (value: number) => (value / most) * (HEIGHT - 18)
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className={styles.bars}>
-      {bars.map((bar, index) => {
-        const { label, value, other } = bar
-        const height = heightOf(value ?? 0)
-        const width = other === undefined ? step - GAP : (step - GAP) / 2
-        return (
-          <g key={label} data-last={index === bars.length - 1 ? '' : undefined}>
-            <rect
-              x={index * step + GAP / 2}
-              y={HEIGHT - height}
-              width={width}
-              height={Math.max(height, value === null ? 0 : 1)}
-              rx="2"
-            />
-            {other !== undefined && (
-              <rect
-                data-other=""
-                x={index * step + GAP / 2 + width}
-                y={HEIGHT - heightOf(other)}
-                width={width}
-                height={Math.max(heightOf(other), 1)}
-                rx="2"
-              />
-            )}
-            {(index === peak || index === bars.length - 1) && value !== null && (
-              <text x={index * step + step / 2} y={HEIGHT - heightOf(highest(bar)) - 5} textAnchor="middle">
-                {other === undefined ? show(value) : `${show(value)} / ${show(other)}`}
-              </text>
-            )}
-            {index % 3 === 2 && (
-              <text x={index * step + step / 2} y={HEIGHT + 14} textAnchor="middle">
-                {label}
-              </text>
-            )}
-          </g>
-        )
-      })}
-    </svg>
   )
 }
 
@@ -126,11 +87,17 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
           </thead>
         )}
         <tbody>
-          {bars.map(({ label, value, other, href, otherHref }) => (
+          {bars.map(({ label, value, other, href, otherHref, rating }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
                 <Value href={href}>{value === null ? overviewWords.none : show(value)}</Value>
+                {rating && (
+                  <>
+                    {' '}
+                    <Tag tone={rating.tone}>{rating.word}</Tag>
+                  </>
+                )}
               </td>
               {other !== undefined && (
                 <td>

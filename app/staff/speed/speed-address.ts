@@ -2,6 +2,10 @@ import type { SpeedQuery } from '../../../server/speed/page-speed.ts'
 
 const screens = { smal: 'narrow', bred: 'wide' } as const
 
+/** The ids of the list of pages, and of the heading of the plots. */
+export const pagesId = 'sider'
+export const plotsId = 'uke-for-uke'
+
 /** The kind of screen that an address names; null for all. */
 export function screenIn(searchParams: URLSearchParams): SpeedQuery['screen'] {
   const named = searchParams.get('skjerm')
@@ -15,3 +19,6 @@ export function speedAddress({ screen, page }: SpeedQuery): string {
   if (page) query.set('side', page)
   return query.size > 0 ? `/intern/fart?${query}` : '/intern/fart'
 }
+
+/** The address of the plots of a page. */
+export const plotsAddress = (query: SpeedQuery): string => `${speedAddress(query)}#${plotsId}`

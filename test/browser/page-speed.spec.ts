@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visitReportPath } from '../../domain/page-speed.ts'
-import { openAlive } from '../support/site.ts'
-import { signedInAs } from '../support/staff-browser.ts'
+import { expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 /** Draws a number of the page load that has it measured: one in ten is. */
 const drawLow = () => {
@@ -69,9 +69,32 @@ test('a page load in ten tells how fast it was, by the pattern of its document, 
     await expect(row).toContainText(/\d+(,\d+)? s (bra|kan bli bedre|dårlig)/, { timeout: 1000 })
     await expect(row).toContainText(/\d+(,\d+)? (bra|kan bli bedre|dårlig)$/, { timeout: 1000 })
   }).toPass()
-  await row.getByRole('link', { name: 'Én eiendom' }).click()
+  await staff.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(staff)
+  const link = row.getByRole('link', { name: 'Én eiendom' })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await link.click()
   // Without scripts too, the view goes to the plots.
   await expect(staff.getByRole('heading', { name: 'Uke for uke: Én eiendom' })).toBeInViewport()
+  await context.close()
+})
+
+test('a press on a page moves the view and the focus to its plots', async ({ browser, page, baseURL }) => {
+  const post = await page.request.post(visitReportPath, {
+    data: { page: '/om-oss', isNarrow: true, lcp: 1900 },
+    headers: fromOurPages,
+  })
+  expect(post.status()).toBe(204)
+  const context = await signedInAs(browser, 'administrator', baseURL, {
+    viewport: { width: 390, height: 600 },
+  })
+  const staff = await context.newPage()
+  await openStaffPage(staff, '/intern/fart')
+  await staff.getByRole('link', { name: '/om-oss' }).click()
+  const heading = staff.getByRole('heading', { name: /^Uke for uke: (Om oss|\/om-oss)/ })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   await context.close()
 })
 

@@ -44,3 +44,26 @@ test('the numbers of the table lead to their lists', () => {
   const html = renderToStaticMarkup(<BarChart title="Saker" bars={bars} show={String} />)
   expect(html).toContain('<td><a href="/saker?fane=alle">2</a></td>')
 })
+
+test('the texts of the outer bars begin and end within the drawing', () => {
+  const html = drawn([9, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+  expect(html).toContain('<text x="2" text-anchor="start" y="13">9 saker</text>')
+  expect(html).toContain('<text x="318" text-anchor="end" y="114">uke 11</text>')
+})
+
+test('limits are drawn in view of lower bars, and a rated bar has its word in the table', () => {
+  const html = renderToStaticMarkup(
+    <BarChart
+      title="Vist"
+      bars={[{ label: 'denne uka', value: 2, rating: { tone: 'good', word: 'bra' }, isPartial: true }]}
+      show={(value) => `${value} s`}
+      limits={[2.5, 4]}
+      colours={[{ tone: 'partial', text: 'hittil denne uka' }]}
+    />,
+  )
+  expect(html).toContain('>4 s</text>')
+  expect(html).toContain('y1="18"')
+  expect(html).toContain('data-tone="good" data-partial=""')
+  expect(html).toContain('hittil denne uka')
+  expect(html).toMatch(/<td>2 s <span [^>]*data-tone="good">bra<\/span>/)
+})

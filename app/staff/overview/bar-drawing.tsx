@@ -31,7 +31,7 @@ const HEIGHT = 100
 const GAP = 4
 /** How high a line of text is, and how wide what stands beside the limits. */
 const LINE = 14
-const LIMIT_WIDTH = 52
+const LIMIT_WIDTH = 58
 /** A text whose bar's middle is nearer to an edge of the drawing than this begins or ends with its bar. */
 const HALF_TEXT = 24
 

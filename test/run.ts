@@ -67,7 +67,10 @@ const photoKillsSabotaged = {
   env: { KILLS: '2', SABOTAGE: '1' },
   mustSay: 'SOMETHING WAS LEFT OR LOST.',
 }
-const rolling = { name: 'One of three processes killed, one replaced', script: 'test/kill/rolling.ts' }
+const rolling = {
+  name: 'Three processes of an earlier version replaced, one of them killed',
+  script: 'test/kill/rolling.ts',
+}
 const faults = { name: 'Faults', script: 'test/faults/faults.ts', env: { FAULTS: 'short' } }
 const hostile = { name: 'Hostile traffic', script: 'test/hostile/hostile.ts' }
 

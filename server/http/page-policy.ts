@@ -152,7 +152,9 @@ const forOnePerson = {
 }
 
 /** The headers that go with a policy. A page that is the same for all visitors has its own. */
-export const policyHeaders: Record<Exclude<PagePolicy, SharedPolicy>, Record<string, string>> = {
+export const policyHeaders: Record<PagePolicy, Record<string, string>> = {
+  cached: {},
+  missing: {},
   // No ETag: a new visit gets a new idempotency key, and going back shows the page with its earlier key.
   form: { 'Cache-Control': 'private, no-cache' },
   searched: { 'Cache-Control': 'private, no-cache' },

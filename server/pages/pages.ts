@@ -145,10 +145,7 @@ export class Pages {
   /** A page that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress))
-    const policy = pagePolicy(address)
-    const { 'Cache-Control': cacheControl = 'no-store', ...own } = isShared(policy)
-      ? {}
-      : policyHeaders[policy]
+    const { 'Cache-Control': cacheControl = 'no-store', ...own } = policyHeaders[pagePolicy(address)]
     // The answer to a post must not be cached.
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl

@@ -23,15 +23,18 @@ export interface EarlierVersion {
 
 /**
  * A built version that an upgrade to this one may begin with: the oldest release since `OLDEST_BESIDE`, or that commit where there is
- * none. `FROM` names another: a folder with a built clone, or a revision.
- * @throws Error where the history has no such revision.
+ * none. `FROM` names another: a folder with a built clone, or a revision. Where the history does not go back so far, it is this one.
+ * @throws Error where the history has no revision that `FROM` names.
  */
 export async function earlierVersion(from = process.env.FROM): Promise<EarlierVersion> {
-  if (from && existsSync(from)) {
-    return { name: from, folder: from, migrations: migrationsOf(from), remove: () => undefined }
-  }
+  if (from && existsSync(from)) return versionIn(from)
   const name = from ?? (await oldestRelease()) ?? OLDEST_BESIDE
-  await assertInHistory(name)
+  if (!(await isInHistory(name))) {
+    const missing = `The history of this folder does not go back to ${name}; git fetch --unshallow brings it.`
+    if (from) throw new Error(missing)
+    process.stdout.write(`${missing} This version takes the place of the earlier one.\n`)
+    return versionIn('.')
+  }
   const folder = temporaryFolder('earlier')
   process.stdout.write(`Building ${name} …\n`)
   const archive = join(folder, 'source.tar')
@@ -60,16 +63,19 @@ async function oldestRelease(): Promise<string | null> {
   return listed.stdout.split('\n')[0] || null
 }
 
-async function assertInHistory(revision: string): Promise<void> {
-  const isThere = await run('git', ['cat-file', '-e', `${revision}^{commit}`]).then(
+/** A version that lies in a folder, built. */
+const versionIn = (folder: string): EarlierVersion => ({
+  name: folder,
+  folder,
+  migrations: migrationsOf(folder),
+  remove: () => undefined,
+})
+
+const isInHistory = (revision: string): Promise<boolean> =>
+  run('git', ['cat-file', '-e', `${revision}^{commit}`]).then(
     () => true,
     () => false,
   )
-  if (isThere) return
-  throw new Error(
-    `The earlier version ${revision} is not in the history of this folder. Fetch the history with git fetch --unshallow, or name a folder with a built earlier version: FROM=folder npm run test:rolling`,
-  )
-}
 
 /** Gives a version its packages: the files of this one's where they are the same, and an installation otherwise. */
 async function install(folder: string): Promise<void> {

@@ -10,7 +10,7 @@ import { wasSentBy } from '../cases/events/event-statistics.ts'
 import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
-import { selectCases } from './select-cases.ts'
+import { countSelected, selectCases } from './select-cases.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
@@ -32,8 +32,6 @@ export interface ChosenCases {
   /** The newest event when they were chosen; null where the page does not say. */
   unchangedSince: string | null
 }
-
-const idRow = z.object({ id: z.string() })
 
 const referenceRow = z.object({ reference: caseReference })
 
@@ -66,8 +64,7 @@ export async function countInBulk(
   query: InboxQuery,
   now: Date,
 ): Promise<number> {
-  const page = { columns: 'c.id', row: idRow, also: () => reachedFrom(query), ...upToMaximum }
-  return (await selectCases(pool, worker, query, page, now)).length
+  return countSelected(pool, worker, query, { also: () => reachedFrom(query), ...upToMaximum }, now)
 }
 
 function selectInBulk(

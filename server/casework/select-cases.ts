@@ -1,27 +1,31 @@
 import type { Pool } from 'pg'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { InboxQuery } from '../../domain/inbox.ts'
 import type { ListPosition } from '../../domain/list-position.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
 import { openCase } from '../cases/open-case.ts'
-import { queryRows } from '../database/query.ts'
+import { queryRows, queryValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { actedForMe, filtersOf, Statement } from './inbox-filter.ts'
 import { liesInLane } from './lane-places.ts'
 import { orderOf } from './list-order.ts'
 import { caseQuery, type SearchTerms, searchTerms } from './search-terms.ts'
 
-/** Which rows of a list are read, and what of each. */
-interface Selection<R> {
-  /** Of the case `c`. */
-  columns: string
-  row: z.ZodType<R>
+/** Which cases of a list are read. */
+interface Range {
   /** Conditions besides those of the query. */
   also?: (statement: Statement) => readonly string[]
   offset: number
   limit: number
-  /** Where the rows begin or end, in place of the offset. */
+  /** Where the cases begin or end, in place of the offset. */
   position?: ListPosition | null
+}
+
+/** Which rows of a list are read, and what of each. */
+interface Selection<R> extends Range {
+  /** Of the case `c`. */
+  columns: string
+  row: z.ZodType<R>
 }
 
 /** Rows of the cases in a list of the inbox, in its order. */
@@ -29,12 +33,43 @@ export async function selectCases<R>(
   pool: Pool,
   worker: Caseworker,
   query: InboxQuery,
-  { columns, row, also = () => [], offset, limit, position = null }: Selection<R>,
+  { columns, row, ...range }: Selection<R>,
   now: Date,
 ): Promise<R[]> {
-  const terms = searchTerms(query.text)
-  if (query.text && !terms) return []
   const statement = new Statement(worker, now)
+  const page = pageOf(statement, query, range)
+  if (!page) return []
+  // What a row shows is looked up for the rows of the page only, not for those before it.
+  return queryRows(
+    pool,
+    row,
+    `with ${page} select ${columns} from page join cases c using (id) order by ${orderOf(query.lane).forward}`,
+    statement.values,
+  )
+}
+
+/** How many cases a range of a list of the inbox has. */
+export async function countSelected(
+  pool: Pool,
+  worker: Caseworker,
+  query: InboxQuery,
+  range: Range,
+  now: Date,
+): Promise<number> {
+  const statement = new Statement(worker, now)
+  const page = pageOf(statement, query, range)
+  if (!page) return 0
+  return queryValue(pool, z.number(), `with ${page} select count(*)::int from page`, statement.values)
+}
+
+/** The ids of some cases of a list, as tables of a statement of which the last is `page`; null where the text has no words. */
+function pageOf(
+  statement: Statement,
+  query: InboxQuery,
+  { also = () => [], offset, limit, position = null }: Range,
+): string | null {
+  const terms = searchTerms(query.text)
+  if (query.text && !terms) return null
   const order = orderOf(query.lane)
   const ranges = position && order.rangesFrom(statement, position)
   const acted = query.lane === 'mine' ? statement.condition(actedForMe) : null
@@ -48,16 +83,9 @@ export async function selectCases<R>(
     offset: ranges ? 0 : offset,
     limit,
   }
-  const page = terms
+  return terms
     ? pageOfFound(statement, part, terms)
     : `page as materialized (${slice(`(${firstOf(part, part.columns, part.offset + limit)}) c`, part)})`
-  // What a row shows is looked up for the rows of the page only, not for those before it.
-  return queryRows(
-    pool,
-    row,
-    `with ${page} select ${columns} from page join cases c using (id) order by ${order.forward}`,
-    statement.values,
-  )
 }
 
 /** A part of a list as SQL. */
@@ -97,10 +125,13 @@ function firstOf({ acted, where, ranges, by }: Part, columns: string, limit: num
 /** Of so many cases of a list, for each one that is asked for, the first are looked through before the index of words is asked. */
 const LOOKED_THROUGH = 20
 
+/** So many times as many are looked through where the first have enough matches for the page to be found among them. */
+const FURTHER = 5
+
 /**
  * The page of the cases that match. A word that many cases of the list have is found among its first ones; one that they
- * lack, by the index of words and lanes. The planner expects a common word everywhere, and would look through all of the
- * list for it. Messages have an index of their own.
+ * lack, by the index of words and lanes. The index reads every case with a word, also where few have all words, and the planner
+ * expects a common word everywhere, and would look through all of the list for it. Messages have an index of their own.
  */
 function pageOfFound(statement: Statement, part: Part, terms: SearchTerms): string {
   const { query, acted, ranges, columns, by, offset, limit } = part
@@ -112,20 +143,24 @@ function pageOfFound(statement: Statement, part: Part, terms: SearchTerms): stri
     ...(acted ? [`c.assignee_id in ${acted}`] : []),
     `(${ranges.map((range) => `(${range})`).join(' or ')})`,
   ].join(' and ')
-  const looked = LOOKED_THROUGH * last
   // One's own are looked through in the index of assignees, which the planner takes only where it reads no row for them.
-  const candidates = acted
-    ? `(${firstOf(part, columns, looked)}) c cross join lateral (select search from cases where id = c.id offset 0) words`
-    : `(${firstOf(part, `${columns}, c.search`, looked)}) c`
-  return `first as materialized (
-      select ${columns} from ${candidates}
-      where search @@ ${asked} order by ${by} limit ${last}),
+  const candidates = (looked: number) =>
+    acted
+      ? `(${firstOf(part, columns, looked)}) c cross join lateral (select search from cases where id = c.id offset 0) words`
+      : `(${firstOf(part, `${columns}, c.search`, looked)}) c`
+  const lookThrough = (looked: number, condition: string) =>
+    `select ${columns} from ${candidates(looked)} where ${condition} and search @@ ${asked} order by ${by} limit ${last}`
+  const looked = LOOKED_THROUGH * last
+  const found = (rows: string) => `(select count(*) from ${rows})`
+  return `first as materialized (${lookThrough(looked, 'true')}),
+    further as materialized (${lookThrough(FURTHER * looked, `${found('first')} between ${Math.ceil(last / FURTHER)} and ${last - 1}`)}),
     others as materialized (
       select ${columns} from cases c
-      where (select count(*) from first) < ${last} and ${[matching, ...liesInLane(query.lane)].join(' and ')} and ${where}),
+      where greatest(${found('first')}, ${found('further')}) < ${last}
+        and ${[matching, ...liesInLane(query.lane)].join(' and ')} and ${where}),
     written as materialized (
       select ${columns} from (select distinct case_id from (${casesWithText(asked)}) newest) with_text
         cross join lateral (select * from cases where id = with_text.case_id offset 0) c
       where ${where} order by ${by} limit ${last}),
-    page as materialized (${slice('(select * from first union select * from others union select * from written) c', part)})`
+    page as materialized (${slice('(select * from first union select * from further union select * from others union select * from written) c', part)})`
 }

@@ -87,3 +87,17 @@ test('connections whose statements find rows by an index plan each statement onc
   expect(plan).not.toContain('Seq Scan')
   expect(settings).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
 })
+
+test.each([
+  ['a pool', {}],
+  ['a pool whose statements find rows by an index', { findsByIndex: true }],
+])('%s runs each statement in one process, without compiling it', async (_, limits) => {
+  const pool = openPool(site.config.DATABASE_URL ?? '', createLog('silent'), { max: 1, ...limits })
+  // PostgreSQL would take a second process for any of these.
+  await pool.query(
+    'set parallel_setup_cost = 0; set parallel_tuple_cost = 0; set min_parallel_table_scan_size = 0; set jit_above_cost = 0',
+  )
+  const { rows } = await pool.query('explain (analyze) select count(*) from pg_attribute')
+  await pool.end()
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Workers|Gather|JIT/)
+})

@@ -46,10 +46,13 @@ class SitePool extends pg.Pool {
 const unavailable = (error: Error) =>
   new DatabaseUnavailable(`No database connection: ${error.message}`, { cause: error })
 
-/** Given its promise, the pool waits for it. */
-async function planOnce(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off')
-}
+/**
+ * Most statements take a few milliseconds: to start other processes for one, or to compile it, takes longer than to run it, and the
+ * processors are busy with other requests.
+ */
+const forShortStatements = 'set max_parallel_workers_per_gather = 0; set jit = off'
+
+const planOnce = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
 /**
  * A pool of connections to the site's database; all pools are opened here. A connection that is lost fails the
@@ -72,7 +75,10 @@ export function openPool(
     connectionTimeoutMillis: connectMs,
     ...(statementMs ? { statement_timeout: statementMs } : {}),
     ...(answerMs ? { query_timeout: answerMs } : {}),
-    ...(findsByIndex ? { onConnect: planOnce } : {}),
+    // Given its promise, the pool waits for it.
+    onConnect: async (client) => {
+      await client.query(findsByIndex ? `${forShortStatements}; ${planOnce}` : forShortStatements)
+    },
     types,
   })
   let lost = 0

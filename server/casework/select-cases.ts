@@ -122,11 +122,11 @@ function firstOf({ acted, where, ranges, by }: Part, columns: string, limit: num
   return `select * from (${parts.join(' union all ')}) c ${ordered}`
 }
 
-/** Of so many cases of a list, for each one that is asked for, the first are looked through before the index of words is asked. */
-const LOOKED_THROUGH = 20
+/** So many cases of a list, the first ones, are looked through before the index of words is asked. */
+const LOOKED_THROUGH = 1000
 
-/** So many times as many are looked through where the first have enough matches for the page to be found among them. */
-const FURTHER = 5
+/** Where one of so many matches, the page is found among as many times its length. */
+const FURTHER = 100
 
 /**
  * The page of the cases that match. A word that many cases of the list have is found among its first ones; one that they
@@ -150,10 +150,9 @@ function pageOfFound(statement: Statement, part: Part, terms: SearchTerms): stri
       : `(${firstOf(part, `${columns}, c.search`, looked)}) c`
   const lookThrough = (looked: number, condition: string) =>
     `select ${columns} from ${candidates(looked)} where ${condition} and search @@ ${asked} order by ${by} limit ${last}`
-  const looked = LOOKED_THROUGH * last
   const found = (rows: string) => `(select count(*) from ${rows})`
-  return `first as materialized (${lookThrough(looked, 'true')}),
-    further as materialized (${lookThrough(FURTHER * looked, `${found('first')} between ${Math.ceil(last / FURTHER)} and ${last - 1}`)}),
+  return `first as materialized (${lookThrough(LOOKED_THROUGH, 'true')}),
+    further as materialized (${lookThrough(FURTHER * last, `${found('first')} between ${LOOKED_THROUGH / FURTHER} and ${last - 1}`)}),
     others as materialized (
       select ${columns} from cases c
       where greatest(${found('first')}, ${found('further')}) < ${last}

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
@@ -100,4 +100,15 @@ test.each([
   const { rows } = await pool.query('explain (analyze) select count(*) from pg_attribute')
   await pool.end()
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Workers|Gather|JIT/)
+})
+
+test('a connection is kept while nothing is asked for some minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pool = openPool(site.config.DATABASE_URL ?? '', createLog('silent'), { max: 1 })
+  const whichConnection = async () => (await pool.query('select pg_backend_pid() as pid')).rows
+  const first = await whichConnection()
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(await whichConnection()).toEqual(first)
+  await pool.end()
 })

@@ -6,6 +6,8 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** How many connections the site's requests and jobs share. */
 const MAX_CONNECTIONS = 10
 const CONNECT_WITHIN_MS = 5000
+/** A new connection reads the tables' descriptions anew: with its first statement it takes as long as ten others. */
+const IDLE_FOR_MS = 10 * 60_000
 
 /** A `date` is a day, whatever the time zone of the machine: it stays as it is written. */
 const types = new pg.TypeOverrides()
@@ -73,6 +75,7 @@ export function openPool(
     connectionString: url,
     max,
     connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_FOR_MS,
     ...(statementMs ? { statement_timeout: statementMs } : {}),
     ...(answerMs ? { query_timeout: answerMs } : {}),
     // Given its promise, the pool waits for it.

@@ -10,7 +10,7 @@ const MAX_SHOWN = 10
 /** How many different ones are kept of a day: a program that makes words up must not fill the disk. */
 const MAX_A_DAY = 1_000
 /** How long a search is kept, in days. */
-const KEPT_DAYS = 90
+export const MISSED_SEARCH_KEPT_DAYS = 90
 
 const missedRow = z.object({ query: z.string(), searches: z.number(), different: z.number() })
 
@@ -56,6 +56,6 @@ export async function readMissedSearches(pool: Pool, now: Date): Promise<MissedS
 export function purgeMissedSearches(pool: Pool, now: Date): Promise<number> {
   return execute(pool, 'delete from missed_searches where day < $1::date - $2::int', [
     osloDate(now),
-    KEPT_DAYS,
+    MISSED_SEARCH_KEPT_DAYS,
   ])
 }

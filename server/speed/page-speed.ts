@@ -12,7 +12,7 @@ const DAYS = 28
 /** How many weeks are plotted of a page, this one included. */
 const WEEKS = 12
 /** How long counts are kept, in days. */
-const KEPT_DAYS = 180
+export const SPEED_KEPT_DAYS = 180
 
 /** The patterns of the pages that visits are counted of: those that are open to all. */
 export const countedPages: ReadonlySet<string> = new Set(
@@ -146,5 +146,8 @@ const visitsOf = (counts: MetricCounts) =>
 
 /** Forgets the counts of days long past. Gives how many there were. */
 export function purgePageSpeed(pool: Pool, now: Date): Promise<number> {
-  return execute(pool, 'delete from page_speed where day < $1::date - $2::int', [osloDate(now), KEPT_DAYS])
+  return execute(pool, 'delete from page_speed where day < $1::date - $2::int', [
+    osloDate(now),
+    SPEED_KEPT_DAYS,
+  ])
 }

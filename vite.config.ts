@@ -93,6 +93,8 @@ export default defineConfig({
             files.filter((file) => !/(framework|rolldown-runtime|site)-/.test(file)),
         },
         rollupOptions: {
+          // React reads what a scheduler may lack (`importIsUndefined`).
+          checks: { importIsUndefined: false, pluginTimings: false },
           // Classes of style sheets stand in the components themselves (`app/styles/module-styles.ts`).
           optimization: { inlineConst: { mode: 'all' } },
           output: {
@@ -138,6 +140,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: './app/handler.ts',
+          // What a browser loads late, the server has from the start.
+          checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           // The server and the browser have one name for a style sheet that is asked for by its address.
           output: { assetFileNames },
         },

@@ -1,3 +1,4 @@
+import { ownReadHeaders } from '../metrics/own-reads.ts'
 import { indexPages } from '../search/index-pages.ts'
 import type { Job } from './job.ts'
 
@@ -14,7 +15,7 @@ export function indexPagesJob(address: string): Job {
     isOn: () => true,
     async run({ database, log }) {
       const readPage = async (path: string) => {
-        const response = await fetch(new URL(path, address))
+        const response = await fetch(new URL(path, address), { headers: ownReadHeaders })
         if (!response.ok)
           throw new Error(`The page ${path} cannot be read for the search: ${response.status}`)
         return response.text()

@@ -7,6 +7,7 @@ import { receiveSample } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { createLog } from '../base/log.ts'
+import { ownReadHeaders } from './own-reads.ts'
 import { workMetrics } from './work-metrics.ts'
 
 const TOKEN = 'en lang nok token for prover'
@@ -51,6 +52,8 @@ beforeAll(async () => {
   await addAuditEntry(server.database.pool, { staffId: null, action: 'backup-made' })
   for (const path of ['/om-oss', '/om-oss', '/sak/hemmelig', '/a//b', '/finnes-ikke'])
     await (await fetch(server.url + path, { redirect: 'manual' })).text()
+  for (const path of ['/om-oss', '/personvern'])
+    await (await fetch(server.url + path, { headers: ownReadHeaders })).text()
   const answer = await ask()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   text = await answer.text()
@@ -72,6 +75,7 @@ describe('/metrics', () => {
     const count = (route: string) =>
       measured('http_server_request_duration_seconds_count', { route, method: 'GET' })
     expect(count('/om-oss')).toBe(2)
+    expect(text).not.toContain('route="/personvern"')
     expect(count('/sak/:token')).toBe(1)
     expect(text).not.toContain('hemmelig')
     expect(measured('husvaer_http_answers_total', { status: '200', cache: 'hit' })).toBe(1)

@@ -16,6 +16,7 @@ import type { RequestBindings } from '../http/request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
 import { baseHeaders } from '../http/security.ts'
 import type { HttpMetrics } from '../metrics/http-metrics.ts'
+import { isOwnRead } from '../metrics/own-reads.ts'
 import type { Answers } from '../metrics/traced-app.ts'
 import type { Pages } from '../pages/pages.ts'
 import { failureWords } from './failures.words.ts'
@@ -73,7 +74,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       const path = pathOf(request)
       onPage?.(path)
       const seconds = (performance.now() - startedAt) / 1000
-      metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
+      if (!isOwnRead(request.headers))
+        metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
       return
     }
     // Proxies and servers differ on which of two hosts is meant (RFC 9112 §3.2: answered with 400).
@@ -132,6 +134,7 @@ function countOnceFinished(
   response: ServerResponse,
   startedAt: number,
 ): void {
+  if (isOwnRead(request.headers)) return
   response.once('finish', () => {
     const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream')
     metrics.count({

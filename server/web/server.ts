@@ -71,11 +71,11 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     const startedAt = performance.now()
     // A page is kept by the one spelling of its address: one that is found needs no reading.
     if (given.hosts < 2 && pages.answerFromMemory(request, given, response)) {
+      if (isOwnRead(request.headers)) return
       const path = pathOf(request)
       onPage?.(path)
       const seconds = (performance.now() - startedAt) / 1000
-      if (!isOwnRead(request.headers))
-        metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
+      metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
       return
     }
     // Proxies and servers differ on which of two hosts is meant (RFC 9112 §3.2: answered with 400).
@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     }
     request.url = found.target
     const path = pathOf(request)
-    if (request.method === 'GET') onPage?.(path)
+    if (request.method === 'GET' && !isOwnRead(request.headers)) onPage?.(path)
     countOnceFinished(metrics, request, response, startedAt)
     const answerViaApp = () => {
       response.setHeaders(headers)

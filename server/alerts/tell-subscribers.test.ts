@@ -69,6 +69,16 @@ async function subjects(): Promise<string[]> {
   return told().map(({ subject }) => subject ?? '')
 }
 
+/** Until the mail server has refused a mail, which waits for its next try. */
+const untilRefused = () =>
+  expect
+    .poll(
+      async () =>
+        (await server.database.pool.query("select 1 from mails where state = 'queued' and retries > 0"))
+          .rowCount,
+    )
+    .toBe(1)
+
 describe('a subscriber', () => {
   test('is told of a home that becomes vacant, once', async () => {
     const rented = home({ status: 'utleid' })
@@ -139,6 +149,7 @@ describe('a subscriber', () => {
     await put(flat)
     mailbox.refuse(451)
     await tell()
+    await untilRefused()
     await put({ ...flat, status: 'utleid' })
     await tell()
     mailbox.refuse(null)
@@ -184,6 +195,7 @@ describe('a subscriber', () => {
     mailbox.refuse(451)
     await put(home())
     await tell()
+    await untilRefused()
     await pauseAlerts(server.alerts, token, noon)
     mailbox.refuse(null)
     await put(home({ title: 'Prøveveien 2' }))
@@ -199,6 +211,7 @@ describe('a subscriber', () => {
     mailbox.refuse(451)
     await put(home())
     await tell()
+    await untilRefused()
     await stopAlerts(server.alerts, token)
     mailbox.refuse(null)
     expect(await subjects()).toEqual([])

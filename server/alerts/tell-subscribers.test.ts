@@ -59,25 +59,16 @@ const ad = (fields: Partial<Listing> = {}): Listing => ({
 
 const tell = (now = noon) => tellSubscribers(server.alerts, now)
 const told = () => mailbox.received.filter(({ subject }) => subject?.startsWith('Ledig'))
+/** How many of the mails that wait meet a condition. */
+const mailsWhere = async (condition: string) =>
+  (await server.database.pool.query(`select 1 from mails where state = 'queued' and ${condition}`)).rowCount
+/** Until the mail server has refused a mail, which waits for its next try. */
+const untilRefused = () => expect.poll(() => mailsWhere('retries > 0')).toBe(1)
 /** The subjects of the mails of homes, once all that was ordered is sent. */
 async function subjects(): Promise<string[]> {
-  await expect
-    .poll(
-      async () => (await server.database.pool.query("select 1 from mails where state = 'queued'")).rowCount,
-    )
-    .toBe(0)
+  await expect.poll(() => mailsWhere('true')).toBe(0)
   return told().map(({ subject }) => subject ?? '')
 }
-
-/** Until the mail server has refused a mail, which waits for its next try. */
-const untilRefused = () =>
-  expect
-    .poll(
-      async () =>
-        (await server.database.pool.query("select 1 from mails where state = 'queued' and retries > 0"))
-          .rowCount,
-    )
-    .toBe(1)
 
 describe('a subscriber', () => {
   test('is told of a home that becomes vacant, once', async () => {

@@ -12,6 +12,8 @@ import { workMetrics } from './work-metrics.ts'
 
 const TOKEN = 'en lang nok token for prover'
 
+/** The pages that were told of as opened by visitors. */
+const opened: string[] = []
 let server: TemporaryServer
 let text = ''
 let families: Map<string, ParsedFamily>
@@ -25,6 +27,7 @@ beforeAll(async () => {
     { METRICS_TOKEN: TOKEN },
     {
       cachesPages: true,
+      onPage: (path) => opened.push(path),
       async render(_, { deliver }) {
         deliver(Buffer.from('<!DOCTYPE html><title>Side</title>'))
         return new Response(null, { status: 200 })
@@ -75,10 +78,15 @@ describe('/metrics', () => {
     const count = (route: string) =>
       measured('http_server_request_duration_seconds_count', { route, method: 'GET' })
     expect(count('/om-oss')).toBe(2)
-    expect(text).not.toContain('route="/personvern"')
     expect(count('/sak/:token')).toBe(1)
     expect(text).not.toContain('hemmelig')
     expect(measured('husvaer_http_answers_total', { status: '200', cache: 'hit' })).toBe(1)
+  })
+
+  test('counts the pages that the site itself reads neither as requests nor as views, from memory or rendered', () => {
+    expect(text).not.toContain('route="/personvern"')
+    expect(opened.filter((path) => path === '/om-oss')).toHaveLength(2)
+    expect(opened).not.toContain('/personvern')
   })
 
   test('tells how long mail, jobs and promises have waited', () => {

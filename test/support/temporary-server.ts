@@ -22,12 +22,14 @@ interface TemporaryServerOptions {
   /** Stands in for the built application, which unit tests do not have. */
   render?: Render
   cachesPages?: boolean
+  /** Is told of each page that a visitor opens. */
+  onPage?: (path: string) => void
 }
 
 /** The site's own services and HTTP server on an empty database, without jobs and without the built pages. */
 export async function temporaryServer(
   environment: Record<string, string> = {},
-  { sendsMail = false, render, cachesPages = false }: TemporaryServerOptions = {},
+  { sendsMail = false, render, cachesPages = false, onPage = () => undefined }: TemporaryServerOptions = {},
 ): Promise<TemporaryServer> {
   // All tests send from one address; those of the limits turn them on.
   const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
@@ -44,6 +46,7 @@ export async function temporaryServer(
     assets: config.DATA_DIR,
     health: () => readHealth(site, queue, restarts),
     restarts,
+    onPage,
     host: '127.0.0.1',
     port: 0,
   })

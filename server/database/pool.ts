@@ -80,7 +80,8 @@ export function openPool(
     ...(answerMs ? { query_timeout: answerMs } : {}),
     // Given its promise, the pool waits for it.
     onConnect: async (client) => {
-      await client.query(findsByIndex ? `${forShortStatements}; ${planOnce}` : forShortStatements)
+      await client.query(forShortStatements)
+      if (findsByIndex) await client.query(planOnce)
     },
     types,
   })

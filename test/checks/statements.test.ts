@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serverStatements } from './server-statements.ts'
 import { statementsIn, statementsNotRun } from './statements.ts'
 
 const notRun = (source: string, ran: string[]) =>
@@ -32,4 +33,9 @@ test('reads a part of a statement that another function completes', () => {
 test('reports a statement whose text the source does not show', () => {
   expect(notRun('execute(pool, sqlOf(a))', ['select 1'])).toEqual(['server/a.ts:1'])
   expect(notRun(`execute(pool, \`\${a} \${b}\`)`, ['select 1'])).toEqual(['server/a.ts:1'])
+})
+
+test('finds in the server no statement whose text the source does not show', () => {
+  const hidden = serverStatements().filter(({ pattern }) => !pattern)
+  expect(hidden.map(({ place }) => place)).toEqual([])
 })

@@ -20,18 +20,29 @@ export async function ownerOfCopy(): Promise<string | null> {
 
 /** Stores the page as a staff member sees it now, with its photos, in place of what was stored before. */
 export async function storeCopy(staffId: string): Promise<boolean> {
+  // Opened before the page is asked for: a cache that is deleted in the meantime, at sign-out, is not made anew.
+  const cache = await caches.open(cacheOf(staffId))
   const page = await fetch(copiedPage, { headers: { [copyHeader]: '1' }, redirect: 'manual' })
   if (page.type === 'opaqueredirect') await deleteCopies()
   if (!page.ok) return false
   const html = await page.clone().text()
   // In the meantime another person may have signed in: the page names who it is for.
-  if (!html.includes(staffId)) return false
+  if (!html.includes(staffId)) {
+    await caches.delete(cacheOf(staffId))
+    return false
+  }
   await deleteCopies({ except: staffId })
-  const cache = await caches.open(cacheOf(staffId))
-  for (const old of await cache.keys()) await cache.delete(old)
   await cache.put(copiedPage, page)
-  await Promise.allSettled(photosOf(html).map((src) => cache.add(src)))
+  const photos = photosOf(html)
+  await Promise.allSettled(photos.map((src) => cache.add(src)))
+  await keepOnly(cache, [copiedPage, ...photos])
   return true
+}
+
+async function keepOnly(cache: Cache, paths: readonly string[]): Promise<void> {
+  const kept = new Set(paths.map((path) => new URL(path, location.origin).href))
+  const old = (await cache.keys()).filter(({ url }) => !kept.has(url))
+  await Promise.all(old.map((request) => cache.delete(request)))
 }
 
 /** The copy of the page; null where there is none, or where it is too old. */

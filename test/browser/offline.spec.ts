@@ -1,9 +1,19 @@
-import { type BrowserContext, chromium, expect, type Page, type Route, test } from '@playwright/test'
+import {
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  type Route,
+  test,
+  type Worker,
+} from '@playwright/test'
+import { copyHeader } from '../../domain/device-worker.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { type FaultyProxy, faultyProxy } from '../support/faulty-proxy.ts'
 import { send } from '../support/send-form.ts'
+import { waitUntilAlive } from '../support/site.ts'
 import {
   fromOurPages,
   makeColleague,
@@ -40,6 +50,22 @@ const untilCopied = (reference: string) =>
     const copy = await page.evaluate(async () => (await caches.match('/saker/i-dag'))?.text())
     expect(copy).toContain(reference)
   }).toPass()
+
+const storedCopies = () =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('i-dag')))
+
+/** Settles when a service worker has put an answer into a cache. */
+const untilPut = (worker: Worker | undefined) =>
+  worker?.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { put } = Cache.prototype
+        Cache.prototype.put = async function (...stored) {
+          await put.apply(this, stored)
+          resolve()
+        }
+      }),
+  )
 
 const card = (reference: string) => page.locator(`.today-cases > li:has(a[href="/saker/${reference}"])`)
 
@@ -170,17 +196,40 @@ test('says that there is no contact on pages that the device has no copy of', as
 })
 
 test('leaves the pages of visitors alone, and deletes the copy at sign-out', async () => {
-  const reference = await openWithFault('Lars Logget')
+  await openWithFault('Lars Logget')
   await page.locator('header summary', { hasText: 'vaktmester' }).click()
   await page.getByRole('button', { name: 'Logg ut' }).click()
   await expect(page.getByLabel('E-post')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('i-dag'))))
-    .toEqual([])
+  await expect.poll(storedCopies).toEqual([])
   await page.goto('/kundeservice')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await context.setOffline(true)
   await expect(page.goto('/saker/i-dag')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await context.setOffline(false)
-  expect(reference).not.toBe('')
+})
+
+test('stores no copy that was being read while its owner signed out', async ({ baseURL }) => {
+  await signInOverHttp(context.request, await makeColleague('vaktmester', baseURL))
+  await openWithFault('Lise Leser')
+  const read = Promise.withResolvers<void>()
+  const signedOut = Promise.withResolvers<void>()
+  const answerLate = async (route: Route) => {
+    if (!route.request().headers()[copyHeader.toLowerCase()]) return route.fallback()
+    const response = await route.fetch()
+    read.resolve()
+    await signedOut.promise
+    await route.fulfill({ response })
+  }
+  await context.route('**/saker/i-dag', answerLate)
+  await sendFault('Laila Leser')
+  await read.promise
+  const put = untilPut(context.serviceWorkers().at(-1))
+  await page.locator('header summary', { hasText: 'vaktmester' }).click()
+  await page.getByRole('button', { name: 'Logg ut' }).click()
+  await expect(page.getByLabel('E-post')).toBeVisible()
+  await waitUntilAlive(page)
+  signedOut.resolve()
+  await put
+  expect(await storedCopies()).toEqual([])
+  await context.unroute('**/saker/i-dag', answerLate)
 })

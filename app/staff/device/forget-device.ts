@@ -1,5 +1,5 @@
-import { workerScope } from '../../../domain/device-worker.ts'
 import { deleteCopies } from '../../service-worker/device-copy.ts'
+import { unregisterWorker } from './register-worker.ts'
 
 /**
  * Deletes what the device has stored of cases, and takes the service worker away. What waits in the outbox stays, for its
@@ -7,7 +7,5 @@ import { deleteCopies } from '../../service-worker/device-copy.ts'
  */
 export async function forgetDevice(): Promise<void> {
   if ('caches' in window) await deleteCopies()
-  if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration(workerScope)
-  await registration?.unregister()
+  await unregisterWorker()
 }

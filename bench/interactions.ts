@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Act, Acts } from './acts.ts'
 import { onSlowPhone, openWhole, untilQuiet, VISITS } from './slow-visit.ts'
 
-/** One thing that a visitor does on a page. */
-export type Act = (page: Page) => Promise<void>
-
-/** What a visitor does on a page, one after the other. */
-export type Acts = Readonly<Record<string, Act>>
+/** How long the paint after an act is waited for. A press may also ask for a new document, which has come by then. */
+const SETTLED_MS = 500
 
 /** A page to act on: its URL, what is done, and what the device has stored before. */
 export interface ActedPage {
@@ -50,10 +48,10 @@ async function durationOf(page: Page, name: string, act: Act): Promise<number | 
   await act(page).catch((error) => {
     throw new Error(`a visitor ${name}`, { cause: error })
   })
+  await page.waitForTimeout(SETTLED_MS)
   await untilQuiet(page)
-  return page.evaluate(async (origin) => {
-    // The observer is told after the paint.
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return performance.timeOrigin === origin ? window.seen.interaction : null
-  }, before)
+  return page.evaluate(
+    (origin) => (performance.timeOrigin === origin ? window.seen.interaction : null),
+    before,
+  )
 }

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import pg from 'pg'
 import { buildIfStale } from '../build-if-stale.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { waitUntilAlive } from '../test/support/site.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { type Act, type Acts, pressByMouse as press, pressKey } from './acts.ts'
 import { fill, makeStaff } from './many-cases.ts'
 import { startSite } from './processes.ts'
 import { say } from './report.ts'
@@ -21,34 +22,27 @@ const SETTLED_MS = 700
 const POSSIBLE_WITHIN_MS = 10_000
 
 /** What a staff member does, one after the other: in the inbox, then in a case. */
-type Act = (page: Page) => Promise<void>
-
-const press =
-  (key: string): Act =>
-  (page) =>
-    page.keyboard.press(key)
-
-const inbox: Readonly<Record<string, Act>> = {
-  'goes to the next case (j)': press('j'),
-  'goes back (k)': press('k'),
-  'chooses a case (x)': press('x'),
-  'chooses another by its checkbox': (page) => page.locator('ol input[type=checkbox]').nth(3).click(),
-  'chooses all': (page) => page.locator('.scripts-only input[type=checkbox]').first().click(),
-  'opens the filters': (page) => page.getByText('Filtre', { exact: true }).click(),
-  'opens the finder (Ctrl+K)': press('Control+k'),
-  'types in the finder': press('l'),
-  'closes the finder': press('Escape'),
+const inbox: Acts = {
+  'goes to the next case (j)': pressKey('j'),
+  'goes back (k)': pressKey('k'),
+  'chooses a case (x)': pressKey('x'),
+  'chooses another by its checkbox': press((page) => page.locator('ol input[type=checkbox]').nth(3)),
+  'chooses all': press((page) => page.locator('.scripts-only input[type=checkbox]').first()),
+  'opens the filters': press((page) => page.getByText('Filtre', { exact: true })),
+  'opens the finder (Ctrl+K)': pressKey('Control+k'),
+  'types in the finder': pressKey('l'),
+  'closes the finder': pressKey('Escape'),
 }
 
-const oneCase: Readonly<Record<string, Act>> = {
-  'opens the assignees (a)': press('a'),
-  'goes through them': press('ArrowDown'),
-  'closes them': press('Escape'),
-  'begins a reply': (page) => page.locator('#svar textarea').click(),
-  'types in the reply': press('H'),
-  'goes on': press('e'),
-  'opens the templates': (page) => page.getByText('Sett inn mal').click(),
-  'opens the note': (page) => page.getByText('Internt notat').first().click(),
+const oneCase: Acts = {
+  'opens the assignees (a)': pressKey('a'),
+  'goes through them': pressKey('ArrowDown'),
+  'closes them': pressKey('Escape'),
+  'begins a reply': press((page) => page.locator('#svar textarea')),
+  'types in the reply': pressKey('H'),
+  'goes on': pressKey('e'),
+  'opens the templates': press((page) => page.getByText('Sett inn mal')),
+  'opens the note': press((page) => page.getByText('Internt notat').first()),
 }
 
 async function visit(
@@ -96,7 +90,7 @@ async function visit(
   }
 }
 
-async function measure(browser: Browser, url: string, cookie: string, acts: Readonly<Record<string, Act>>) {
+async function measure(browser: Browser, url: string, cookie: string, acts: Acts) {
   const visits: (number | null)[][] = []
   for (let count = 0; count < VISITS; count++)
     visits.push(await visit(browser, url, cookie, Object.values(acts)))

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { FAVOURITES_PLACE } from '../app/favourites/place.ts'
 import { comparisonPath } from '../domain/chosen-properties.ts'
 import { blankPhoto } from '../test/support/blank-photo.ts'
-import type { Act, Acts } from './interactions.ts'
+import { type Act, type Acts, pressByFinger as press, pressKey } from './acts.ts'
 
 /** A page that is measured: what a visitor does on it, one after the other, and what the device knows from before. */
 export interface MeasuredPage {
@@ -10,24 +10,12 @@ export interface MeasuredPage {
   stored?: Readonly<Record<string, string>>
 }
 
-const press =
-  (find: (page: Page) => Locator): Act =>
-  (page) =>
-    find(page).click()
-
-const type =
-  (letter: string): Act =>
-  (page) =>
-    page.keyboard.press(letter)
-
 const filters = (page: Page) => page.getByRole('search', { name: 'Filtre' })
 const main = (page: Page) => page.getByRole('main')
 const button = (name: string | RegExp) => press((page) => main(page).getByRole('button', { name }).first())
 const sendEmpty = press((page) => main(page).locator('form fieldset button[type=submit]').last())
 
-const fillField: Act = async (page) => {
-  await main(page).locator('form').getByRole('textbox').first().click()
-}
+const fillField = press((page) => main(page).locator('form').getByRole('textbox').first())
 
 const choosePhoto: Act = async (page) => {
   const file = {
@@ -95,7 +83,7 @@ export const measuredPages = (
     },
   },
   '/interesseskjema?type=bolig': {
-    acts: { 'sends it empty': sendEmpty, 'writes in a field': fillField, 'types a letter': type('a') },
+    acts: { 'sends it empty': sendEmpty, 'writes in a field': fillField, 'types a letter': pressKey('a') },
   },
   '/melde-avvik': {
     acts: {
@@ -129,9 +117,9 @@ export const measuredPages = (
   '/sok': {
     acts: {
       'goes to the field': press((page) => page.getByRole('combobox')),
-      'types a letter': type('s'),
-      'types another, and gets suggestions': type('l'),
-      'goes to a suggestion': type('ArrowDown'),
+      'types a letter': pressKey('s'),
+      'types another, and gets suggestions': pressKey('l'),
+      'goes to a suggestion': pressKey('ArrowDown'),
     },
   },
   '/favoritter': {

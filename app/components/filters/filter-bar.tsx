@@ -9,8 +9,8 @@ import { EmptyList } from './empty-list.tsx'
 import * as styles from './filter-bar.module.css'
 import { filterBarWords } from './filter-bar.words.ts'
 import { FilterGroup } from './filter-group.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import type { FilteredList } from './list-head-on-server.ts'
-import { useSheet } from './use-sheet.ts'
 
 const sheetId = 'filtre'
 
@@ -22,16 +22,13 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
   const words = useWords(filterBarWords)
   const named = categoryWordsOf(category, useSite().language)
   const opener = useRef<HTMLButtonElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
-  const isOpen = useSheet({ sheet, opener })
   const { groups, sortings, applied } = filters
-  const dialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': words.heading } as const)
   return (
     <>
       <Button ref={opener} kind="quiet" type="button" popoverTarget={sheetId} className={styles.open}>
         {words.open}
       </Button>
-      <div ref={sheet} id={sheetId} popover="auto" tabIndex={-1} className={styles.root} {...dialog}>
+      <FilterSheet id={sheetId} opener={opener}>
         <div className={styles.head}>
           <h2>{words.heading}</h2>
           <Button kind="quiet" type="button" popoverTarget={sheetId} popoverTargetAction="hide">
@@ -53,7 +50,7 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
             <Button form={dayForm}>{words.showUncounted(named)}</Button>
           )}
         </p>
-      </div>
+      </FilterSheet>
       {applied.length > 0 && <AppliedFilters filters={filters} />}
       {filters.drop && <EmptyList filters={filters} />}
     </>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { type Behind, inertBehind } from '../inert-behind.ts'
 
 interface Sheet {
   /** A popover that fills the screen. */
@@ -18,21 +19,21 @@ export function useSheet({ sheet, opener }: Sheet): boolean {
     const element = sheet.current
     if (!element) return
     const listening = new AbortController()
-    let behind: Element[] = []
+    let behind: Behind | null = null
     const release = () => {
-      for (const each of behind.splice(0)) each.removeAttribute('inert')
+      behind?.release(opener.current)
+      behind = null
     }
     const update = () => {
       release()
       const isShown = element.matches(':popover-open')
       setIsOpen(isShown)
       if (!isShown) return
-      behind = elementsBeside(element)
-      for (const each of behind) each.setAttribute('inert', '')
+      behind = inertBehind(element)
       if (!element.contains(document.activeElement)) element.focus()
     }
     const closeUnused = () => {
-      if (behind.length > 0 && !opener.current?.checkVisibility()) element.hidePopover()
+      if (behind && !opener.current?.checkVisibility()) element.hidePopover()
     }
     update()
     const { signal } = listening
@@ -46,14 +47,4 @@ export function useSheet({ sheet, opener }: Sheet): boolean {
     }
   }, [sheet, opener])
   return isOpen
-}
-
-/** All elements that are neither in an element nor around it, and not inert by themselves. */
-function elementsBeside(element: Element): Element[] {
-  const { parentElement } = element
-  if (!parentElement) return []
-  const siblings = [...parentElement.children].filter(
-    (each) => each !== element && !each.hasAttribute('inert'),
-  )
-  return [...siblings, ...elementsBeside(parentElement)]
 }

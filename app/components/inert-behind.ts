@@ -1,0 +1,40 @@
+import { untilPainted } from '../takeover/first-act.ts'
+
+/** What lies behind something that is open like a modal dialog. */
+export interface Behind {
+  /** Gives back at once what lies around an element that is to take the focus, and the rest once that has been painted. */
+  release(focused: Element | null): void
+}
+
+/**
+ * Makes inert all that is neither in an element nor around it, once that has been painted: `inert` makes the browser work
+ * out the styles of the whole page anew.
+ */
+export function inertBehind(element: Element): Behind {
+  let behind: Element[] = []
+  let isReleased = false
+  untilPainted().then(() => {
+    if (isReleased) return
+    behind = elementsBeside(element)
+    for (const each of behind) each.setAttribute('inert', '')
+  })
+  return {
+    release(focused) {
+      isReleased = true
+      for (const each of behind) if (each.contains(focused)) each.removeAttribute('inert')
+      untilPainted().then(() => {
+        for (const each of behind.splice(0)) each.removeAttribute('inert')
+      })
+    },
+  }
+}
+
+/** All elements that are neither in an element nor around it, and not inert by themselves. */
+function elementsBeside(element: Element): Element[] {
+  const { parentElement } = element
+  if (!parentElement) return []
+  const siblings = [...parentElement.children].filter(
+    (each) => each !== element && !each.hasAttribute('inert'),
+  )
+  return [...siblings, ...elementsBeside(parentElement)]
+}

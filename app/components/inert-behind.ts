@@ -2,8 +2,11 @@ import { untilPainted } from '../takeover/first-act.ts'
 
 /** What lies behind something that is open like a modal dialog. */
 export interface Behind {
-  /** Gives back at once what lies around an element that is to take the focus, and the rest once that has been painted. */
-  release(focused: Element | null): void
+  /**
+   * Gives back what was made inert, once that it closes has been painted; at once what lies around an element that is to take
+   * the focus before that.
+   */
+  release(focused?: Element | null): Promise<void>
 }
 
 /**
@@ -19,12 +22,11 @@ export function inertBehind(element: Element): Behind {
     for (const each of behind) each.setAttribute('inert', '')
   })
   return {
-    release(focused) {
+    async release(focused = null) {
       isReleased = true
       for (const each of behind) if (each.contains(focused)) each.removeAttribute('inert')
-      untilPainted().then(() => {
-        for (const each of behind.splice(0)) each.removeAttribute('inert')
-      })
+      await untilPainted()
+      for (const each of behind.splice(0)) each.removeAttribute('inert')
     },
   }
 }

@@ -40,6 +40,9 @@ export function useKeys(keys: Keys): void {
 const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   ctrlKey || metaKey ? `Ctrl+${key.toUpperCase()}` : key
 
+/** Whether a dialog is open; the finder is one that is a popover. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog:is([open], :popover-open)') !== null
+
 const storedUnder = 'snarveier'
 
 export function areOff(): boolean {
@@ -53,6 +56,9 @@ export function setKeysOff(off: boolean): void {
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || document.querySelector('dialog[open]')) return true
-  return target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])')
+  if (target.isContentEditable) return true
+  return (
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])') ||
+    isDialogOpen()
+  )
 }

@@ -6,8 +6,14 @@ export const toastHost = {
   subscribe(listener: () => void): () => void {
     const observer = new MutationObserver(listener)
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
-    return () => observer.disconnect()
+    // A popover has no attribute that says that it is open.
+    document.addEventListener('toggle', listener, true)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('toggle', listener, true)
+    }
   },
-  read: (): Element | null => [...document.querySelectorAll('dialog:modal [data-toasts]')].at(-1) ?? null,
+  read: (): Element | null =>
+    [...document.querySelectorAll('dialog:is(:modal, :popover-open) [data-toasts]')].at(-1) ?? null,
   none: () => null,
 }

@@ -73,6 +73,8 @@ test.describe('on a wide screen', () => {
     const opener = page.getByRole('link', { name: 'Finn' })
     await opener.focus()
     await page.keyboard.press('Enter')
+    const reachable = page.locator(':is(a, button):not([inert], [inert] *, dialog *)')
+    await expect(reachable).toHaveCount(0)
     await page.keyboard.type('xyzzyqq')
     await expect(page.getByRole('dialog').getByText('Ingenting passer. Prøv færre ord.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -80,6 +82,8 @@ test.describe('on a wide screen', () => {
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
+    await expect(reachable).not.toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
   })
 })
 

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { type Behind, inertBehind } from '../../components/inert-behind.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
+import { untilPainted } from '../../takeover/first-act.ts'
 import * as toastStyles from '../../toasts/toast-region.module.css'
 import { useWords } from '../../use-words.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
-import { currentKeys, type Keys } from '../use-keys.ts'
+import { currentKeys, isDialogOpen, type Keys } from '../use-keys.ts'
 import * as styles from './finder.module.css'
 import { FinderOption } from './finder-option.tsx'
 import { actsLike, finderSections, type Offer, pagesLike } from './finder-sections.ts'
@@ -14,12 +16,14 @@ import { useFound } from './use-found.ts'
 
 /**
  * Goes to any page, case, person or property, and does what the keys of the page do: a dialog that Ctrl+K opens. The focus
- * stays in its field (ARIA APG, «combobox» with a list).
+ * stays in its field (ARIA APG, «combobox» with a list). It is a popover, since the browser works out the styles of the whole
+ * page anew before it paints a modal dialog.
  */
 export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
   const texts = useWords(finderTexts)
   const workspaceWords = useWords(workspaceTexts)
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const list = useId()
   const [isOpen, setOpen] = useState(false)
   const [keys, setKeys] = useState<Keys>({})
@@ -28,9 +32,27 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
   const { found, state } = useFound(text)
 
   useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let before: Element | null = null
+    let behind: Behind | null = null
+    const release = async () => {
+      const closed = behind
+      behind = null
+      await closed?.release()
+      // The browser cannot give the focus back to an element that was inert when it closed.
+      if (closed && document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }
+    element.addEventListener('beforetoggle', release, { signal })
     const open = () => {
-      if (dialog.current?.open) return
-      dialog.current?.showModal()
+      if (element.matches(':popover-open')) return
+      before = document.activeElement
+      element.showPopover()
+      field.current?.focus()
+      behind = inertBehind(element)
       setText('')
       setActive(0)
       // The field is painted first: what it offers takes longer.
@@ -48,16 +70,18 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       )
         return
       event.preventDefault()
-      if (!document.querySelector('dialog[open]')) open()
+      if (!isDialogOpen()) open()
     }
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey, { signal })
     const withdraw = offerFinder(open)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      listening.abort()
+      release()
       withdraw()
     }
   }, [])
 
+  const close = () => dialog.current?.hidePopover()
   const wanted = text.trim()
   const sections = isOpen ? finderSections(actsLike(keys, wanted), pagesLike(menu, wanted), found) : []
   const offers = sections.flatMap((section) => section.offers)
@@ -65,8 +89,10 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
   const idOf = (offer: Offer) => `${list}-${offers.indexOf(offer)}`
 
   const take = (offer: Offer) => {
-    dialog.current?.close()
-    if (offer.href === null) offer.act()
+    close()
+    const { href } = offer
+    // What lies behind is inert until then.
+    if (href === null) untilPainted().then(offer.act)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -88,11 +114,13 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       ref={dialog}
       className={styles.root}
       aria-label={texts.title}
-      closedby="any"
-      onClose={() => setOpen(false)}
+      aria-modal="true"
+      popover="auto"
+      onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
     >
       <div className={styles.head}>
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label={texts.label}
@@ -110,7 +138,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <LinkButton type="button" onClick={() => dialog.current?.close()}>
+        <LinkButton type="button" onClick={close}>
           {workspaceWords.close}
         </LinkButton>
       </div>

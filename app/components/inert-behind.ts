@@ -3,15 +3,15 @@ import { untilPainted } from '../takeover/first-act.ts'
 /** What lies behind something that is open like a modal dialog. */
 export interface Behind {
   /**
-   * Gives back what was made inert, once that it closes has been painted; at once what lies around an element that is to take
-   * the focus before that.
+   * Makes it usable again after the next paint, which shows that the dialog is closed. What lies around an element that takes
+   * the focus before then is usable at once.
    */
   release(focused?: Element | null): Promise<void>
 }
 
 /**
- * Makes inert all that is neither in an element nor around it, once that has been painted: `inert` makes the browser work
- * out the styles of the whole page anew.
+ * Makes inert all that is neither in an element nor around it, after the paint that shows the element: `inert` makes the
+ * browser work out the styles of the whole page anew.
  */
 export function inertBehind(element: Element): Behind {
   let behind: Element[] = []

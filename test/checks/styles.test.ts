@@ -4,6 +4,7 @@ import {
   definedClasses,
   isModule,
   moduleClasses,
+  paintsWithoutImport,
   queriedSizes,
   reachedClasses,
   readProperties,
@@ -53,6 +54,14 @@ test('the rules of a component name no class of another component', () => {
     [...reachedClasses(css)].filter((name) => !globalClasses.has(name)),
   ])
   expect(reached.filter(([, names]) => names?.length)).toEqual([])
+})
+
+test('a style sheet imports the colours of the palette that it uses', () => {
+  const palette = sheets.get('styles/palette.module.css') ?? ''
+  const paints = [...palette.matchAll(/^@value ([\w-]+):/gm)].map(([, name = '']) => name)
+  expect(paints.length).toBeGreaterThan(20)
+  const missing = [...sheets].map(([file, css]) => [file, paintsWithoutImport(css, paints)] as const)
+  expect(missing.filter(([, names]) => names.length > 0)).toEqual([])
 })
 
 test('colours are written out in the tokens and the palette only', () => {

@@ -110,3 +110,12 @@ export const readProperties = (css: string): string[] =>
 /** The custom properties that a style sheet sets. */
 export const setProperties = (css: string): string[] =>
   [...withoutComments(css).matchAll(/(?<![\w-])(--[\w-]+):/g)].map(([, name = '']) => name)
+
+/** The colours of the palette that a style sheet uses, and does not import: the browser ignores what they stand in. */
+export function paintsWithoutImport(css: string, paints: readonly string[]): string[] {
+  const rules = withoutComments(css).replace(/^@value .*$/gm, '')
+  const imported = new Set(css.match(/^@value .*$/gm)?.flatMap((line) => line.match(/[\w-]+/g) ?? []))
+  return paints.filter(
+    (paint) => !imported.has(paint) && new RegExp(`(?<![\\w-])${paint}(?![\\w-])`).test(rules),
+  )
+}

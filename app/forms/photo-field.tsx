@@ -3,6 +3,7 @@ import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { ChosenPhoto } from '../components/chosen-photo.tsx'
 import { Field, FieldError } from '../components/ui/field.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { useWords } from '../use-words.ts'
@@ -91,9 +92,9 @@ function PhotoInput({
           ))}
           {photos.chosen.length > 0 && (
             <ul className={`${styles.list} plain`}>
-              {photos.chosen.map(({ key, file, preview }) => (
+              {photos.chosen.map(({ key, file }) => (
                 <li key={key}>
-                  <img src={preview} alt="" width={64} height={64} />
+                  <ChosenPhoto photo={file} />
                   <span>{file.name}</span>
                   <LinkButton type="button" disabled={isSending} onClick={() => photos.remove(key)}>
                     {texts.removePhoto(file.name)}

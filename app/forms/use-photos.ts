@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Message } from '../../domain/message.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
 import type { Form } from '../../forms/form.ts'
@@ -10,8 +10,6 @@ import type { FormState } from './form-state.ts'
 export interface ChosenPhoto {
   key: string
   file: File
-  /** A URL that shows the photo in this tab. */
-  preview: string
 }
 
 /** The photos of a form that is being filled in. */
@@ -40,13 +38,6 @@ export function usePhotos(
   const [stored, setStored] = useState(storedBefore)
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([])
   const [refused, setRefused] = useState(refusedBefore)
-  const previews = useRef(new Set<string>())
-  useEffect(() => {
-    const shown = previews.current
-    return () => {
-      for (const preview of shown) URL.revokeObjectURL(preview)
-    }
-  }, [])
 
   // A retry after a reload is the same submission only with the same photos.
   useEffect(() => {
@@ -65,10 +56,8 @@ export function usePhotos(
       setChosen((before) => [
         ...before,
         ...taken.map((file) => {
-          const preview = URL.createObjectURL(file)
-          previews.current.add(preview)
           made += 1
-          return { key: String(made), file, preview }
+          return { key: String(made), file }
         }),
       ])
     },

@@ -61,8 +61,7 @@ export function contentSecurityPolicy({ scripts, styles }: KnownInline): string 
     "default-src 'none'",
     `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
     `style-src ${["'self'", ...styles.map(hashOf)].join(' ')}`,
-    // Photos that a visitor has chosen are shown before they are sent.
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -66,6 +66,30 @@ test.describe('an issue report', () => {
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
   })
 
+  test('shows a chosen photo upright, drawn small', async ({ page }) => {
+    const element = await openForm(page, formWithId('issue-report'))
+    const right = await blankPhoto(400, 600, '#00f').png().toBuffer()
+    // The camera was turned: what it saw on the left is up.
+    const turned = await blankPhoto(800, 600, '#f00')
+      .composite([{ input: right, left: 400, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    await element
+      .getByLabel('Bilder')
+      .setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer: turned })
+    const square = element.locator('.photo-field-list canvas')
+    const coloursDown = () =>
+      square.evaluate((canvas: HTMLCanvasElement) =>
+        [0.1, 0.9].map((part) => {
+          const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * part, 1, 1)
+          const [red = 0, , blue = 0] = pixel?.data ?? []
+          return red > 200 ? 'red' : blue > 200 ? 'blue' : 'none'
+        }),
+      )
+    await expect.poll(coloursDown).toEqual(['red', 'blue'])
+  })
+
   for (const between of ['at once', 'after a reload'])
     test(`keeps its photos when the line breaks and it is sent again ${between}`, async ({ page }) => {
       const form = formWithId('issue-report')

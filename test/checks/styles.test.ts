@@ -9,6 +9,7 @@ import {
   reachedClasses,
   readProperties,
   setProperties,
+  slowUnderFinger,
   usedClasses,
   writtenClasses,
   writtenColours,
@@ -62,6 +63,13 @@ test('a style sheet imports the colours of the palette that it uses', () => {
   expect(paints.length).toBeGreaterThan(20)
   const missing = [...sheets].map(([file, css]) => [file, paintsWithoutImport(css, paints)] as const)
   expect(missing.filter(([, names]) => names.length > 0)).toEqual([])
+})
+
+test('nothing takes a while to look pressed under a finger', () => {
+  expect(slowUnderFinger('.a { transition: top var(--quick); } .a:hover { top: 0; }')).toEqual(['.a'])
+  expect(slowUnderFinger('.a { transition: top var(--hover-quick); } .a:hover { top: 0; }')).toEqual([])
+  const slow = [...sheets].map(([file, css]) => [file, slowUnderFinger(css)] as const)
+  expect(slow.filter(([, selectors]) => selectors.length > 0)).toEqual([])
 })
 
 test('colours are written out in the tokens and the palette only', () => {

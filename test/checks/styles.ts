@@ -119,3 +119,22 @@ export function paintsWithoutImport(css: string, paints: readonly string[]): str
     (paint) => !imported.has(paint) && new RegExp(`(?<![\\w-])${paint}(?![\\w-])`).test(rules),
   )
 }
+
+const pressed = /:(?:hover|active)\b/g
+
+/**
+ * The selectors of a style sheet that take a while to look hovered or pressed also under a finger: what they show starts with
+ * the press there, and a transition delays the paint after it.
+ */
+export function slowUnderFinger(css: string): string[] {
+  const changed = new Set(
+    selectorsOf(css)
+      .filter((selector) => selector.match(pressed))
+      .map((selector) => selector.replace(pressed, '')),
+  )
+  const rules = [...withoutComments(css).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+  return rules
+    .filter(([, , style = '']) => /(?:^|;)\s*transition:(?:[^;]*\s)?var\(--quick\)/.test(style))
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => changed.has(selector))
+}

@@ -56,7 +56,7 @@ const sharedStyles = {
   'form-styles': /app\/forms\/(form|privacy-notice)\.module\.css/,
   // What a form has only once something is typed or sent, and what few forms have.
   'form-parts-styles':
-    /app\/(components\/ui\/(alert-box|link-button|panel)|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
+    /app\/(components\/(chosen-photo|ui\/(alert-box|link-button|panel))|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
   'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
   'oversight-styles':

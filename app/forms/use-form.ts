@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Message } from '../../domain/message.ts'
-import type { Situation } from '../../forms/field.ts'
 import { warningFor } from '../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, photoFieldOf } from '../../forms/form.ts'
 import { wordsFor } from '../../forms/in-language.ts'
@@ -14,6 +13,7 @@ import { fillPlace } from './fill-place.ts'
 import { entriesOf, focusStatus } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm, uploadPhotos } from './send.ts'
+import { situationOf } from './situation.ts'
 import { useDraft } from './use-draft.ts'
 import { usePhotos } from './use-photos.ts'
 import { useSubmissionKey } from './use-submission-key.ts'
@@ -30,6 +30,7 @@ export function useForm(
   onSent: (sent: SentForm) => void,
   postsPlainly = false,
 ) {
+  const { today } = state
   const [phase, setPhase] = useState<Phase>('idle')
   const [isReviewing, setIsReviewing] = useState(false)
   const [errors, setErrors] = useState<Errors>(state.errors)
@@ -37,9 +38,8 @@ export function useForm(
   const [failure, setFailure] = useState<(Message & { reference: string | null }) | null>(
     state.failure && { ...state.failure, reference: state.reference },
   )
-  const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
   const [latest, setLatest] = useState<Pick<Read, 'answers' | 'errors'>>(() => readForm(form, state.values))
-  const situation: Situation = useMemo(() => ({ answers: latest.answers, today }), [latest, today])
+  const situation = useMemo(() => situationOf(latest.answers, today), [latest, today])
   const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>(() =>
     warningsOf(form, state.values, today),
   )
@@ -191,7 +191,7 @@ function warningsOf(form: Form, values: Entries, today: string): Record<string, 
   return Object.fromEntries(
     fieldsOf(form).map(([name, field]) => [
       name,
-      warningFor(field, { answers, today, value: values[name]?.[0] ?? '' }),
+      warningFor(field, situationOf(answers, today, values[name]?.[0])),
     ]),
   )
 }

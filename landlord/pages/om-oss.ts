@@ -3,7 +3,10 @@ import type { Words } from '../../landlord-types/language.ts'
 import { company } from '../company.ts'
 import { ownership } from '../prices.ts'
 
-const shares = ownership.map(({ percent }) => `${percent.toLocaleString('nb')} %`)
+const number = new Intl.NumberFormat('nb')
+const list = new Intl.ListFormat('nb')
+
+const shares = list.format(ownership.map(({ percent }) => `${number.format(percent)} %`))
 
 export const omOssPage: Words<OmOssPage> = {
   nb: {
@@ -44,7 +47,7 @@ export const omOssPage: Words<OmOssPage> = {
     chartTitle: 'Slik er vi organisert',
     chart: {
       name: 'Eiere',
-      note: new Intl.ListFormat('nb').format(shares),
+      note: shares,
       children: [
         {
           name: 'Styret',

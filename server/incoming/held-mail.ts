@@ -95,8 +95,9 @@ export async function readHeld(
   }))
 }
 
-const inMegabytes = (bytes: number) =>
-  (bytes / 1_000_000).toLocaleString('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDecimal = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+const inMegabytes = (bytes: number) => oneDecimal.format(bytes / 1_000_000)
 
 const discardedMail = z.object({ reference: caseReference.nullable() })
 

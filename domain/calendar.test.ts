@@ -26,4 +26,16 @@ describe('dates', () => {
       }),
     )
   })
+
+  test('a new day begins with its first minute, also right after the last one of the day before', () => {
+    const times = ['22:58:59', '22:59:59', '23:00:00', '22:59:00'].map(
+      (time) => new Date(`2026-11-20T${time}Z`),
+    )
+    expect(times.map((when) => [osloDate(when), osloHour(when) * 60])).toEqual([
+      ['2026-11-20', 23 * 60 + 58],
+      ['2026-11-20', 23 * 60 + 59],
+      ['2026-11-21', 0],
+      ['2026-11-20', 23 * 60 + 59],
+    ])
+  })
 })

@@ -95,10 +95,14 @@ function isoOf(time: number): IsoDate {
   return new Date(time).toISOString().slice(0, 10) as IsoDate
 }
 
+/** The last moment that was asked for, by the minute: a page asks several times for its own. */
+let latest: { minute: number; clock: Record<string, string> } | undefined
+
 function clockIn(when: Date): Record<string, string> {
-  return Object.fromEntries(
-    parts()
-      .formatToParts(when)
-      .map(({ type, value }) => [type, value]),
-  )
+  const minute = Math.floor(when.getTime() / 60_000)
+  if (latest?.minute !== minute) {
+    const found = parts().formatToParts(when)
+    latest = { minute, clock: Object.fromEntries(found.map(({ type, value }) => [type, value])) }
+  }
+  return latest.clock
 }

@@ -95,10 +95,12 @@ function PhotoInput({
               {photos.chosen.map(({ key, file }) => (
                 <li key={key}>
                   <ChosenPhoto photo={file} />
-                  <span>{file.name}</span>
-                  <LinkButton type="button" disabled={isSending} onClick={() => photos.remove(key)}>
-                    {texts.removePhoto(file.name)}
-                  </LinkButton>
+                  <div className={styles.about}>
+                    <span>{file.name}</span>
+                    <LinkButton type="button" disabled={isSending} onClick={() => photos.remove(key)}>
+                      {texts.removePhoto(file.name)}
+                    </LinkButton>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -90,6 +90,18 @@ test.describe('an issue report', () => {
     await expect.poll(coloursDown).toEqual(['red', 'blue'])
   })
 
+  test('shows the long name of a photo in at most two lines on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const element = await openForm(page, formWithId('issue-report'))
+    const name = 'IMG_20261127_093045_kjokkenbenk.jpg'
+    const buffer = await blankPhoto().jpeg().toBuffer()
+    await element.getByLabel('Bilder').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    const lines = await element.getByText(name, { exact: true }).evaluate((shown) => {
+      return shown.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(shown).lineHeight)
+    })
+    expect(lines).toBeLessThan(2.5)
+  })
+
   for (const between of ['at once', 'after a reload'])
     test(`keeps its photos when the line breaks and it is sent again ${between}`, async ({ page }) => {
       const form = formWithId('issue-report')

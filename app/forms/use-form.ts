@@ -78,8 +78,7 @@ export function useForm(
       if (name) sent = { ...entries, [name]: [...(entries[name] ?? []), ...urls, ...lost] }
     }
     setPhase('sending')
-    key.remember()
-    settle(await sendForm(form, sent, key.value))
+    settle(await sendForm(form, sent, key.forSending()))
   }
 
   function settle(result: Awaited<ReturnType<typeof sendForm>>): void {

@@ -5,8 +5,8 @@ import type { Form } from '../../forms/form.ts'
 /** The idempotency key of a form that is being filled in. */
 export interface SubmissionKey {
   value: string
-  /** Records that the key is being sent: until the server answers, a reloaded page must use the same key. */
-  remember: () => void
+  /** Gives the key to send, and stores it: until the server answers, a reloaded page must send the same key. */
+  forSending: () => string
   /** Makes a new key: the next submission is another case. */
   renew: () => void
 }
@@ -20,14 +20,18 @@ export function useSubmissionKey(form: Form, given: string, isKept: boolean): Su
   const place = `nokkel:${form.id}`
   const [value, setValue] = useState(given)
   useEffect(() => {
-    setValue((current) => (isKept ? unanswered(place) : null) ?? (given || current || newSubmissionKey()))
+    setValue((current) => (isKept && unanswered(place)) || given || current || newSubmissionKey())
   }, [place, given, isKept])
   return {
     value,
-    remember() {
+    forSending() {
+      // What was pressed before the form's code came is sent before the effect above has run.
+      const key = (isKept && unanswered(place)) || value || newSubmissionKey()
+      setValue(key)
       try {
-        if (isKept) sessionStorage.setItem(place, value)
+        if (isKept) sessionStorage.setItem(place, key)
       } catch {}
+      return key
     },
     renew() {
       try {

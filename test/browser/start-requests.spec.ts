@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { openAlive, waitUntilAlive } from '../support/site.ts'
 
+/** A line as a phone has it, in bytes a second and milliseconds. */
+const fourG = {
+  offline: false,
+  latency: 20,
+  downloadThroughput: 5e6,
+  uploadThroughput: 5e6,
+  connectionType: 'cellular4g',
+} as const
+
 test('scripts load after the pictures of the first screen', async ({ page }) => {
   const order: string[] = []
   page.on('request', (request) => {
@@ -64,6 +73,10 @@ test('the front page makes 20 requests at most on a phone until it is alive, wit
     deviceScaleFactor: 2,
     hasTouch: true,
   })
+  // How far below the window pictures are loaded depends on the line (1 250 px at 4G), which Chromium guesses of the machine.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', fourG)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openAlive(page, '/')

@@ -62,8 +62,13 @@ const told = () => mailbox.received.filter(({ subject }) => subject?.startsWith(
 /** How many of the mails that wait meet a condition. */
 const mailsWhere = async (condition: string) =>
   (await server.database.pool.query(`select 1 from mails where state = 'queued' and ${condition}`)).rowCount
+/** The mail server refuses all mails after the one that asks the subscriber to confirm. */
+async function refuseMails(): Promise<void> {
+  await expect.poll(() => mailsWhere('true')).toBe(0)
+  mailbox.refuse(451)
+}
 /** Until the mail server has refused a mail, which waits for its next try. */
-const untilRefused = () => expect.poll(() => mailsWhere('retries > 0')).toBe(1)
+const untilRefused = () => expect.poll(() => mailsWhere('retries > 0 and leased_until is null')).toBe(1)
 /** The subjects of the mails of homes, once all that was ordered is sent. */
 async function subjects(): Promise<string[]> {
   await expect.poll(() => mailsWhere('true')).toBe(0)
@@ -138,7 +143,7 @@ describe('a subscriber', () => {
     await subscribe(server, asked(email), noon)
     const flat = home()
     await put(flat)
-    mailbox.refuse(451)
+    await refuseMails()
     await tell()
     await untilRefused()
     await put({ ...flat, status: 'utleid' })
@@ -183,7 +188,7 @@ describe('a subscriber', () => {
 
   test('who has paused gets nothing, not even what waits in the queue, until they go on', async () => {
     const token = await subscribe(server, asked(email), noon)
-    mailbox.refuse(451)
+    await refuseMails()
     await put(home())
     await tell()
     await untilRefused()
@@ -199,7 +204,7 @@ describe('a subscriber', () => {
 
   test('who has stopped gets nothing, not even what waits in the queue', async () => {
     const token = await subscribe(server, asked(email), noon)
-    mailbox.refuse(451)
+    await refuseMails()
     await put(home())
     await tell()
     await untilRefused()

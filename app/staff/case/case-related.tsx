@@ -62,7 +62,10 @@ function Links({
           <li key={reference}>
             <span>
               <a href={`/saker/${reference}`}>{formName}</a>
-              <small>{[sender, sentAt, inboxWords.statuses[status]].filter(Boolean).join(', ')}</small>
+              <small>
+                {sender && `${sender}, `}
+                <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxWords.statuses[status]}
+              </small>
               {told && <ToldSender {...told} />}
             </span>
           </li>

@@ -18,7 +18,9 @@ export function SenderNotes({ notes }: Pick<SenderCard, 'notes'>) {
             <span className={styles.note}>
               {text}
               <small>
-                {[by, at].filter(Boolean).join(', ')}, <a href={`/saker/${reference}`}>{reference}</a>
+                {by && `${by}, `}
+                <span className={staffLinesStyles.moment}>{at}</span>,{' '}
+                <a href={`/saker/${reference}`}>{reference}</a>
               </small>
             </span>
           </li>

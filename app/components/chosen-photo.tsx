@@ -18,6 +18,8 @@ export function ChosenPhoto({ photo, name }: ChosenPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isShown = true
+    // What was chosen before must not stand for a photo that cannot be read.
+    canvas.current?.getContext('2d')?.clearRect(0, 0, SIDE, SIDE)
     const draw = async () => {
       const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
       if (isShown && canvas.current) drawSquare(bitmap, canvas.current)

@@ -180,10 +180,19 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   await expect(page.getByText('Notatet er lagret.')).toBeVisible()
   await expect(note).toHaveValue('')
   await expect(card.getByRole('link', { name: 'Rute til' })).toHaveAttribute('href', /destination=Storgata/)
-  await card
-    .locator('[type=file][form]')
-    .setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(card.getByRole('img', { name: 'Bilde 1, blir sendt' })).toBeVisible()
+  const done = card.locator('[type=file][form]')
+  const shown = card.getByRole('img', { name: 'Bilde 1, blir sendt' })
+  const isDrawn = () =>
+    shown.evaluate(
+      (canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(64, 64, 1, 1).data[3] === 255,
+    )
+  await done.setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
+  await expect.poll(isDrawn).toBe(true)
+  // What was chosen before does not stand for a photo that cannot be read.
+  await done.setInputFiles({ name: 'odelagt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('odelagt') })
+  await expect.poll(isDrawn).toBe(false)
+  await done.setInputFiles({ name: 'ferdig.jpg', mimeType: 'image/jpeg', buffer })
+  await expect.poll(isDrawn).toBe(true)
   await card.getByRole('button', { name: 'Send og avslutt' }).click()
   await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
   await expect(card).toHaveCount(0)

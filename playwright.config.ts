@@ -49,6 +49,7 @@ export default defineConfig({
       // No test copies pictures from elsewhere.
       IMAGE_HOSTS: 'localhost',
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+      DEMO: 'on',
     },
   },
 })

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileHints } from './app/compile-hints.ts'
+import { buildTarget } from './app/oldest-browsers.ts'
 import { reactAsModules } from './app/react-as-modules.ts'
 import { className } from './app/styles/class-name.ts'
 import { inlineScale } from './app/styles/inline-scale.ts'
@@ -53,7 +54,7 @@ const sharedStyles = {
     /app\/(components\/(filters\/[\w-]+|property\/(category-filter|property-pages))|favourites\/heart|routes\/eiendommer)\.module\.css/,
   'property-styles': /app\/components\/(property\/[\w-]+\.module|map\/map-canvas)\.css/,
   'field-styles': /app\/components\/ui\/field\.module\.css/,
-  'form-styles': /app\/forms\/(form|privacy-notice)\.module\.css/,
+  'form-styles': /app\/forms\/(form|privacy-notice|controls\/advised-choices)\.module\.css/,
   // What a form has only once something is typed or sent, and what few forms have.
   'form-parts-styles':
     /app\/(components\/(chosen-photo|ui\/(alert-box|link-button|panel))|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
@@ -116,7 +117,7 @@ export default defineConfig({
                 // Small pieces that the pages of categories, of properties, of forms and those that only tell share.
                 {
                   name: 'page-parts',
-                  test: /(app[\\/](site-art|components[\\/](categories[\\/](price|vacant-count|way-on)|info[\\/](head-words|item-lists|page-head))|data[\\/]vacancies-query)|domain[\\/](calendar|format|phone-links|property)|landlord[\\/]promises)\.tsx?$/,
+                  test: /(app[\\/](site-art|components[\\/](phone-text|categories[\\/](price|vacant-count|way-on)|info[\\/](head-words|item-lists|page-head))|data[\\/]vacancies-query)|domain[\\/](calendar|format|phone-links|property)|landlord[\\/]promises)\.tsx?$/,
                 },
                 // Small things that the page of a property shares with one or two others.
                 {
@@ -148,5 +149,5 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'esnext', assetsInlineLimit: 0 },
+  build: { target: buildTarget, assetsInlineLimit: 0 },
 })

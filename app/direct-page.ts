@@ -53,7 +53,7 @@ export async function renderDirectly(
 ): Promise<Response | null> {
   const url = new URL(request.url)
   const { pathname, searchParams } = url
-  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  const search = searchParams.toString() ? `?${searchParams}` : ''
   const loader = routes[routeId]?.module.loader
   const { staticHandlerContext } = context
   const [root, page] = staticHandlerContext.matches

@@ -11,6 +11,7 @@ import { type SiteContextValue, useSite } from './site-context.ts'
 import placeScript from './takeover/hold-place.ts?as-script'
 import recordScript from './takeover/record-acts.ts?as-script'
 import { NoteShownPage } from './takeover/shown-pages.tsx'
+import { NoteAddress } from './takeover/standing-page.tsx'
 import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
 import { NotePlace, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
@@ -27,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A telephone would make links of numbers itself, in pages that React has not hydrated yet. Ours are links already. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10191c" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -61,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before React Router's own script, which restores the scroll position. */}
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
         <ScrollRestoration />
+        <NoteAddress />
         <TakeOver />
         {import.meta.env.PROD ? <StartScripts /> : <DevelopmentScripts />}
       </body>

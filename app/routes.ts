@@ -39,6 +39,7 @@ export default caseSensitive([
   route('fakturainformasjon', 'routes/fakturainformasjon.tsx'),
   route('fordeler', 'routes/fordeler.tsx'),
   route('personvern', 'routes/personvern.tsx'),
+  route('tilgjengelighet', 'routes/tilgjengelighet.tsx'),
   route('interesseskjema', 'routes/interesseskjema.tsx'),
   ...interestRoutes,
   ...(offers('parkering') ? [route('parkering-soknad', 'routes/parkering-soknad.tsx')] : []),

@@ -4,6 +4,7 @@ import { readListAddress } from '../domain/filters/filters.ts'
 import { factsReader, type HomeFacts } from '../domain/filters/home-facts.ts'
 import { filterTest } from '../domain/filters/passes-filters.ts'
 import { parseImport } from '../server/catalogue/import-rows.ts'
+import { wholeProperty } from '../test/support/property-row.ts'
 import { largePortfolio } from './portfolio.ts'
 import { say } from './report.ts'
 
@@ -29,7 +30,9 @@ function readAlerts() {
 }
 
 function homesOf(count: number): HomeFacts[] {
-  return parseImport(largePortfolio(count)).properties.map(factsReader(osloDate(new Date())))
+  return parseImport(largePortfolio(count))
+    .properties.map(wholeProperty)
+    .map(factsReader(osloDate(new Date())))
 }
 
 function timed<T>(work: () => T): { ms: number; result: T } {

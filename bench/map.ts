@@ -4,6 +4,7 @@ import type { Filters } from '../domain/filters/filters.ts'
 import { PackedPortfolio } from '../domain/filters/packed-portfolio.ts'
 import { parseImport } from '../server/catalogue/import-rows.ts'
 import { describeMap } from '../server/catalogue/map/describe-map.ts'
+import { wholeProperty } from '../test/support/property-row.ts'
 import { largePortfolio } from './portfolio.ts'
 import { say } from './report.ts'
 
@@ -17,7 +18,7 @@ const asked: Record<string, Filters> = {
 
 function indexOf(size: number): FilterIndex {
   const portfolio = PackedPortfolio.on(osloDate(new Date()))
-  portfolio.add(parseImport(largePortfolio(size)).properties)
+  portfolio.add(parseImport(largePortfolio(size)).properties.map(wholeProperty))
   return portfolio.index()
 }
 

@@ -111,10 +111,12 @@ interface AuditActions {
   'mail-sent-again': About<'mail'>
   'held-mail-accepted': About<'case'>
   'mail-discarded': About<'case' | 'incoming-mail'>
+  'mail-file-downloaded': About<'case' | 'incoming-mail'>
   'person-exported':
     | DetailedAbout<'case', { fields?: readonly string[]; reason: string }>
     | Detailed<{ cases: 0; reason: string }>
   'person-erased': About<'case'> | Detailed<{ mails: number; alerts: number }>
+  'retention-confirmed': Bare
   'backup-made': Bare
   'backup-restored': Detailed<{ cases: number; mails: number; alerts: number }>
 }

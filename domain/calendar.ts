@@ -39,15 +39,37 @@ export function osloHour(when: Date): number {
   return Number(hour) + Number(minute) / 60
 }
 
-/** The date in a text, as «2026-11-20», «20.11.2026» or «20.11.26»; null where there is no such day. */
+/** The date in a text, as «2026-11-20», «20.11.2026», «20.11.26» or «20. november 2026»; null where there is no such day. */
 export function parseDate(text: string): IsoDate | null {
+  const parts = partsOfDate(text)
+  return parts && existing(parts.year, parts.month, parts.day)
+}
+
+/** Whether a text is written as a date, of a day that the calendar does not have. */
+export const isMissingDay = (text: string): boolean => partsOfDate(text) !== null && parseDate(text) === null
+
+function partsOfDate(text: string): { year: string; month: string; day: string } | null {
   const trimmed = text.trim()
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(trimmed)
-  const norwegian = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/.exec(trimmed)
-  if (iso) return existing(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
-  if (!norwegian) return null
-  const [, day = '', month = '', year = ''] = norwegian
-  return existing(year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0'))
+  const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(trimmed)
+  const numeric = /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})$/.exec(trimmed)
+  const spelled = /^(?<day>\d{1,2})\.?\s*(?<name>\p{L}{3,9})\.?\s*(?<year>\d{4}|\d{2})$/u.exec(trimmed)
+  const { day = '', month = '', year = '', name } = (iso ?? numeric ?? spelled)?.groups ?? {}
+  const number = name ? monthNamed(name) : month
+  if (!number || !day) return null
+  return {
+    year: year.length === 2 ? `20${year}` : year,
+    month: number.padStart(2, '0'),
+    day: day.padStart(2, '0'),
+  }
+}
+
+/** The number of a month by its name in any of our languages, or the name's beginning; null where there is none. */
+function monthNamed(name: string): string | null {
+  for (const { months } of Object.values(dayWords)) {
+    const index = months.findIndex((month) => month.startsWith(name.toLowerCase()))
+    if (index >= 0) return String(index + 1)
+  }
+  return null
 }
 
 /** «20. november 2026». */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type IsoDate, parseDate } from './calendar.ts'
 import { type CaseStatus, caseStatuses } from './case-status.ts'
 import { allRoles } from './staff-roles.ts'
 
@@ -6,6 +7,8 @@ import { allRoles } from './staff-roles.ts'
 const instant = z.coerce.date()
 
 const caseStatus = z.custom<CaseStatus>((value) => typeof value === 'string' && value in caseStatuses)
+
+const isoDate = z.custom<IsoDate>((value) => typeof value === 'string' && parseDate(value) === value)
 
 const staffRole = z.enum(allRoles)
 
@@ -16,6 +19,10 @@ const standing = z.object({
   firstAnsweredAt: instant.nullable(),
   snoozedUntil: instant.nullish(),
   replyDueAt: instant.nullish(),
+  /** The day that the sender was told, as it was stored. */
+  keyDay: isoDate.nullish(),
+  firstKeyDay: isoDate.nullish(),
+  givenOn: isoDate.nullish(),
   /** The mail to the sender, which undo stops. */
   mailId: z.string().nullish(),
 })
@@ -71,11 +78,30 @@ const appointment = z.discriminatedUnion('what', [
   z.object({ what: z.literal('cancelled'), slot: slot.nullable() }),
 ])
 
+/** What the sender agreed to by ticking a box: its field, the words beside it, and which version of them it was. */
+const givenConsent = z.object({ field: z.string(), words: z.string(), version: z.string() })
+
+export type GivenConsent = z.output<typeof givenConsent>
+
+/** Another telephone number or address of the sender, which they have corrected. */
+const contactChange = z.object({
+  what: z.enum(['phone', 'email']),
+  before: z.string().nullable(),
+  after: z.string(),
+})
+
+export type ContactChange = z.output<typeof contactChange>
+
 /** Events that may be shown to the sender of a case. */
 const senderEvents = [
   z.object({
     kind: z.literal('sent'),
-    data: z.object({ photos: z.number().default(0), photosMissing: z.number().default(0) }),
+    data: z.object({
+      photos: z.number().default(0),
+      photosMissing: z.number().default(0),
+      /** Cases of earlier versions have none. */
+      consents: z.array(givenConsent).default([]),
+    }),
   }),
   z.object({
     kind: z.literal('message'),
@@ -86,6 +112,10 @@ const senderEvents = [
       written: z.string().optional(),
       /** How a staff member tells the sender, who gets no mail. */
       told: z.enum(['phone', 'letter']).optional(),
+      /** The mail that it came with. */
+      mail: z.string().optional(),
+      /** What the sender has corrected; the text says it, so that an earlier version shows it too. */
+      contact: contactChange.optional(),
     }),
   }),
   z.object({
@@ -106,8 +136,16 @@ const staffEvents = [
   z.object({
     kind: z.literal('note'),
     text: z.string().nullable(),
-    /** How many photos came with it, and their ids. */
-    data: z.object({ count: z.number().optional(), photos: z.array(z.string()).optional() }),
+    data: z.object({
+      /** How many photos came with it, and their ids. */
+      count: z.number().optional(),
+      photos: z.array(z.string()).optional(),
+      /** What a program of the sender has answered for them, and the mail that it came with. */
+      answered: z
+        .enum(['out-of-office', 'reaction', 'visit-accepted', 'visit-tentative', 'visit-declined'])
+        .optional(),
+      mail: z.string().optional(),
+    }),
   }),
   z.object({
     kind: z.literal('assigned'),
@@ -163,6 +201,9 @@ export type CaseEventKind = CaseEvent['kind']
 
 /** An event of a kind that the sender may see. */
 export type SenderEvent = z.output<typeof senderEventSchema>
+
+/** What a program of the sender has answered for them. */
+export type ProgramAnswer = NonNullable<Extract<CaseEvent, { kind: 'note' }>['data']['answered']>
 
 /** The state of a case before an event. */
 export type CaseStanding = z.output<typeof standing>

@@ -17,6 +17,7 @@ export const lastParts = [
   'ingeniør',
   'levering',
   'lokale',
+  'loven',
   'nummer',
   'område',
   'opplysning',

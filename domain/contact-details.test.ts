@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPhone, isEmail, phoneDigits } from './contact-details.ts'
+import { formatPhone, isEmail, mayBeCalled, phoneDigits } from './contact-details.ts'
 
 describe('contact details', () => {
   test.each(['a@b.no', 'Ola.Nordmann+hus@eksempel.no', 'post@blåbær.no'])(
@@ -30,3 +30,16 @@ describe('contact details', () => {
     expect(formatPhone('+46 70 123 45 67')).toBe('+46 70 123 45 67')
   })
 })
+
+test.each([
+  '912 34 567',
+  '+47 91234567',
+  '02345',
+  '+45 12 34 56 78',
+  '0046 70 123 45',
+  '91234567 (etter kl. 16)',
+])('the number «%s» may be called', (text) => expect(mayBeCalled(text)).toBe(true))
+
+test.each(['ring meg', '912 34', '+47 912', '12345', '+45 12'])('the number «%s» may not be called', (text) =>
+  expect(mayBeCalled(text)).toBe(false),
+)

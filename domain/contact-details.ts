@@ -21,6 +21,8 @@ export function normalEmail(text: string): string {
 
 /** A telephone number without Norway's prefix, in groups that can be read out: «912 34 567», «33 12 34 56». */
 export function formatPhone(text: string): string {
+  // A note beside the number is no part of it, and stays.
+  if (/\p{L}/u.test(text)) return text.trim()
   const plain = text.replace(/[^\d+]/g, '').replace(/^(\+47|0047)/, '')
   if (!/^\d{8}$/.test(plain)) return text.trim()
   return /^[489]/.test(plain)
@@ -31,4 +33,10 @@ export function formatPhone(text: string): string {
 /** How many digits a phone number has, without the Norwegian country code. */
 export function phoneDigits(text: string): number {
   return digitsOf(text.replace(/^\s*(\+47|0047)/, '')).length
+}
+
+/** Whether a text has a telephone number: eight digits, a foreign one after its prefix, or one of five digits, such as 02345. */
+export function mayBeCalled(text: string): boolean {
+  if (/^\s*(\+|00)(?!47)/.test(text)) return digitsOf(text).length >= 7
+  return phoneDigits(text) >= 8 || /^0\d{4}$/.test(digitsOf(text))
 }

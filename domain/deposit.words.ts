@@ -16,7 +16,7 @@ export const securityWords = defineWords({
       name: 'Depositum',
       terms: '3mnd x husleie',
       explained: (amount: string) =>
-        `${amount} på en sperret konto i ditt navn. Du får pengene igjen når du flytter ut, hvis alt er i orden.`,
+        `${amount} på en sperret konto i ditt navn. Kontoen koster deg ingenting. Du får pengene igjen når du flytter ut, hvis alt er i orden.`,
     },
     depositumsgaranti: {
       name: 'Depositumsgaranti',

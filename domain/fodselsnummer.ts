@@ -12,11 +12,3 @@ export function isFodselsnummer(text: string): boolean {
 
 /** A mask that shows no digit of the number. */
 export const maskedNumber = '•••••••••••'
-
-/** Eleven digits with no letter, digit or hyphen beside them, with or without separators. */
-const elevenDigits = /(?<![\w-])\d(?:[ \u00a0.-]?\d){10}(?![\w-])/g
-
-/** Masks every fødselsnummer in a text. */
-export function withoutFodselsnumre(text: string): string {
-  return text.replace(elevenDigits, (number) => (isFodselsnummer(number) ? maskedNumber : number))
-}

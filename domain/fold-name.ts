@@ -36,7 +36,9 @@ const MAX_PLACES = 4
 export function otherSpellings(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return []
   const plain = word.replace(/æ|ae/gi, 'e')
-  const places = [...word.matchAll(/(?<![ao])e/gi)].slice(0, MAX_PLACES)
+  const places = [...word.matchAll(/e/gi)]
+    .filter(({ index }) => !/[ao]/i.test(word.charAt(index - 1)))
+    .slice(0, MAX_PLACES)
   return [
     ...(plain === word ? [] : [plain]),
     ...places.map(({ index }) => `${word.slice(0, index)}ae${word.slice(index + 1)}`),

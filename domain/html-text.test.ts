@@ -6,7 +6,7 @@ import { MAX_READ_CHARACTERS } from './quoted-text.ts'
 test.each([
   [
     'a whole page',
-    '<!doctype html><html><head><title>Re</title><style>p{}</style></head><body><p>Hei &amp; takk &#229;</p><div>Linje to<br>tre</div><div class="gmail_quote">gammelt</div></body></html>',
+    '<!doctype html><html><head><title>Re</title><style>p{}</style></head><body><p>Hei &amp; takk &#229;</p><div>Linje to<br>tre</div></body></html>',
     'Hei & takk å\nLinje to\ntre',
   ],
   ['lines that are broken anywhere', '<p>Det passer\n fint  på\ntirsdag</p>', 'Det passer fint på tirsdag'],
@@ -25,9 +25,22 @@ test.each([
     'It&#146;s &#150; &Scaron;&zwnj;',
     'It’s – Š\u200c',
   ],
-  ['what Thunderbird quotes', 'Ja<div class="moz-cite-prefix">Den 1.1. skrev</div>x', 'Ja'],
-  ['what Apple quotes', 'Ja<blockquote type="cite">Nei</blockquote>', 'Ja'],
-  ['what Outlook quotes', '<div>Ja</div><div id="divRplyFwdMsg">Fra: oss</div>', 'Ja'],
+  [
+    'a mail that Thunderbird quotes',
+    'Ja<div class="moz-cite-prefix">Den 1.1. skrev oss:</div><blockquote type="cite">Hei<br>du</blockquote>Takk',
+    'Ja\nDen 1.1. skrev oss:\n> Hei\n> du\nTakk',
+  ],
+  ['a quote within a quote', '<blockquote>a<blockquote>b</blockquote>c</blockquote>d', '> a\n> b\n> c\nd'],
+  [
+    'what the sender indents',
+    'Ja<blockquote style="margin:0 0 0 40px;border:none;padding:0px"><div>Punkt</div></blockquote>Takk',
+    'Ja\nPunkt\nTakk',
+  ],
+  [
+    'a mail that Outlook quotes',
+    '<div>Ja</div><div id="divRplyFwdMsg"><b>Fra:</b> Oss &lt;a@b.no&gt;<br><b>Sendt:</b> i dag</div>',
+    'Ja\nFra: Oss <a@b.no>\nSendt: i dag',
+  ],
   ['a script', 'a<script>if (1 < 2) "</p>"</script >b', 'ab'],
   ['a tag without an end', 'a <b', 'a'],
 ])('gives the text alone of %s', (_, html, text) => {
@@ -48,6 +61,8 @@ test.each([
   '<div class=',
   '<div class=">',
   '<div class="gmail_quot>',
+  '<blockquote>',
+  '</blockquote>',
   '<!--',
   '<!-- >',
   '</',

@@ -7,7 +7,7 @@ export interface OfficeHours {
   closes: number
 }
 
-const clockTimes = /(?<!\d)(\d{1,2})(?:[.:](\d{2}))?\s*(?:–|-|til)\s*(\d{1,2})(?:[.:](\d{2}))?(?!\d)/
+const clockTimes = /(?:^|\D)(\d{1,2})(?:[.:](\d{2}))?\s*(?:–|-|til)\s*(\d{1,2})(?:[.:](\d{2}))?(?!\d)/
 
 /** The hours in «mandag–fredag kl. 08.00–16.00», as staff write them on the site; null where there are none. */
 export function parseOfficeHours(text: string): OfficeHours | null {

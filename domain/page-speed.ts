@@ -46,7 +46,7 @@ export function percentile75(metric: SpeedMetricName, counts: readonly BucketCou
   const total = counts.reduce((sum, { visits }) => sum + visits, 0)
   const rank = Math.ceil(total * 0.75)
   let passed = 0
-  for (const { bucket, visits } of counts.toSorted((one, other) => one.bucket - other.bucket)) {
+  for (const { bucket, visits } of [...counts].sort((one, other) => one.bucket - other.bucket)) {
     passed += visits
     if (visits > 0 && passed >= rank) {
       const { scale, width } = speedMetrics[metric]

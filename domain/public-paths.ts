@@ -19,6 +19,7 @@ export const publicPathsOf = (categories: readonly Category[]): readonly string[
   '/fakturainformasjon',
   '/fordeler',
   '/personvern',
+  '/tilgjengelighet',
   '/interesseskjema',
   ...(categories.some(({ slug }) => slug === 'parkering') ? ['/parkering-soknad'] : []),
   '/si-opp-leilighet',

@@ -15,6 +15,12 @@ export interface SnoozePreset {
   until: Date
 }
 
+/** The day that a case is snoozed until: «torsdag 3. desember». */
+export function snoozeDay(until: Date): string {
+  const day = osloDate(until)
+  return `${words.weekdays[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)}`
+}
+
 /** The times until which a case is snoozed at one press, in words with their days; none twice, and none that has passed. */
 export function snoozePresets(now: Date): SnoozePreset[] {
   const today = osloDate(now)

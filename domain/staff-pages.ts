@@ -42,7 +42,11 @@ export const staffPages: readonly StaffPage[] = [
     permission: 'edit-portfolio',
     menu: { group: 'portfolio', name: { nb: 'Annonser' } },
   },
-  { path: '/intern/venter', permission: 'see-waiting', menu: { group: 'portfolio', name: { nb: 'Venter' } } },
+  {
+    path: '/intern/venter',
+    permission: 'see-waiting',
+    menu: { group: 'portfolio', name: { nb: 'Venter på bolig' } },
+  },
   { path: '/intern/tekster', permission: 'edit-texts', menu: { group: 'content', name: { nb: 'Tekster' } } },
   { path: '/intern/tekster/:document', permission: 'edit-texts' },
   {

@@ -36,15 +36,22 @@ export const alertWords = defineWords({
       pace: 'Når vil du ha beskjed?',
       paceHelp: `Én gang om dagen betyr klokka ${numberWord(DIGEST_HOUR, 'nb')} om morgenen.`,
       submit: 'Si fra til meg',
-      terms: `Først får du en e-post der du bekrefter. Du kan ta pause eller stoppe når du vil, og etter ${numberWord(VALID_MONTHS, 'nb')} måneder spør vi om du vil fortsette.`,
+      terms: `Først får du en e-post der du bekrefter. Du kan ta pause eller stoppe når du vil, og før det er gått ${numberWord(VALID_MONTHS, 'nb')} måneder, spør vi om du vil fortsette.`,
       tooMany: 'Det har kommet mange forespørsler fra deg. Vent en time, og prøv igjen.',
       failed: 'Det gikk ikke. Prøv igjen om litt.',
       sentTitle: 'Se i innboksen',
       sent: (email: string) =>
-        `Åpne e-posten fra oss i innboksen til ${email}, trykk på lenken, og bekreft. Den virker i ${CONFIRM_HOURS} timer.`,
+        `Åpne e-posten fra oss i innboksen til ${email}, trykk på lenken, og bekreft. Lenken virker i ${CONFIRM_HOURS} timer.`,
       back: 'Tilbake til lista',
       sentOnce:
-        'Vi sender høyst én slik e-post om dagen til samme adresse. Finner du den ikke, se i søppelposten.',
+        'Vi sender høyst én slik e-post om dagen til samme adresse. Har du bedt om beskjed før i dag, står også dette ønsket bak lenken i e-posten du fikk da. Finner du den ikke, se i søppelposten.',
+      full: 'Vi kan ikke ta imot flere ønsker for denne adressen i dag. Bekreft dem som står bak lenken i e-posten fra oss, eller prøv igjen i morgen.',
+      /** Where the mail with the link has not been sent, and the page must not say that it was. */
+      notSentTitle: 'Ønsket er lagret, men e-posten er ikke sendt',
+      waiting: (email: string) =>
+        `E-posten vår virker ikke akkurat nå. Så snart den gjør det, får du en e-post til ${email} med en lenke. Trykk på den, og bekreft.`,
+      onlyStored: (email: string) =>
+        `Nettstedet sender ikke e-post ennå, så ${email} får ingen lenke til å bekrefte med. Ring oss heller.`,
       privacyTitle: 'Slik bruker vi adressen',
       privacy: (company: string) =>
         `${company} er behandlingsansvarlig. Vi bruker adressen bare til å si fra om det du ber om. Grunnlaget er samtykket ditt (personvernforordningen artikkel 6 nr. 1 a og markedsføringsloven § 15), og det kan du trekke når som helst. Adressen lagres kryptert, og ingen andre får den. Bekrefter du ikke, slettes den etter ${numberWord(PENDING_DAYS, 'nb')} dager. Stopper du, slettes den med en gang. Du kan be om innsyn, retting og sletting, og du kan klage til Datatilsynet.`,
@@ -95,7 +102,7 @@ export const alertWords = defineWords({
       goneTitle: 'Her er det ingen varsler',
       gone: 'De er stoppet eller utløpt, eller så er lenken skrevet feil.',
       goneLink: 'Se hva som er ledig',
-      missing: 'Varselet er alt stoppet.',
+      missing: 'Varselet er allerede stoppet.',
       failed: 'Det gikk ikke. Prøv igjen om litt.',
     },
   },

@@ -11,15 +11,30 @@ import { within } from './within.ts'
 const question = (label: string, help?: string) =>
   radio({ label, required: 'Svar ja eller nei', options: yesOrNo, ...(help ? { help } : {}) })
 
+/** A question whose yes may not be able to wait for what the survey finds. */
+const dangerous = (label: string, advice: string, help?: string) => {
+  const [yes, no] = yesOrNo
+  return {
+    ...question(label, help),
+    options: [{ ...yes, advice: { text: advice, call: 'landlord' } }, no],
+  } as const
+}
+
 const flags = {
-  // The last is a smoke alarm without power.
-  danger: [{ electricalIssues: 'ja' }, { waterLeaks: 'ja' }, { smokeBatteries: 'nei' }],
-  bad: [{ smokeTestedMonthly: 'nei' }, { manometerGreen: 'nei' }, { fireExtinguisherAccessible: 'nei' }],
+  danger: [{ electricalIssues: 'ja' }, { waterLeaks: 'ja' }],
+  bad: [
+    { smokeBatteries: 'nei' },
+    { smokeTestedMonthly: 'nei' },
+    { manometerGreen: 'nei' },
+    { fireExtinguisherAccessible: 'nei' },
+  ],
 } as const
 
 const common = {
   prefix: 'UND',
   name: 'Leilighetsundersøkelse',
+  yours: 'svaret ditt på undersøkelsen',
+  sentBy: 'tenant',
   heading: 'Leilighetsundersøkelse',
   lead: 'Én gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
   submit: 'Send undersøkelsen',
@@ -41,15 +56,19 @@ const common = {
     {
       title: 'Røykvarsler',
       fields: {
-        smokeBatteries: question('Har du skiftet batteri det siste året?'),
+        smokeBatteries: question(
+          'Har du skiftet batteri det siste året?',
+          'Har røykvarsleren fast batteri som varer i ti år, svarer du ja.',
+        ),
         smokeTestedMonthly: question('Tester du røykvarsleren hver måned?'),
       },
     },
     {
       title: 'Strøm',
       fields: {
-        electricalIssues: question(
+        electricalIssues: dangerous(
           'Har du sett feil på det elektriske?',
+          'Gnistrer det, eller lukter det svidd? Slå av sikringen først, og ring.',
           'Varme kontakter, gnister eller sikringer som går.',
         ),
         electricalDescription: longText({
@@ -61,7 +80,10 @@ const common = {
     {
       title: 'Vann',
       fields: {
-        waterLeaks: question('Har du sett lekkasje eller fukt?'),
+        waterLeaks: dangerous(
+          'Har du sett lekkasje eller fukt?',
+          'Renner det vann nå? Steng stoppekrana først, og ring.',
+        ),
         waterLeakDescription: longText({
           label: 'Hvor lekker det?',
           showWhen: { field: 'waterLeaks', is: 'ja' },

@@ -2,24 +2,36 @@ import { defaultLanguage } from '../domain/language.ts'
 import { withWords } from '../domain/with-words.ts'
 import { appliances } from '../landlord/appliances.ts'
 import { tenant } from './about.ts'
+import { dangerFlags, dangerQuestion } from './dangers.ts'
 import { defineForm } from './form.ts'
 import { replyToFault } from './issue-report.ts'
 import { longText } from './kinds/long-text.ts'
 import { select } from './kinds/select.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
+const danger = dangerQuestion(
+  { label: 'Er det fare akkurat nå?', none: 'Nei, ingen fare' },
+  'fire',
+  'water',
+  'leak',
+)
+
 export const applianceReport = defineForm({
   id: 'appliance-report',
   prefix: 'HVT',
   name: 'Hvitevarefeil',
+  yours: 'meldingen din',
+  sentBy: 'tenant',
   page: '/hvitevarefeil?skjema=appliance',
   heading: 'Meld hvitevarefeil',
   submit: 'Send melding',
   validation: 'browser',
-  about: { sender: tenant, urgency: 'urgency' },
+  about: { sender: tenant, urgency: 'urgency', kind: 'applianceType' },
+  flags: { danger: dangerFlags(danger) },
   sections: [
     {
       fields: {
+        danger,
         name: tenantName,
         phone: tenantPhone,
         email: tenantEmail,
@@ -50,6 +62,7 @@ export const applianceReport = defineForm({
     text: `Takk for meldingen. Vi svarer ${replyToFault(answers).words}.`,
   }),
   promise: replyToFault,
+  onReceipt: ['danger'],
   next: [
     'Vi ser på meldingen og hva du har prøvd.',
     'Vaktmesteren ringer eller kommer innom etter avtale.',

@@ -1,7 +1,9 @@
+import { type IsoDate, osloDate, parseDate } from '../domain/calendar.ts'
 import { staffLanguage, wordsOf } from '../domain/language.ts'
 import { byTelephoneWords } from './by-telephone.words.ts'
-import type { Field, FieldKind, FieldOf, Fields } from './field.ts'
+import type { Answers, Field, FieldKind, FieldOf, Fields } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
+import { date } from './kinds/date.ts'
 import { phone } from './kinds/phone.ts'
 
 const texts = wordsOf(byTelephoneWords, staffLanguage)
@@ -14,6 +16,15 @@ type Tellable = { [K in FieldKind]: null extends FieldOf<K>['required'] ? FieldO
 
 const isTellable = (field: Field): field is Tellable =>
   field.kind !== 'caseReferences' && !field.sensitive && !giversOwn.includes(field.kind)
+
+/** The answer of the day that something was told, where a day is counted from it. */
+const TOLD_ON = 'toldOn'
+
+/** The day that what a staff member wrote down was told; null where it was written down on that day, or by its sender. */
+export const toldOn = (answers: Answers): IsoDate | null => {
+  const { [TOLD_ON]: answer } = answers
+  return typeof answer === 'string' ? parseDate(answer) : null
+}
 
 /** Whether a case of the form can be told by telephone: not where the sender has to sign or agree in person. */
 export const canBeTold = ({ isWrittenOnly }: Form): boolean => !isWrittenOnly
@@ -54,15 +65,39 @@ export function formByTelephone(form: Form): Form {
   return {
     ...form,
     about: { ...form.about, sender: { ...sender, phone: phoneName } },
-    sections: [{ fields: { ...person, ...rest, ...withHelp(email, texts.emailHelp) } }],
+    sections: [
+      {
+        fields: {
+          ...person,
+          ...(form.keyDate ? { [TOLD_ON]: dayTold } : {}),
+          ...rest,
+          ...withHelp(email, texts.emailHelp),
+        },
+      },
+    ],
     submit: texts.save,
     validation: 'server',
     review: false,
   }
 }
 
+const anyDay = date({ label: texts.toldOn, help: texts.toldOnHelp, half: true, autocomplete: 'off' })
+
+/** The day that something was told, which is not after today. */
+const dayTold: typeof anyDay = {
+  ...anyDay,
+  behavior: {
+    ...anyDay.behavior,
+    read(sent, declared, context) {
+      const reading = anyDay.behavior.read(sent, declared, context)
+      const day = 'answer' in reading && typeof reading.answer === 'string' ? reading.answer : ''
+      return day > osloDate(context.now) ? { error: texts.toldLater } : reading
+    },
+  },
+}
+
 /** Kinds that need the whole width. */
-const wide: readonly FieldKind[] = ['longText', 'checkboxes', 'radio']
+const wide: readonly FieldKind[] = ['longText', 'checkboxes', 'radio', 'danger']
 
 /** A field of a form for a caller: it may be empty, is small, and the browser fills in nothing of the staff member. */
 const asTold = (field: Tellable): Tellable => ({

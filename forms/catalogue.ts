@@ -1,4 +1,5 @@
 import { offers } from '../domain/categories.ts'
+import { accessibilityReport } from './accessibility-report.ts'
 import { apartmentSurvey, apartmentSurveyDialog } from './apartment-survey.ts'
 import { applianceReport } from './appliance-report.ts'
 import { contactMessage } from './contact-message.ts'
@@ -30,6 +31,7 @@ export const allForms: readonly Form[] = [
   handymanBooking,
   contactMessage,
   houseRulesAgreement,
+  accessibilityReport,
 ]
 
 /** The form with an id, or undefined. */

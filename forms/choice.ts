@@ -5,14 +5,19 @@ import { wordsFor } from './in-language.ts'
 /** What fields with options can declare. */
 export interface ChoiceField extends FieldBase {
   options: readonly Option[]
+  /** What is no longer offered: it is read in stored cases, and taken from a page that was opened before. */
+  formerOptions?: readonly Option[]
   /** The error if the answer is not one of the options; `required` is used without it. */
   invalid?: string
 }
 
 /** The option with a value or a label, in upper or lower case. */
-export function optionOf(field: { options: readonly Option[] }, text: string): Option | undefined {
+export function optionOf(
+  { options, formerOptions = [] }: Pick<ChoiceField, 'options' | 'formerOptions'>,
+  text: string,
+): Option | undefined {
   const wanted = text.toLocaleLowerCase('nb')
-  return field.options.find(
+  return [...options, ...formerOptions].find(
     ({ value, label }) =>
       value.toLocaleLowerCase('nb') === wanted || label.toLocaleLowerCase('nb') === wanted,
   )

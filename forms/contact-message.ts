@@ -11,6 +11,8 @@ export const contactMessage = defineForm({
   id: 'contact-message',
   prefix: 'HEN',
   name: 'Henvendelse',
+  yours: 'henvendelsen din',
+  sentBy: 'visitor',
   page: '/',
   heading: 'Lurer du på noe?',
   submit: 'Send melding',

@@ -1,5 +1,5 @@
 import { answerWords } from './answer.words.ts'
-import type { Answer, Answers, Field, FieldBase } from './field.ts'
+import type { Answer, Answers, Field, FieldBase, Warning } from './field.ts'
 import { wordsFor } from './in-language.ts'
 
 /** The default of a field that has one. */
@@ -7,9 +7,9 @@ export function defaultOf(field: Field): string | undefined {
   return 'default' in field ? field.default : undefined
 }
 
-/** Whether a field is marked as optional: it may be left empty, and has no default. */
+/** Whether a field is marked as optional: it may be left empty, and nothing is chosen in it from the start. */
 export function isOptional(field: Field): boolean {
-  return field.required === null && !defaultOf(field)
+  return field.required === null && !defaultOf(field) && !('none' in field)
 }
 
 /** Whether an answer is always required: the field has no default and no condition. */
@@ -36,7 +36,7 @@ export function isFile(field: Field): boolean {
 export function warningFor(
   field: Field,
   situation: Parameters<NonNullable<FieldBase['warning']>>[0],
-): string | null {
+): Warning | null {
   if (!situation.value) return null
   return field.warning?.(situation) ?? field.behavior.warn?.(situation.value, field) ?? null
 }

@@ -12,6 +12,14 @@ export interface Option {
   label: string
   /** A sentence below the label. */
   note?: string
+  /** For a choice that may not be able to wait. */
+  advice?: Advice
+}
+
+/** What to do first, and who to call: a public emergency number, or the landlord at the number that answers now. */
+export interface Advice {
+  text: string
+  call: '110' | '112' | '113' | 'landlord'
 }
 
 /** The answer to a field: text, a number, yes, several of them, or the answers to the items of a list. */
@@ -25,6 +33,9 @@ export interface Situation {
   answers: Answers
   today: string
 }
+
+/** A gentle sentence beside a field, and what was probably meant, which one press takes over. */
+export type Warning = string | { text: string; meant: string }
 
 /** What a field of any kind can declare. */
 export interface FieldBase extends Translatable {
@@ -48,7 +59,7 @@ export interface FieldBase extends Translatable {
   /** A hint derived from the answers so far, or null. */
   aside?: (situation: Situation) => string | null
   /** A warning about an answer, or null. It never prevents sending. */
-  warning?: (situation: Situation & { value: string }) => string | null
+  warning?: (situation: Situation & { value: string }) => Warning | null
 }
 
 /** The attributes of the HTML control that the kind needs. */
@@ -89,7 +100,9 @@ export interface Kind<F = Field> {
   /** One value of an answer as readable text. */
   show(text: string, field: F): string
   /** A warning about a text, for every field of the kind. */
-  warn?(text: string, field: F): string | null
+  warn?(text: string, field: F): Warning | null
+  /** Whether a page without scripts asks once about a warning before the form is stored, since it can show none earlier. */
+  asksOnce?: true
   /** Whether line breaks are part of the answer. */
   hasLines: boolean
   /** Whether the text is kept exactly, as for a password: not trimmed or cleaned. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allForms } from './catalogue.ts'
 import { flaggedAnswers, isDanger } from './flags.ts'
-import { fieldOf } from './form.ts'
+import { fieldOf, promiseOf, urgentPromiseOf } from './form.ts'
 
 test('every flag of a form names an answer that one of its fields offers', () => {
   const wrong = allForms.flatMap((form) =>
@@ -14,6 +14,14 @@ test('every flag of a form names an answer that one of its fields offers', () =>
   )
   expect(wrong).toEqual([])
   expect(allForms.filter(({ flags }) => flags).length).toBeGreaterThan(1)
+})
+
+test('a form that asks about danger promises an answer to it within 24 hours', () => {
+  const asking = allForms.filter(({ flags, promise }) => flags?.danger && typeof promise === 'function')
+  expect(asking.length).toBeGreaterThan(4)
+  for (const form of asking) expect(urgentPromiseOf(form)?.words, form.id).toBe('innen 24 timer')
+  const others = allForms.filter((form) => !asking.includes(form))
+  for (const form of others) expect(urgentPromiseOf(form), form.id).toEqual(promiseOf(form, {}))
 })
 
 const flags = {

@@ -37,6 +37,17 @@ export interface LinkOrigin {
   viewing: string
 }
 
+/** A day that matters to the sender, for the receipt and the calendar. It is stored with the case as it was told. */
+interface KeyDate<A> {
+  title: string
+  /** The day for what was given on a date. */
+  day: (answers: A, givenOn: IsoDate) => IsoDate
+  /** The day that versions told which did not store it. */
+  formerDay: (answers: A, sentOn: IsoDate) => IsoDate
+  /** What the day that is told depends on. */
+  note: (answers: A, told: { day: IsoDate; givenOn: IsoDate }) => string
+}
+
 /** What a form derives from its typed answers. */
 interface FromAnswers<A> {
   /** The sender, the urgency and the subject. */
@@ -49,8 +60,7 @@ interface FromAnswers<A> {
   promise: ReplyPromise | ((answers: A) => ReplyPromise | null) | null
   /** The answers that staff must not overlook. */
   flags?: Flags<A>
-  /** A day that matters to the sender, for the receipt and the calendar. */
-  keyDate?: (answers: A, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
+  keyDate?: KeyDate<A>
   /** The answers that the receipt repeats, as proof for the sender. */
   onReceipt?: readonly (string extends keyof A ? string : keyof A & string)[]
 }
@@ -63,6 +73,10 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   prefix: string
   /** The name of its case: «Oppsigelse». */
   name: string
+  /** What its sender is told that they have sent: «oppsigelsen din». */
+  yours: string
+  /** Who sends it. Only tenants are given the number of who is on call. */
+  sentBy: 'tenant' | 'visitor'
   /** The page that shows it and that it is posted to, including the query. */
   page: string
   heading: string
@@ -98,6 +112,13 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   readers: readonly StaffRole[]
   /** Whether the sender has to sign or agree in person, so that staff cannot send it for a caller. */
   isWrittenOnly?: boolean
+  /**
+   * Whether it binds its sender, as a notice does: every change is mailed, and who did not send it is asked to ring. What a caller
+   * has told is confirmed in writing.
+   */
+  isBinding?: boolean
+  /** What the receipt and its mail say besides, such as what they prove. */
+  receiptNotes?: readonly string[]
   /** Other roles that read a case because of what it is about. */
   topics?: Topics
   /** Its name in the legacy API: `/functions/v1/NAME`. */
@@ -162,4 +183,10 @@ export function replyTimeOf(form: Form, answers: Answers): ReplyTime {
 /** The reply time that a form promises for its answers. */
 export function promiseOf(form: Form, answers: Answers): ReplyPromise | null {
   return typeof form.promise === 'function' ? form.promise(answers) : form.promise
+}
+
+/** The reply time that a form promises where its answers say that there is danger. */
+export function urgentPromiseOf(form: Form): ReplyPromise | null {
+  const dangerous = Object.entries(form.flags?.danger?.[0] ?? {})
+  return promiseOf(form, Object.fromEntries(dangerous.map(([name, answer = '']) => [name, answer])))
 }

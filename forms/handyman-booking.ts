@@ -12,6 +12,8 @@ export const handymanBooking = defineForm({
   id: 'handyman-booking',
   prefix: 'HAN',
   name: 'Bestilling av handyman',
+  yours: 'bestillingen din',
+  sentBy: 'tenant',
   page: '/solo-service',
   heading: 'Bestill gratis hjelp',
   submit: 'Send bestilling',

@@ -2,8 +2,13 @@
 export const hiddenFields = {
   /** The idempotency key: a double click, a retry or a second sending after Back gives one case. */
   key: 'idempotencyKey',
-  /** The honeypot: people do not see it, so only programs fill it in. */
-  honeypot: 'website',
+  /**
+   * The honeypot: people do not see it, so only programs fill it in. Its name means nothing to browsers and password
+   * managers, which fill in a «website» or an «address».
+   */
+  honeypot: 'leaveEmpty',
+  /** That the page has asked about its warnings: then it is stored as it is. */
+  asked: 'spurt',
   /** The property whose page linked to the form. */
   property: 'eiendom',
 } as const

@@ -11,6 +11,8 @@ export const houseRulesAgreement = defineForm({
   id: 'house-rules-agreement',
   prefix: 'REG',
   name: 'Avtale om husordensregler',
+  yours: 'avtalen din om husordensregler',
+  sentBy: 'tenant',
   page: '/husordensregler-avtale',
   heading: 'Avtale om husordensregler',
   lead: 'Her bekrefter du at du har lest husordensreglene. De er en del av leiekontrakten.',
@@ -52,6 +54,7 @@ export const houseRulesAgreement = defineForm({
   retention: { months: 36 },
   onReceipt: ['name', 'address', 'rulesVersion', 'date'],
   isWrittenOnly: true,
+  isBinding: true,
   readers: ['administrator', 'saksbehandler'],
   functionName: 'send-house-rules-agreement',
 })

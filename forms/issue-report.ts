@@ -1,6 +1,7 @@
 import { promises } from '../landlord/promises.ts'
 import type { ReplyPromise } from '../landlord-types/promise.ts'
 import { tenant, type Urgency } from './about.ts'
+import { dangerFlags, dangerQuestion } from './dangers.ts'
 import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { photos } from './kinds/photos.ts'
@@ -12,11 +13,28 @@ import { within } from './within.ts'
 /** The answers of an erased case are gone, but its deadline is still shown. */
 interface Urgent {
   urgency?: Urgency
+  danger?: string
 }
 
-export function replyToFault({ urgency = 'normal' }: Urgent): ReplyPromise {
-  return within(promises.fault[urgency])
+/** By how urgent its sender says that it is; what is dangerous is urgent in any case. */
+export function replyToFault({ urgency = 'normal', danger }: Urgent): ReplyPromise {
+  return within(promises.fault[danger ? 'urgent' : urgency])
 }
+
+const danger = dangerQuestion(
+  {
+    label: 'Er det fare akkurat nå?',
+    help: 'Velg det som er farligst, så ser du hva du gjør først, og hvem du ringer. Send meldingen også, når det er trygt.',
+    none: 'Nei, ingen fare',
+  },
+  'fire',
+  'gas',
+  'water',
+  'leak',
+  'no-power',
+  'no-heat',
+  'locked-out',
+)
 
 const about = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
 
@@ -25,11 +43,43 @@ const fault = {
     label: 'Hva gjelder det?',
     required: 'Velg hva det gjelder',
     options: [
-      { value: 'plumbing', label: 'Vann og avløp' },
-      { value: 'electrical', label: 'Strøm' },
-      { value: 'heating', label: 'Varme' },
-      { value: 'appliance', label: 'Hvitevarer' },
-      { value: 'security', label: 'Lås og sikkerhet' },
+      {
+        value: 'plumbing',
+        label: 'Vann og avløp',
+        advice: { text: 'Renner det vann nå? Steng stoppekrana først, og ring.', call: 'landlord' },
+      },
+      {
+        value: 'electrical',
+        label: 'Strøm',
+        advice: {
+          text: 'Gnistrer det, lukter det svidd, eller er strømmen borte? Slå av sikringen først, og ring.',
+          call: 'landlord',
+        },
+      },
+      {
+        value: 'heating',
+        label: 'Varme',
+        advice: {
+          text: 'Er det kaldt i hele boligen? Hold dører og vinduer lukket, og ring.',
+          call: 'landlord',
+        },
+      },
+      {
+        value: 'appliance',
+        label: 'Hvitevarer',
+        advice: {
+          text: 'Ryker det, eller lukter det svidd? Slå av sikringen først, og ring. Brenner det, ring 110.',
+          call: 'landlord',
+        },
+      },
+      {
+        value: 'security',
+        label: 'Lås og sikkerhet',
+        advice: {
+          text: 'Er du låst ute, eller kan døra ikke låses? Ring. Må vi låse opp, betaler du for utrykningen. Er noen i ferd med å bryte seg inn, ring 112.',
+          call: 'landlord',
+        },
+      },
       { value: 'noise', label: 'Støy' },
       { value: 'cleaning', label: 'Renhold' },
       { value: 'other', label: 'Annet' },
@@ -47,6 +97,8 @@ const fault = {
 const common = {
   prefix: 'AVV',
   name: 'Avvik',
+  yours: 'meldingen din',
+  sentBy: 'tenant',
   heading: 'Meld avvik',
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
@@ -54,11 +106,13 @@ const common = {
   about: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber', kind: 'issueType' },
   flags: {
     danger: [
+      ...dangerFlags(danger),
       { urgency: 'urgent', issueType: 'plumbing' },
       { urgency: 'urgent', issueType: 'electrical' },
     ],
   },
   promise: replyToFault,
+  onReceipt: ['danger'],
   next: [
     'Vi ser på meldingen og finner rett fagperson.',
     'Du får beskjed om når noen kommer.',
@@ -74,10 +128,10 @@ const common = {
   functionName: 'send-issue-report',
 } as const
 
-const received = (answers: Urgent) =>
-  `Takk for meldingen. Vi svarer ${replyToFault(answers).words}, ut fra hvor mye det haster.`
+const received = (answers: Urgent) => `Takk for meldingen. Vi svarer ${replyToFault(answers).words}.`
 
 const fields = {
+  danger,
   ...about,
   apartmentNumber: text({
     label: 'Leilighetsnummer',
@@ -87,7 +141,7 @@ const fields = {
   ...fault,
   imageUrls: photos({
     label: 'Bilder',
-    help: 'JPEG eller PNG, høyst 10\u00a0MB hver.',
+    help: 'Høyst 10 bilder, i JPEG eller PNG, på høyst 10\u00a0MB hver.',
     inMail: false,
   }),
 }

@@ -1,5 +1,6 @@
 import { promises } from '../landlord/promises.ts'
 import { applicant, tenant } from './about.ts'
+import { dangerFlags, dangerQuestion } from './dangers.ts'
 import { defineForm, type Form } from './form.ts'
 import { date } from './kinds/date.ts'
 import { longText } from './kinds/long-text.ts'
@@ -19,11 +20,18 @@ import {
 } from './shared-fields.ts'
 import { within } from './within.ts'
 
+const danger = dangerQuestion({ label: 'Er du låst ute nå?', none: 'Nei' }, 'locked-out')
+
 const common = {
   prefix: 'NKL',
   name: 'Tapt nøkkel',
+  yours: 'meldingen din om tapt nøkkel',
+  sentBy: 'tenant',
   heading: 'Tapt nøkkel',
-  promise: within(promises.lostKey),
+  flags: { danger: dangerFlags(danger) },
+  promise: (answers: { danger?: string }) =>
+    within(answers.danger ? promises.fault.urgent : promises.lostKey),
+  onReceipt: ['danger'],
   next: [
     'Vi ser om låsen må byttes.',
     'Vi ringer deg og avtaler ny nøkkel.',
@@ -45,10 +53,11 @@ export const lostKeyDialog: Form = defineForm({
   page: '/kundeservice?skjema=lostkey',
   submit: 'Send melding',
   validation: 'browser',
-  about: { sender: tenant },
+  about: { sender: tenant, kind: 'keyType' },
   sections: [
     {
       fields: {
+        danger,
         name: tenantName,
         phone: tenantPhone,
         email: tenantEmail,
@@ -89,11 +98,12 @@ export const lostKey: Form = defineForm({
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
   validation: 'server',
-  about: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber' },
+  about: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber', kind: 'keyType' },
   sections: [
     {
       title: 'Om deg',
       fields: {
+        danger,
         firstName,
         lastName,
         email: applicantEmail,

@@ -10,11 +10,13 @@ import { within } from './within.ts'
 const common = {
   prefix: 'KLA',
   name: 'Naboklage',
+  yours: 'klagen din',
+  sentBy: 'tenant',
   heading: 'Naboklage',
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
   submit: 'Send naboklage',
   validation: 'browser',
-  about: { sender: tenant },
+  about: { sender: tenant, kind: 'issueType' },
   sections: [
     {
       title: 'Om deg',
@@ -67,13 +69,13 @@ const common = {
   promise: within(promises.neighborComplaint),
   next: [
     'Vi leser klagen og undersøker saken.',
-    'Vi snakker med den det gjelder, uten å si hvem som har klaget.',
+    'Vi snakker med den det gjelder.',
     'Du får vite hva vi har gjort.',
   ],
   privacy: {
     purpose: 'undersøke klagen',
     basis: 'vår berettigede interesse i ro og orden i bygget (artikkel 6 nr. 1 f)',
-    note: 'Den du klager på, kan be om innsyn i det du skriver.',
+    note: 'Vi sier ikke av oss selv hvem som har klaget, men den du klager på, kan be om innsyn i det du skriver.',
   },
   retention: { months: 12 },
   readers: ['administrator', 'saksbehandler'],

@@ -68,6 +68,12 @@ const sent: Schema = {
     photosMissing: { type: 'integer' },
     title: { type: 'string' },
     text: { type: 'string' },
+    advice: {
+      type: 'object',
+      description: 'Bare når det haster: hva avsenderen gjør først, og nummeret som svarer nå',
+      required: ['text', 'label', 'number'],
+      properties: { text: { type: 'string' }, label: { type: 'string' }, number: { type: 'string' } },
+    },
   },
 }
 

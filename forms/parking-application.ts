@@ -31,6 +31,8 @@ export const parkingApplication = defineForm({
   id: 'parking-application',
   prefix: 'PAR',
   name: 'Parkeringssøknad',
+  yours: 'parkeringssøknaden din',
+  sentBy: 'visitor',
   page: '/parkering-soknad',
   heading: 'Søk om parkering',
   lead: 'Fyll ut skjemaet under for å søke om parkeringsplass',

@@ -1,5 +1,6 @@
 import { defineWords } from '../domain/language.ts'
 import type { Message } from '../domain/message.ts'
+import { MAX_PHOTOS } from '../domain/photo.ts'
 
 /** The messages about photos that the browser too rejects; titles and English sentences are from the specification (2 §5). */
 export const photoWords = defineWords({
@@ -21,6 +22,15 @@ export const photoWords = defineWords({
       text: `${file} is larger than 10MB.`,
       lang: 'en',
       more: 'Bildet kan være høyst 10\u00a0MB.',
+    }),
+    count: (files: string): Message => ({
+      title: 'For mange bilder',
+      text: `Du kan legge ved høyst ${MAX_PHOTOS} bilder. Dette kom ikke med: ${files}.`,
+    }),
+    lost: (file: string): Message => ({
+      title: 'Bildet kom ikke med',
+      text: `${file} ble borte da siden ble endret i nettleseren.`,
+      more: 'Velg det på nytt, eller send uten.',
     }),
     failed: (): Message => ({
       title: 'Feil ved opplasting',

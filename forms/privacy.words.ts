@@ -9,8 +9,8 @@ export const privacyWords = defineWords({
     readers: (roles: readonly string[]) => `Bare ${listOf(roles, 'nb')} leser dem.`,
     topicReaders: (topic: string, role: string) => `Spørsmål om ${topic} leses også av ${role}.`,
     kept: (time: string) => `Vi sletter dem ${time} etter at saken er avsluttet.`,
-    photosKept: (time: string) => `Bilder slettes etter ${time}.`,
-    numbersKept: (days: number) => `Fødselsnummer slettes etter ${days} dager.`,
+    photosKept: (time: string) => `Bilder slettes ${time} etter at saken er avsluttet.`,
+    numbersKept: (days: number) => `Fødselsnummer slettes ${days} dager etter at du sendte det.`,
     months: (months: number) => {
       if (months % 12 === 0) return months === 12 ? 'ett år' : `${months / 12} år`
       return `${months} måneder`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formWithId } from '../test/support/form-with-id.ts'
+import { sampleEntries } from '../test/support/sample-answers.ts'
 import { allForms } from './catalogue.ts'
 import { conditionRules } from './conditions.ts'
 import { fieldOf } from './form.ts'
@@ -69,6 +70,29 @@ describe('messages match the specification (2 §5)', () => {
     expect(errorsOf(id, { [name]: text })[name]).toBe(message)
   })
 
+  test.each([
+    '3256',
+    '3256 Larvik',
+    '75008',
+    '1012 AB',
+    'SW1A 1AA',
+    'M1 1AE',
+    'ec1a1bb',
+    'D02 AF30',
+    'K1A 0B1',
+  ])('«%s» is a postal code', (postalCode) => {
+    expect(errorsOf('interest-reklame', { postalCode })).not.toHaveProperty('postalCode')
+  })
+
+  test.each(['325', '325 Larvik', 'Larvik', 'SW1A', 'N 325', 'NO-325', 'abcd efg'])(
+    '«%s» is no postal code',
+    (postalCode) => {
+      expect(errorsOf('interest-reklame', { postalCode }).postalCode).toBe(
+        'Postnummer må være minst 4 siffer',
+      )
+    },
+  )
+
   test('tenants’ forms only require that a value is present', () => {
     expect(errorsOf('neighbor-complaint', { name: 'A', phone: '1', description: 'x' })).not.toHaveProperty(
       'name',
@@ -80,6 +104,19 @@ describe('messages match the specification (2 §5)', () => {
 })
 
 describe('reading a form', () => {
+  test('takes invisible characters out of names and addresses', () => {
+    const { answers } = readForm(formWithId('issue-report'), {
+      name: ['\u202eKari\u200d Nord\u00admann'],
+      email: ['kari@eksempel.no\u200b'],
+      address: ['\ufeffStorgata\u2060 12'],
+    })
+    expect(answers).toMatchObject({
+      name: 'Kari Nordmann',
+      email: 'kari@eksempel.no',
+      address: 'Storgata 12',
+    })
+  })
+
   test('ignores conditional fields that do not apply', () => {
     const entries = entriesOfJson({
       electricalIssues: 'nei',
@@ -129,6 +166,22 @@ describe('reading a form', () => {
   })
 })
 
+describe('a date', () => {
+  const moveOut = (text: string) =>
+    readForm(formWithId('termination'), { ...sampleEntries(formWithId('termination')), moveOutDate: [text] })
+
+  test('is read in the words that a person writes', () => {
+    expect(moveOut('1. mars 2027').answers.moveOutDate).toBe('2027-03-01')
+  })
+
+  test('says how it is written, and where the calendar has no such day', () => {
+    expect(moveOut('i mars').errors).toEqual({ moveOutDate: 'Skriv datoen slik: 1.3.2027' })
+    expect(moveOut('29.2.2027').errors).toEqual({
+      moveOutDate: 'Denne datoen finnes ikke. Skriv den slik: 1.3.2027',
+    })
+  })
+})
+
 describe('calculated hints', () => {
   const situation = { answers: { monthlyRent: '12 500' }, today: '2026-11-20' }
 
@@ -140,16 +193,29 @@ describe('calculated hints', () => {
     expect(asides?.navgaranti).toContain('Inntil 75\u00a0000\u00a0kr')
   })
 
-  test('calculates the last day with rent', () => {
+  test('calculates the last day with rent of every kind, since the text does not follow the choice without scripts', () => {
     const aside = fieldOf(formWithId('termination'), 'rentalKind')?.aside
-    expect(aside?.({ answers: {}, today: '2026-11-20' })).toBe(
-      'Sier du opp i dag, 20. november 2026, er siste dag med husleie 28. februar 2027. Oppsigelsestiden er tre måneder og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.',
-    )
-    expect(aside?.({ answers: { rentalKind: 'bod' }, today: '2026-11-30' })).toContain(
-      'siste dag med husleie 31. desember 2026. Oppsigelsestiden er én måned',
-    )
-    expect(aside?.({ answers: {}, today: '2026-11-30' })).toContain(
+    for (const rentalKind of ['bolig', 'bod', 'lokale'])
+      expect(aside?.({ answers: { rentalKind }, today: '2026-11-20' })).toBe(
+        'Sier du opp i dag, 20. november 2026, er siste dag med husleie tidligst 28. februar 2027. For bod, garasje eller parkeringsplass for seg er den tidligst 31. desember 2026. Oppsigelsestiden er tre måneder, for bod og plass én måned, og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.',
+      )
+    expect(aside?.({ answers: {}, today: '2026-11-28' })).toContain(
       'Sender du før midnatt 30. november 2026, sparer du en måned.',
+    )
+  })
+
+  test('tells what the day to move out means for the rent', () => {
+    const field = fieldOf(formWithId('termination'), 'moveOutDate')
+    const hint = (moveOutDate: string, rentalKind = 'bolig') =>
+      field?.aside?.({ answers: { moveOutDate, rentalKind }, today: '2026-11-20' })
+    expect(hint('2027-08-31')).toBe('Da er siste dag med husleie 31. august 2027.')
+    expect(hint('2026-12-15')).toBe(
+      'Å flytte ut 15. desember 2026 er et ønske: Husleia løper til og med 28. februar 2027 hvis vi ikke avtaler noe annet.',
+    )
+    expect(hint('2026-12-31', 'bod')).toBe('Da er siste dag med husleie 31. desember 2026.')
+    expect(hint('')).toBeNull()
+    expect(field?.warning?.({ answers: {}, today: '2026-11-20', value: '2072-08-31' })).toContain(
+      'flere år fram',
     )
   })
 })

@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanLine, cleanText } from '../domain/clean-text.ts'
 import type { AnswersOf, Unchecked } from './answers.ts'
 import type { Entries, Errors } from './entries.ts'
 import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
@@ -54,8 +54,7 @@ export function applies({ field, is }: Condition, answers: Answers): boolean {
 /** Only texts of several lines keep their line breaks. */
 function clean({ behavior }: Field, text: string): string {
   if (behavior.isVerbatim) return text
-  const cleaned = cleanText(text)
-  return behavior.hasLines ? cleaned : cleaned.replace(/\n/g, ' ')
+  return behavior.hasLines ? cleanText(text) : cleanLine(text)
 }
 
 /**

@@ -26,6 +26,7 @@ const declared = (texts: CasePageWords) => ({
     submit: texts.sendPhotos,
     shows: shape<{ refused: readonly Message[] }>(),
   },
+  confirm: { fields: {}, explain: texts.confirmText, submit: texts.confirm },
   withdraw: { fields: {}, explain: texts.withdrawText(REOPEN_DAYS), submit: texts.withdrawConfirm },
   reopen: { fields: {}, explain: texts.reopenText(REOPEN_DAYS), submit: texts.reopen },
   renewLink: { fields: {}, explain: texts.renewText, submit: texts.renew },

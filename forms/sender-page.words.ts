@@ -7,6 +7,7 @@ export const casePageWords = defineWords({
     lead: 'Siden er bare din. Lenken hit er nøkkelen, så del den ikke med andre.',
     promised: (by: string) => `Du hører fra oss senest ${by}.`,
     overdue: (by: string) => `Vi lovet svar senest ${by}, og beklager at det drøyer. Ring oss gjerne.`,
+    closedThen: (opens: string) => `Da er kontoret stengt. Det åpner igjen ${opens}.`,
     nextTitle: 'Dette skjer videre',
     waitingForYou: 'Vi venter på svar fra deg.',
     answerUs: 'Svar oss her',
@@ -25,9 +26,10 @@ export const casePageWords = defineWords({
         ? 'Vi har lagret ett bilde, men dette kom ikke med:'
         : `Vi har lagret ${stored} bilder, men dette kom ikke med:`,
     addPhotos: 'Legg ved bilder',
-    photosHelp: 'JPEG eller PNG, høyst 10\u00a0MB hver.',
+    photosHelp: 'Høyst 10 bilder om gangen, i JPEG eller PNG, på høyst 10\u00a0MB hver.',
     sendPhotos: 'Last opp',
     timelineTitle: 'Det som har skjedd',
+    wholeMail: 'Vis hele e-posten',
     writeTitle: 'Skriv til oss',
     writeLabel: 'Melding',
     writeMissing: 'Skriv en melding først',
@@ -36,22 +38,68 @@ export const casePageWords = defineWords({
     draftRestored: 'Vi hentet fram det du hadde skrevet. Det er ikke sendt ennå.',
     offline:
       'Du er uten nett, så meldingen er ikke sendt. Det du har skrevet, står her til du får sendt det.',
+    contact: {
+      title: 'Slik når vi deg',
+      name: 'Navn',
+      phone: 'Telefon',
+      email: 'E-post',
+      none: 'Ikke oppgitt',
+      changePhone: 'Rett telefonnummeret',
+      newPhone: 'Nytt telefonnummer',
+      wrongPhone: 'Telefonnummer må være minst 8 siffer',
+      savePhone: 'Lagre nummeret',
+      changeEmail: 'Rett e-postadressen',
+      newEmail: 'Ny e-postadresse',
+      wrongEmail: 'Ugyldig e-postadresse',
+      explainEmail: 'Vi sender en kode til den nye adressen. Den gjelder først når du har skrevet koden her.',
+      toldOld: (before: string) => `Vi sier fra til ${before} at adressen er byttet.`,
+      sendCode: 'Send kode',
+      /** How the code for a new address stands. */
+      pending: {
+        queued: (email: string) =>
+          `Vi sender en kode på 6 siffer til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten, og at adressen er riktig.`,
+        waiting: (email: string) =>
+          `E-posten vår virker ikke akkurat nå, så koden til ${email} er ikke sendt ennå. Den gjelder i ti minutter. Kommer den for sent, be om en ny.`,
+      },
+      code: 'Kode',
+      wrongCode: 'Koden stemmer ikke, eller den er for gammel. Prøv igjen, eller be om en ny.',
+      codeUsedUp: 'Det er skrevet feil kode fem ganger, så koden virker ikke lenger. Be om en ny.',
+      confirm: 'Bruk den nye adressen',
+      sendAnother: 'Send ny kode, eller bruk en annen adresse',
+      sameEmail: 'Vi har denne adressen fra før.',
+      noMoreCodes:
+        'Vi har ikke sendt noen kode, for det er bedt om så mange som vi sender på ett døgn. Prøv igjen i morgen, eller ring oss.',
+      noMail: (phone: string) =>
+        `Er e-postadressen feil, ring oss på ${phone}. Nettstedet sender ikke e-post ennå, så vi kan ikke sende deg en kode.`,
+      /** What stands in the case. */
+      corrected: (before: string | null, after: string) =>
+        before ? `Fra ${before} til ${after}` : `Nå: ${after}`,
+    },
     actionsTitle: 'Mer',
     calendar: (day: string) => `Legg ${day} i kalenderen`,
     calendarTitle: (form: string) => `Svar fra oss: ${form}`,
     receipt: 'Kvittering',
+    confirmTitle: 'Stemmer det vi har skrevet ned?',
+    confirmText: 'Du ga oss dette muntlig. Les det under «Dette sendte du», og bekreft at det stemmer.',
+    confirm: 'Ja, det stemmer',
+    confirmNot: (phone: string) => `Stemmer det ikke? Ring oss på ${phone}.`,
+    /** What the sender says with it, as a message. */
+    confirmed: 'Det dere har skrevet ned, stemmer. Jeg bekrefter det.',
+    firstDay: (day: string) => `I kvitteringen sto det først ${day}.`,
     withdraw: 'Trekk saken',
     withdrawText: (days: number) => `Da gjør vi ikke mer med den. Du kan angre i ${days} dager.`,
     withdrawConfirm: 'Ja, trekk saken',
     reopen: 'Åpne saken igjen',
     reopenText: (days: number) =>
       `Er ikke alt i orden? Du kan åpne saken igjen i ${days} dager etter at den ble avsluttet.`,
+    countsAnew: 'Åpner du den igjen etter at du trakk den, regnes den fra den dagen du åpner den.',
     renew: 'Lag ny lenke',
     renewText: 'Har noen fått lenken som ikke skulle ha den? Lag en ny. Den gamle slutter å virke.',
     remove: 'Slå av lenken',
     removeText:
       'Ingen kan åpne siden etter det, heller ikke du. Saken går sin gang, og på Mine saker får du en ny lenke.',
     onlyPhotos: '(Bare bilder)',
+    attached: (names: readonly string[]) => `(Vedlegg: ${names.join(', ')})`,
     leftOut: (names: readonly string[]) => `(Vedlegg som ikke kom med: ${names.join(', ')})`,
     emptyMail: '(Tom e-post)',
     gone: {
@@ -64,6 +112,7 @@ export const casePageWords = defineWords({
       photos: (count: number) => (count === 1 ? 'Du la ved ett bilde' : `Du la ved ${count} bilder`),
       messageFromSender: 'Du skrev',
       messageFromStaff: 'Vi skrev',
+      corrected: { phone: 'Du rettet telefonnummeret', email: 'Du rettet e-postadressen' },
       erased: 'Sensitive svar ble slettet',
       link: 'Lenken ble fornyet',
       status: {
@@ -85,17 +134,39 @@ export const receiptWords = defineWords({
     title: 'Kvittering',
     reference: 'Referanse',
     sentAt: 'Sendt',
+    toldOn: 'Sagt muntlig',
+    writtenDownAt: 'Skrevet ned',
     answerBy: 'Svar senest',
+    withdrawnAt: 'Trukket',
+    withdrawn: 'Den gjelder ikke lenger. Kvitteringen viser bare at du har sendt den.',
+    firstDay: (day: string) => `Da du sendte den, sto det ${day} her.`,
     next: 'Dette skjer nå',
     link: 'Følg saken',
     linkText: 'Ta vare på lenken. Der ser du hva som skjer, kan skrive til oss og trekke saken.',
-    mailed: 'Vi har sendt kvitteringen på e-post også. Finner du den ikke, se i søppelposten.',
-    photosMissing:
-      'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
+    /** How the receipt that is mailed stands, by state. */
+    mail: {
+      queued: (email: string) => `Vi sender kvitteringen til ${email} også. Den er i kø, og er snart framme.`,
+      sent: (email: string) =>
+        `Vi har sendt kvitteringen til ${email} også. Finner du den ikke, se i søppelposten.`,
+      waiting: (email: string) =>
+        `Kvitteringen til ${email} er ikke sendt ennå, for e-posten vår virker ikke akkurat nå. Den går av seg selv når den virker igjen. Ta vare på lenken så lenge.`,
+      refused: (email: string) =>
+        `Kvitteringen til ${email} er ikke sendt ennå, for den ble ikke tatt imot. Vi prøver igjen. Se at adressen er riktig, og ta vare på lenken.`,
+      undelivered: (email: string) =>
+        `Kvitteringen kom ikke fram til ${email}. Se at adressen er riktig, og ta vare på lenken.`,
+      withheld: (email: string) =>
+        `Kvitteringen er ikke sendt på e-post, for ${email} har fått så mange kvitteringer som vi sender på ett døgn. Ta vare på lenken.`,
+      stored: () =>
+        'Kvitteringen er ikke sendt på e-post, for nettstedet sender ikke e-post ennå. Ta vare på lenken.',
+      unwanted:
+        'Kvitteringen er ikke sendt på e-post, for skjemaet så ut til å være fylt ut av en maskin. Ta vare på lenken.',
+    },
     print: 'Skriv ut',
     calendar: (day: string) => `Legg ${day} i kalenderen`,
-    phone: 'Haster det mer enn du trodde?',
-    call: (phone: string, openingHours: string, onCallPhone: string) =>
+    question: 'Lurer du på noe?',
+    call: (phone: string, openingHours: string) => `Ring ${phone}, ${openingHours}.`,
+    urgent: 'Haster det mer enn du trodde?',
+    callOnCall: (phone: string, openingHours: string, onCallPhone: string) =>
       `Ring ${phone}, ${openingHours}. Kan det ikke vente, ring vakttelefonen ${onCallPhone}.`,
   },
 })
@@ -110,12 +181,27 @@ export const myCasesWords = defineWords({
     emailHelp: 'Adressen du skrev i skjemaet.',
     sendCode: 'Send kode',
     codeHeading: 'Skriv koden',
-    codeSent: (email: string) =>
-      `Vi har sendt en kode på 6 siffer til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,
+    /** How an asked code stands, by state (server/cases/my-cases.ts). */
+    codeMail: {
+      queued: (email: string) =>
+        `Vi sender en kode på 6 siffer til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,
+      waiting: (email: string) =>
+        `E-posten vår virker ikke akkurat nå, så koden til ${email} er ikke sendt ennå. Den gjelder i ti minutter. Kommer den for sent, be om en ny.`,
+      stored: (email: string) =>
+        `Koden til ${email} er ikke sendt, for nettstedet sender ikke e-post ennå. Ring oss, så hjelper vi deg.`,
+    },
+    lastCodeHolds: (email: string) =>
+      `Vi har ikke sendt en ny kode, for ${email} har fått så mange som vi sender på ett døgn. Den siste du fikk, gjelder fortsatt.`,
+    noMoreCodes:
+      'Vi har ikke sendt noen kode, for adressen har fått så mange som vi sender på ett døgn. Prøv igjen i morgen, eller ring oss.',
+    /** The lead where a code was entered that does not open the list. */
+    enterCode: (email: string) => `Skriv koden fra den siste e-posten vi har sendt til ${email}.`,
+    sendAnother: 'Send ny kode',
     code: 'Kode',
     open: 'Vis sakene mine',
     another: 'Bruk en annen adresse',
     wrongCode: 'Koden stemmer ikke, eller den er for gammel. Prøv igjen, eller be om en ny.',
+    codeUsedUp: 'Det er skrevet feil kode fem ganger, så koden virker ikke lenger. Be om en ny.',
     wrongEmail: 'Ugyldig e-postadresse',
     tooMany: 'Du har prøvd mange ganger. Vent en stund, og prøv igjen.',
     failed: 'Det gikk ikke akkurat nå. Prøv igjen om litt.',

@@ -122,7 +122,11 @@ export const urgency = select({
     { value: 'low', label: 'Lav – kan vente' },
     { value: 'normal', label: 'Normal' },
     { value: 'high', label: 'Høy – bør ses på snart' },
-    { value: 'urgent', label: 'Haster – kan ikke vente' },
+    {
+      value: 'urgent',
+      label: 'Haster – kan ikke vente',
+      advice: { text: 'Kan det ikke vente, så ring. Da slipper du å vente på svar her.', call: 'landlord' },
+    },
   ],
 })
 

@@ -4,7 +4,9 @@ import { sampleEntries } from '../test/support/sample-answers.ts'
 import { fieldOf, fieldsOf, promiseOf } from './form.ts'
 import { entriesOfJson, readForm } from './read.ts'
 
-const names = (id: string) => fieldsOf(formWithId(id)).map(([name]) => name)
+/** The fields without the question about danger, which is ours. */
+const names = (id: string) =>
+  fieldsOf(formWithId(id)).flatMap(([name, { kind }]) => (kind === 'danger' ? [] : [name]))
 const values = (id: string, name: string) => {
   const field = fieldOf(formWithId(id), name)
   return field && 'options' in field ? field.options.map(({ value }) => value) : []

@@ -4,7 +4,7 @@ import { defineWords } from '../domain/language.ts'
 export const submissionWords = defineWords({
   nb: {
     /** The invisible field that only programs fill in. */
-    trap: 'Nettsted',
+    trap: 'La dette feltet stå tomt',
     sending: 'Sender...',
     uploading: 'Laster opp bilder...',
     summaryTitle: 'Du må rette disse feilene før du kan fortsette:',
@@ -16,6 +16,8 @@ export const submissionWords = defineWords({
     partsLabel: 'Deler av skjemaet',
     part: (number: number, count: number) => `Del ${number} av ${count}`,
     partDone: 'utfylt',
+    /** Takes over the address that was probably meant. */
+    takeMeant: 'Ja, bruk den',
     fillInAnother: 'Fyll ut et nytt skjema',
     optional: 'Valgfritt',
     choose: 'Velg',
@@ -30,13 +32,16 @@ export const submissionWords = defineWords({
     failureReference: 'Oppgi gjerne referansen',
     nextTitle: 'Når du har sendt',
     answers: (words: string) => `Vi svarer ${words}.`,
+    answersUrgent: (words: string) => `Haster det, svarer vi ${words}.`,
     close: 'Lukk',
     cancel: 'Avbryt',
     photoStored: (number: number) => `Bilde ${number} er lastet opp`,
     removePhoto: (file: string) => `Fjern ${file}`,
     offline: 'Du er uten nett. Det du har skrevet, står her til du får sendt det.',
-    photosLost:
-      'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
+    photosLost: (count: number) =>
+      count === 1
+        ? 'Ett bilde kom ikke fram. Meldingen er lagret uten det, og du kan legge det ved på sakens side.'
+        : `${count} bilder kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.`,
     /** The API's error for an unknown form (specification 2 §8). */
     unknownForm: 'Ukjent skjematype',
     privacyTitle: 'Slik bruker vi opplysningene',

@@ -1,6 +1,13 @@
-import { formatIsoDate, type IsoDate, parseDate } from '../domain/calendar.ts'
+import { addDays, formatIsoDate, type IsoDate, parseDate } from '../domain/calendar.ts'
 import { defaultLanguage } from '../domain/language.ts'
-import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
+import {
+  daysUntilAMonthIsLost,
+  earliestLastRentDay,
+  formerLastRentDay,
+  formerRentalKinds,
+  lastRentDay,
+  rentalKinds,
+} from '../domain/notice-period.ts'
 import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
 import type { Situation } from './field.ts'
@@ -13,19 +20,37 @@ import { text } from './kinds/text.ts'
 import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 import { within } from './within.ts'
 
-const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
+const inWords = (day: IsoDate) => formatIsoDate(day, defaultLanguage)
 
-/** When the rent ends if notice is given today, by the law (husleieloven § 9-6). */
-function lastRent({ answers, today }: Situation): string | null {
-  const received = parseDate(today)
-  if (!received) return null
-  const months = noticeMonths(textIn(answers, 'rentalKind'))
-  const left = daysUntilAMonthIsLost(received)
+const CONTRACT = 'Står det noe annet i kontrakten din, gjelder kontrakten.'
+
+/** Moving out on a day before the rent ends is a wish, unless both agree on it. */
+const wish = (movesOutOn: IsoDate, day: IsoDate) =>
+  `Å flytte ut ${inWords(movesOutOn)} er et ønske: Husleia løper til og med ${inWords(day)} hvis vi ikke avtaler noe annet.`
+
+/** The earliest day without rent of each kind: without scripts the text does not follow the choice. */
+function earliestDays({ today }: Situation): string | null {
+  const given = parseDate(today)
+  if (!given) return null
+  const left = daysUntilAMonthIsLost(given)
   const nudge =
-    left === null
-      ? ''
-      : ` Sender du før midnatt ${formatIsoDate(lastRentDay(received, 0), defaultLanguage)}, sparer du en måned.`
-  return `Sier du opp i dag, ${formatIsoDate(received, defaultLanguage)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months), defaultLanguage)}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
+    left === null ? '' : ` Sender du før midnatt ${inWords(addDays(given, left))}, sparer du en måned.`
+  return `Sier du opp i dag, ${inWords(given)}, er siste dag med husleie tidligst ${inWords(earliestLastRentDay(given, 'bolig'))}. For bod, garasje eller parkeringsplass for seg er den tidligst ${inWords(earliestLastRentDay(given, 'bod'))}. Oppsigelsestiden er tre måneder, for bod og plass én måned, og regnes fra månedsskiftet. ${CONTRACT}${nudge}`
+}
+
+/** What the chosen day means for the rent. */
+function chosenDay({ answers, today }: Situation): string | null {
+  const [given, chosen] = [parseDate(today), parseDate(textIn(answers, 'moveOutDate'))]
+  if (!given || !chosen) return null
+  const day = lastRentDay(given, textIn(answers, 'rentalKind'), chosen)
+  return chosen < day ? wish(chosen, day) : `Da er siste dag med husleie ${inWords(day)}.`
+}
+
+/** Warns about a day that has been, or is so far ahead that its year may be mistyped. */
+const plausibleDay = (situation: { value: string; today: string }) => {
+  const [chosen, today] = [parseDate(situation.value), parseDate(situation.today)]
+  if (chosen && today && chosen > addDays(today, 3 * 366)) return 'Datoen er flere år fram. Stemmer den?'
+  return notInThePast(situation)
 }
 
 const about = {
@@ -37,7 +62,8 @@ const about = {
     label: 'Hva sier du opp?',
     default: 'bolig',
     options: rentalKinds.map(({ value, label }) => ({ value, label })),
-    aside: lastRent,
+    formerOptions: formerRentalKinds,
+    aside: earliestDays,
   }),
 }
 
@@ -51,31 +77,58 @@ const rest = {
   reason: longText({ label: 'Hvorfor flytter du?', inMail: false }),
 }
 
-const moveOutHelp = 'Vil du flytte ut tidligere? Skriv datoen, så ser vi om vi kan leie ut før.'
+const moveOut = {
+  label: 'Utflyttingsdato',
+  help: 'Du velger dagen. Vil du ut før siste dag med husleie, er det et ønske, og vi ser om vi kan leie ut før.',
+  aside: chosenDay,
+  warning: plausibleDay,
+}
+
+/** The answers that the last day with rent depends on. */
+interface Given {
+  rentalKind?: string
+  moveOutDate?: IsoDate
+}
 
 const common = {
   prefix: 'UTF',
   name: 'Oppsigelse',
+  yours: 'oppsigelsen din',
+  sentBy: 'tenant',
   heading: 'Si opp leiligheten',
-  lead: 'Oppsigelsen er gyldig når du har fått kvitteringen. Du trenger ikke oppgi noen grunn.',
+  lead: 'Oppsigelsen gjelder fra du gir den. Kvitteringen viser når du sa opp, og du trenger ikke oppgi noen grunn.',
   validation: 'browser',
   about: { sender: tenant },
   review: true,
   promise: within(promises.termination),
   next: [
     'Vi bekrefter oppsigelsen og siste dag med husleie.',
-    'Vi avtaler visninger med deg.',
-    'Vi går gjennom boligen sammen når du flytter.',
+    'Gjelder det en bolig, avtaler vi visninger med deg.',
+    'Vi går gjennom det du leier, sammen med deg når du flytter.',
   ],
   privacy: { purpose: 'avslutte leieforholdet', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 36 },
-  keyDate: ({ rentalKind = '' }: { rentalKind?: string }, sentOn: IsoDate) => ({
+  keyDate: {
     title: 'Siste dag med husleie',
-    day: lastRentDay(sentOn, noticeMonths(rentalKind)),
-    note: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
-  }),
+    day: ({ rentalKind, moveOutDate }: Given, givenOn: IsoDate) =>
+      lastRentDay(givenOn, rentalKind ?? '', moveOutDate),
+    formerDay: ({ rentalKind }: Given, sentOn: IsoDate) => formerLastRentDay(sentOn, rentalKind ?? ''),
+    note: ({ rentalKind, moveOutDate }: Given, { day, givenOn }: { day: IsoDate; givenOn: IsoDate }) => {
+      const earliest = earliestLastRentDay(givenOn, rentalKind ?? '')
+      const depends = [
+        moveOutDate && moveOutDate < day ? wish(moveOutDate, day) : '',
+        earliest < day ? `Etter loven er den tidligst ${inWords(earliest)}.` : '',
+        CONTRACT,
+      ]
+      return depends.filter(Boolean).join(' ')
+    },
+  },
   onReceipt: ['name', 'address', 'rentalKind', 'moveOutDate'],
-  isWrittenOnly: true,
+  receiptNotes: [
+    'Kvitteringen viser når vi fikk oppsigelsen, og hva du sa opp.',
+    'Gjelder det en bolig, og er vi uenige, kan du klage til Husleietvistutvalget (HTU) på htu.no.',
+  ],
+  isBinding: true,
   readers: ['administrator', 'saksbehandler', 'okonomi'],
   functionName: 'send-termination-form',
 } as const
@@ -93,12 +146,7 @@ export const terminationDialog: Form = defineForm({
     {
       fields: {
         ...about,
-        moveOutDate: date({
-          label: 'Utflyttingsdato',
-          required: 'Utflyttingsdato må fylles ut',
-          help: moveOutHelp,
-          warning: notInThePast,
-        }),
+        moveOutDate: date({ ...moveOut, required: 'Utflyttingsdato må fylles ut' }),
         ...rest,
       },
     },
@@ -118,7 +166,7 @@ export const termination: Form = defineForm({
     {
       fields: {
         ...about,
-        moveOutDate: date({ label: 'Utflyttingsdato', help: moveOutHelp, warning: notInThePast }),
+        moveOutDate: date(moveOut),
         ...rest,
       },
     },

@@ -41,8 +41,34 @@ function pairsOfTexts(one: unknown, other: unknown): [string, string][] {
 
 /** The properties of forms, actions and fields that hold texts, or functions that give them. */
 const textProperties = new Set([
-  ...['label', 'required', 'help', 'message', 'invalid', 'placeholder', 'unit', 'empty', 'statement', 'note'],
-  ...['name', 'heading', 'lead', 'title', 'intro', 'text', 'submit', 'next', 'purpose', 'basis', 'words'],
+  ...[
+    'label',
+    'required',
+    'help',
+    'message',
+    'invalid',
+    'placeholder',
+    'unit',
+    'empty',
+    'statement',
+    'note',
+    'none',
+  ],
+  ...[
+    'name',
+    'yours',
+    'heading',
+    'lead',
+    'title',
+    'intro',
+    'text',
+    'submit',
+    'next',
+    'receiptNotes',
+    'purpose',
+    'basis',
+    'words',
+  ],
   ...['explain', 'aside', 'optionAsides', 'warning', 'texts', 'between'],
 ])
 

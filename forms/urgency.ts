@@ -2,7 +2,7 @@ import type { Urgency } from './about.ts'
 import type { Answers } from './field.ts'
 import { showAnswer, textIn } from './field-rules.ts'
 import { isDanger } from './flags.ts'
-import { type Form, urgencyField } from './form.ts'
+import { type Form, fieldsOf, urgencyField } from './form.ts'
 import { urgency as sharedUrgency } from './shared-fields.ts'
 
 export const URGENT: Urgency = 'urgent'
@@ -16,4 +16,11 @@ export function urgencyOf(form: Form, answers: Answers): string | null {
 /** An urgency in words, as the form asks for it. */
 export function showUrgency(form: Form, urgency: string): string {
   return showAnswer(urgencyField(form) ?? sharedUrgency, urgency)
+}
+
+/** The danger that a form says there is, in the words of its question; null where it says none. */
+export function showDanger(form: Form, answers: Answers): string | null {
+  const [name, field] = fieldsOf(form).find(([, { kind }]) => kind === 'danger') ?? []
+  const answer = name === undefined ? undefined : answers[name]
+  return field && answer !== undefined ? showAnswer(field, answer) : null
 }

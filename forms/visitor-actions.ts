@@ -3,6 +3,7 @@ import { signUpActions, subscriberActions } from './alert-actions.ts'
 import { myCasesActions } from './my-cases-actions.ts'
 import { senderActions } from './sender-actions.ts'
 import { senderAppointmentActions } from './sender-appointment-actions.ts'
+import { senderContactActions } from './sender-contact-actions.ts'
 import { secondStepActions, signInActions } from './staff/sign-in.ts'
 
 const groups: readonly Actions[] = [
@@ -10,6 +11,7 @@ const groups: readonly Actions[] = [
   secondStepActions,
   senderActions,
   senderAppointmentActions,
+  senderContactActions,
   signInActions,
   signUpActions,
   subscriberActions,

@@ -34,6 +34,8 @@ export interface KundeservicePage extends PageCopy {
   urgent: readonly UrgentNumber[]
   onCallTitle: string
   onCallText: string
+  /** Who settles what the landlord and a tenant disagree on. */
+  disputes: { title: string; text: string; link: string; href: string }
 }
 
 export interface MinSidePage extends PageCopy {

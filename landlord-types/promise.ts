@@ -22,6 +22,7 @@ export interface Promises {
   lostKey: LandlordPromise
   booking: LandlordPromise
   contactMessage: LandlordPromise
+  accessibilityReport: LandlordPromise
   neighborComplaint: LandlordPromise
   /** By the urgency that the sender chose. */
   fault: { urgent: LandlordPromise; high: LandlordPromise; normal: LandlordPromise; low: LandlordPromise }

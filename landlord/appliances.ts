@@ -9,7 +9,7 @@ export const appliances: readonly Worded<Appliance, 'label' | 'tips'>[] = [
       nb: {
         label: 'Kjøleskap og fryser',
         tips: [
-          'Er støpselet inne, og virker kontakten med noe annet?',
+          'Står støpselet i, og virker kontakten med noe annet?',
           'Står termostaten på 3–4? Den kan ha blitt dreid ved et uhell.',
           'Avrim fryseren hvis isen er tykkere enn en centimeter.',
           'Støvsug ristene bak og under skapet.',
@@ -84,10 +84,10 @@ export const appliances: readonly Worded<Appliance, 'label' | 'tips'>[] = [
       nb: {
         label: 'Annet',
         tips: [
-          'Er støpselet inne, og virker kontakten med noe annet?',
+          'Står støpselet i, og virker kontakten med noe annet?',
           'Se i sikringsskapet om noe har slått ut.',
           'Slå av apparatet i ti minutter, og prøv igjen.',
-          'Let opp feilkoden i bruksanvisningen. Skriv den i meldingen til oss.',
+          'Slå opp feilkoden i bruksanvisningen, og skriv den i meldingen til oss.',
         ],
       },
     },

@@ -68,7 +68,7 @@ export const landing: Words<Landing> = {
         {
           sign: 'phone',
           title: 'Noen som tar telefonen',
-          text: 'Vi er her {openingHours}. Vakttelefonen er åpen hele døgnet.',
+          text: 'Vi er her {openingHours}. Vakttelefonen er åpen hele døgnet: {onCallPhone}.',
         },
         {
           sign: 'contract',

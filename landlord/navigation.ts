@@ -44,7 +44,13 @@ export const navigation: Words<Navigation> = {
       },
       {
         title: 'Selskapet',
-        links: [aboutUs, portfolio, invoices, { label: 'Personvern', href: '/personvern' }],
+        links: [
+          aboutUs,
+          portfolio,
+          invoices,
+          { label: 'Personvern', href: '/personvern' },
+          { label: 'Tilgjengelighet', href: '/tilgjengelighet' },
+        ],
       },
     ],
   },

@@ -8,10 +8,11 @@ export const promises: Promises = {
   lostKey: { words: { nb: '24 timer på hverdager' }, time: { hours: 24, workingDaysOnly: true } },
   booking: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
   contactMessage: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
+  accessibilityReport: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
   neighborComplaint: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
   fault: {
     urgent: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
-    high: { words: { nb: '1 virkedag' }, time: { workingDays: 1 } },
+    high: { words: { nb: 'én virkedag' }, time: { workingDays: 1 } },
     normal: { words: { nb: '3 virkedager' }, time: { workingDays: 3 } },
     low: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
   },

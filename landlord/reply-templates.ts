@@ -20,6 +20,15 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
     },
   },
   {
+    cases: ['UTF'],
+    words: {
+      nb: {
+        name: 'Bekreft det du sa',
+        text: 'Hei {navn},\n\nDu har sagt opp {adresse} muntlig, og oppsigelsen gjelder fra du sa det. Vi har skrevet den ned med referansen {referanse}. Stemmer det, svar «Jeg bekrefter». Stemmer det ikke, ring {telefon} med en gang.\n\nHilsen {meg}, {firma}',
+      },
+    },
+  },
+  {
     words: {
       nb: {
         name: 'Vi trenger mer',
@@ -40,7 +49,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
     words: {
       nb: {
         name: 'Ikke noe ledig nå',
-        text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vi tar vare på det du har sendt så lenge fristen gjelder, og sier fra hvis noe dukker opp.\n\nHilsen {meg}, {firma}',
+        text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vil du ha beskjed når noe blir ledig, velger du «Si fra når noe passer» på nettstedet.\n\nHilsen {meg}, {firma}',
       },
     },
   },

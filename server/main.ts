@@ -3,6 +3,7 @@ import { buildIfStale } from '../build-if-stale.ts'
 import { ConfigError, readConfig } from './base/config.ts'
 import { createLog, type Log } from './base/log.ts'
 import { readRestarts } from './base/restarts.ts'
+import { startProblem } from './base/start-problem.ts'
 import { mailFolder } from './mail/transport.ts'
 import { onParentGone, tellParent } from './parent.ts'
 import { type RunningSite, serve } from './serve.ts'
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   stopOnSignal(starting, stopping, log)
   const site = await starting.catch((error) => {
     if (stopping.signal.aborted) return null
-    throw error
+    throw startProblem(error, config.DATA_DIR)
   })
   // It was asked to stop while it waited for its database.
   if (!site) return

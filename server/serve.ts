@@ -21,7 +21,7 @@ import { siteArtFolder } from './pictures/site-art.ts'
 import { startPushWorker } from './push/push-worker.ts'
 import { openDemoPictures } from './site/demo-pictures.ts'
 import { openSiteArt } from './site/late-site-art.ts'
-import { loadDemoIfEmpty } from './site/load-demo.ts'
+import { hasProperties, loadDemoIfEmpty } from './site/load-demo.ts'
 import { createPictureDrawer } from './site/picture-drawer.ts'
 import { openServices } from './site/services.ts'
 import { openSite } from './site/site.ts'
@@ -60,8 +60,12 @@ export async function serve(
   const development =
     mode === 'development' ? opening.adopt(await openDevelopment(), (each) => each.close()) : null
   const { storage, database } = site
-  const loaded = await loadDemoIfEmpty({ database, storage }, drawnPictures)
+  const loaded = config.DEMO === 'on' ? await loadDemoIfEmpty({ database, storage }, drawnPictures) : 0
   if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
+  else if (!(await hasProperties(database.pool)))
+    log.warn(
+      'The database has no properties. Import a portfolio (npm run husvaer -- import FILE), or set DEMO=on',
+    )
   const drawer = createPictureDrawer()
   const demoPictures = opening.adopt(openDemoPictures(site, drawnPictures, drawer), (each) => each.close())
   const siteArt = opening.adopt(openSiteArt({ log, drawer }, siteArtFolder), (each) => each.close())

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
@@ -9,6 +10,7 @@ import * as styles from './case-actions.module.css'
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {
   const page = useWords(casePageWords)
+  const anew = shown.countsAnew && <p>{page.countsAnew}</p>
   return (
     <section className={styles.root}>
       <h2>{page.actionsTitle}</h2>
@@ -26,8 +28,16 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
           </li>
         )}
       </ul>
-      {shown.mayWithdraw && <Confirmed summary={page.withdraw} action={senderActions.withdraw} />}
-      {shown.mayReopen && <Confirmed summary={page.reopen} action={senderActions.reopen} />}
+      {shown.mayWithdraw && (
+        <Confirmed summary={page.withdraw} action={senderActions.withdraw}>
+          {anew}
+        </Confirmed>
+      )}
+      {shown.mayReopen && (
+        <Confirmed summary={page.reopen} action={senderActions.reopen}>
+          {anew}
+        </Confirmed>
+      )}
       <Confirmed summary={page.renew} action={senderActions.renewLink} />
       <Confirmed summary={page.remove} action={senderActions.removeLink} />
     </section>
@@ -35,11 +45,13 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
 }
 
 /** An action that needs a second press: an explanation is shown before the button. */
-function Confirmed({ summary, action }: { summary: string; action: Action }) {
+function Confirmed({ summary, action, children }: { summary: string; action: Action; children?: ReactNode }) {
   return (
     <details>
       <summary>{summary}</summary>
-      <DocumentForm action={action} kind="quiet" />
+      <DocumentForm action={action} kind="quiet">
+        {children}
+      </DocumentForm>
     </details>
   )
 }

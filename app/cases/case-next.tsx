@@ -17,7 +17,9 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
           {keyDate.title}
           <strong>{keyDate.day}</strong>
           <small>
-            <WholeRanges>{keyDate.note}</WholeRanges>
+            <WholeRanges>
+              {[keyDate.first && page.firstDay(keyDate.first), keyDate.note].filter(Boolean).join(' ')}
+            </WholeRanges>
           </small>
         </p>
       )}

@@ -33,7 +33,7 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
       <section>
         <h2>{page.timelineTitle}</h2>
         <ol className={`${styles.timeline} plain`}>
-          {shown.timeline.map(({ at, isoAt, title, text: written, by }, index, { length }) => (
+          {shown.timeline.map(({ at, isoAt, title, text: written, whole, by }, index, { length }) => (
             <li
               key={isoAt + title}
               id={index === length - 1 ? LATEST_EVENT_ID : undefined}
@@ -44,6 +44,12 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
                 <WholeRanges>{title}</WholeRanges> <time dateTime={isoAt}>{at}</time>
               </p>
               {written && <p className={styles.text}>{written}</p>}
+              {whole && (
+                <details className="no-print">
+                  <summary>{page.wholeMail}</summary>
+                  <p className={styles.text}>{whole}</p>
+                </details>
+              )}
             </li>
           ))}
         </ol>

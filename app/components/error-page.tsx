@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { useSite } from '../site-context.ts'
+import { StandingPage, takeShownPage } from '../takeover/standing-page.tsx'
 import { useWords } from '../use-words.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -22,9 +23,12 @@ export function ErrorPage() {
     return known ? { reference: known, isNew: false } : { reference: newReference(), isNew: true }
   })
   const status = isRouteErrorResponse(error) ? error.status : 500
+  // An error of a script leaves the page that the server has drawn.
+  const [standing] = useState(() => (isNew && !isRouteErrorResponse(error) ? takeShownPage() : null))
   useEffect(() => {
     if (isNew && status >= 500) report(reference, error)
   }, [reference, isNew, status, error])
+  if (standing) return <StandingPage {...standing} />
   if (status === 404) return <NotFoundPage />
   if (status < 500) return <RefusedPage />
   return (

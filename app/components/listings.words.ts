@@ -12,7 +12,7 @@ export const listingTexts = defineWords({
     loading: 'Laster eiendommer...',
     empty: 'Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.',
     heading: 'Tilgjengelige boliger',
-    count: (shown: number, all: number) => `Viser ${shown} av ${all} boliger`,
+    count: (shown: number, all: number) => `Viser ${shown} av ${all} ${all === 1 ? 'bolig' : 'boliger'}`,
     /** Those whose listing does not say all that is asked. */
     possible: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'} til kan passe`,
     silentAbout: (labels: readonly string[]) => `Annonsen sier ikke noe om ${quoted(labels)}.`,

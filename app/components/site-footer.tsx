@@ -1,4 +1,5 @@
 import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
+import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
 import { CachedPart } from '../cached-part.tsx'
@@ -31,7 +32,7 @@ function Footer() {
             <p>
               <MailAddress address={company.email} />
               <br />
-              <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
+              <a href={telHref(phone)}>{phone}</a>, {openingHours}
             </p>
             <p>
               {orgNumber} {formatOrgNumber(company.orgNumber)}

@@ -61,10 +61,16 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
       } else if (details && BESIDE in details.dataset) {
         event.preventDefault()
         delete details.dataset[BESIDE]
+        noteTall(menu)
       }
       if (closestTo(event, 'a')) close(menu)
     })
-    on('toggle', () => setBackgroundInert(menu.open && !isWide.matches))
+    // The groups' too, which do not bubble.
+    const onToggle = () => {
+      setBackgroundInert(menu.open && !isWide.matches)
+      noteTall(menu)
+    }
+    menu.addEventListener('toggle', onToggle, { capture: true, signal })
     on('keydown', (event) => onKey(menu, event, isWide.matches))
     on('focusout', (event) => {
       if (isWide.matches && isOutside(menu, event.relatedTarget)) close(menu)
@@ -113,6 +119,12 @@ function showBeside(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null)
   if (!wanted || menu.querySelector(`${GROUP}[open]`)) return
   wanted.open = true
   wanted.dataset[BESIDE] = ''
+}
+
+/** Marks a panel with open groups, which may be taller than the window: not every browser has `:has()` (`oldest-browsers.ts`). */
+function noteTall(menu: HTMLDetailsElement): void {
+  const isTall = [...groupsOf(menu)].some((group) => group.open && !(BESIDE in group.dataset))
+  menu.querySelector(`.${styles.panel}`)?.toggleAttribute('data-tall', isTall)
 }
 
 /** While the menu fills the screen, the page behind it is inert. */

@@ -8,7 +8,7 @@ export function pathOfView(search: string, hasMap: boolean, page = 1): string {
   if (hasMap) other.set('visning', 'kart')
   else other.delete('visning')
   if (page > 1) other.set('side', String(page))
-  return other.size > 0 ? `/eiendommer?${other}` : '/eiendommer'
+  return other.toString() ? `/eiendommer?${other}` : '/eiendommer'
 }
 
 /** The query of another page of a list. */

@@ -7,7 +7,7 @@ export const saveWords = defineWords({
     saved: 'Lagret',
     first: { title: 'Lagret på denne enheten', text: 'Du finner den igjen under favoritter.' },
     favourites: 'Se favorittene',
-    full: { title: 'Listen er full', text: 'Ta bort noe fra favorittene først.' },
+    full: { title: 'Lista er full', text: 'Ta bort noe fra favorittene først.' },
     blocked: {
       title: 'Nettleseren lagrer ikke',
       text: 'Den er stilt inn slik at nettsteder ikke får lagre noe, eller så er det fullt.',

@@ -1,6 +1,7 @@
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
 import { Input, TextArea } from './controls/input.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
+import { DangerQuestion } from './danger-question.tsx'
 import type { ControlOf, Controls } from './field-view-props.ts'
 import { PhotoField } from './photo-field.tsx'
 
@@ -27,5 +28,6 @@ export const controls = {
   checkboxes: { layout: 'group', Control: Checkboxes },
   consent: { layout: 'group', Control: Consent },
   property: { layout: 'label', Control: PropertySelect },
+  danger: { layout: 'own', Control: DangerQuestion },
   photos: { layout: 'own', Control: PhotoField },
 } satisfies Controls

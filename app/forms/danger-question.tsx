@@ -1,50 +1,28 @@
-import { telHref } from '../../domain/phone-links.ts'
-import { useContact } from '../use-contact.ts'
-import { useWords } from '../use-words.ts'
-import * as choiceStyles from './choice.module.css'
+import type { FieldOf } from '../../forms/field.ts'
+import { LongWords } from '../components/long-words.tsx'
+import { FieldError, FieldHelp } from '../components/ui/field.tsx'
+import { AdvisedChoices } from './controls/advised-choices.tsx'
+import type { ControlProps } from './controls/control.ts'
 import * as styles from './danger-question.module.css'
-import { issuePage } from './danger-question.words.ts'
 
-/**
- * The first question of a report: an emergency gets a number to call instead of the form. Style rules show the advice,
- * also before and without scripts.
- */
-export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
-  const page = useWords(issuePage)
-  const contact = useContact()
-  const ours = page.officeNumber(officeOpen, contact)
+/** The first question of a form: what is dangerous gets a number to call before the form is filled in. */
+export function DangerQuestion({ id, name, field, values, error }: ControlProps<FieldOf<'danger'>>) {
+  const described = [field.help && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(' ')
   return (
-    <fieldset className={styles.root}>
-      <legend>{page.dangerTitle}</legend>
-      <div className={choiceStyles.list} data-short="">
-        <label className={choiceStyles.root}>
-          <input type="radio" name="danger" value="" defaultChecked />
-          <span>{page.safe}</span>
-        </label>
-        {page.dangers.map(({ value, label }) => (
-          <label className={choiceStyles.root} key={value}>
-            <input type="radio" name="danger" value={value} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-      <div className={styles.advice} aria-live="polite">
-        {page.dangers.map(({ value, advice, number, who }) => (
-          <div key={value} data-danger={value}>
-            <p>{advice}</p>
-            <p className={styles.number}>
-              {number ? (
-                <a href={telHref(number)}>
-                  {who} {number}
-                </a>
-              ) : (
-                <a href={telHref(ours)}>{page.callOffice(officeOpen, contact)}</a>
-              )}
-            </p>
-            <p className="quiet">{page.after}</p>
-          </div>
-        ))}
-      </div>
+    <fieldset className={styles.root} aria-describedby={described || undefined}>
+      <legend>
+        <LongWords>{field.label}</LongWords>
+      </legend>
+      {field.help && <FieldHelp id={`${id}-hjelp`}>{field.help}</FieldHelp>}
+      <AdvisedChoices
+        id={id}
+        name={name}
+        error={error}
+        options={[{ value: '', label: field.none }, ...field.options]}
+        chosen={values[0] ?? ''}
+        required={false}
+      />
+      {error && <FieldError id={`${id}-feil`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -11,6 +11,8 @@ interface DocumentFormProps {
   kind?: 'quiet'
   /** The label of the button, where the page says what exactly is done. */
   label?: string
+  /** The id of the part of the page that it opens at afterwards, where that is not its top. */
+  anchor?: string
   onSubmit?: FormEventHandler
   /** Its fields. */
   children?: ReactNode
@@ -22,6 +24,7 @@ export function DocumentForm({
   className,
   kind,
   label,
+  anchor,
   onSubmit,
   children,
 }: DocumentFormProps) {
@@ -37,6 +40,7 @@ export function DocumentForm({
     <form
       ref={form}
       method="post"
+      action={anchor && `#${anchor}`}
       className={className}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       // The server's messages are in the visitor's language, and say what is wrong here.

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Message } from '../../domain/message.ts'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
@@ -9,16 +10,19 @@ import { focusInView } from './focus-in-view.ts'
 
 export interface ErrorSummaryProps {
   errors: Errors
+  /** Why photos were refused. */
+  photos?: readonly Message[]
   fields: readonly [name: string, field: Field][]
   idOf: (name: string) => string
 }
 
 /** All errors, each with a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, photos = [], fields, idOf }: ErrorSummaryProps) {
   const texts = useWords(submissionWords)
   const box = useRef<HTMLDivElement>(null)
   const wrong = fields.filter(([name]) => errors[name])
-  const isShown = wrong.length > 0
+  const photoField = fields.find(([, { kind }]) => kind === 'photos')?.[0] ?? ''
+  const isShown = wrong.length > 0 || photos.length > 0
   useEffect(() => {
     if (isShown) focusInView(box.current)
   }, [isShown])
@@ -35,6 +39,13 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={(event) => go(event, name)}>
               {inSummary(label, errors[name] ?? '')}
+            </a>
+          </li>
+        ))}
+        {photos.map(({ title, text, lang, more }) => (
+          <li key={text}>
+            <a href={`#${idOf(photoField)}`} onClick={(event) => go(event, photoField)}>
+              {title}: <span lang={lang}>{text}</span> {more}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entries, Errors } from '../../forms/entries.ts'
-import type { Field, FieldKind, FieldOf, Option, Situation } from '../../forms/field.ts'
+import type { Field, FieldKind, FieldOf, Option, Situation, Warning } from '../../forms/field.ts'
 
 /** A field as a page shows it: the question, the answer and the hints. */
 export interface FieldViewProps<F = Field> {
@@ -13,7 +13,7 @@ export interface FieldViewProps<F = Field> {
   /** The id of the element that says the error, if it stands elsewhere on the page. */
   errorId?: string | undefined
   situation: Situation
-  warning: string | null
+  warning: Warning | null
   /** Options that come from stored data. */
   choices: readonly Option[]
   /** Whether the control has the `required` attribute. */

@@ -1,10 +1,12 @@
 import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
+import { applies } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { Field } from '../components/ui/field.tsx'
 import { useWords } from '../use-words.ts'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
+import { MeantAnswer } from './meant-answer.tsx'
 
 /** A field of a form or an action, with the control of its kind. */
 export function FieldView(props: FieldViewProps) {
@@ -24,12 +26,13 @@ export function FieldView(props: FieldViewProps) {
       optional={marksOptional && isOptional(field) ? texts.optional : undefined}
       help={field.help}
       aside={field.aside && (field.aside(situation) ?? '')}
-      warning={warning}
+      warning={warning && (typeof warning === 'string' ? warning : <MeantAnswer id={id} {...warning} />)}
       error={error}
       errorId={errorId}
       data-kind={field.kind}
       data-half={field.half ? '' : undefined}
       data-when={field.showWhen && whenOf(field.showWhen)}
+      data-off={field.showWhen && !applies(field.showWhen, situation.answers) ? '' : undefined}
     >
       {(control) => <Control {...props} describedBy={control['aria-describedby']} />}
     </Field>

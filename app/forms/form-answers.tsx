@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Situation } from '../../forms/field.ts'
+import type { Situation, Warning } from '../../forms/field.ts'
 import type { Form, fieldsOf } from '../../forms/form.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
@@ -22,7 +22,7 @@ interface FormAnswersProps {
   errors: Errors
   /** The errors of the answers so far, shown or not. */
   missing: Errors
-  warnings: Readonly<Record<string, string | null>>
+  warnings: Readonly<Record<string, Warning | null>>
 }
 
 /** The parts of a form with their fields. Memoized: the form renders for other reasons than its answers. */

@@ -1,5 +1,6 @@
 import type { Entries } from '../../forms/read.ts'
 import * as styles from './form.module.css'
+import type { ChosenPhoto } from './use-photos.ts'
 
 /** A disabled button loses the focus, so the focus moves to the message that says why. */
 export function focusStatus(form: HTMLFormElement | null): void {
@@ -16,4 +17,23 @@ export function entriesOf(form: HTMLFormElement): Entries {
     entries[name].push(value)
   }
   return entries
+}
+
+const photoInput = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[type="file"]')
+
+/** What is wrong with the photos stands at their field. */
+export function focusPhotos(form: HTMLFormElement | null): void {
+  photoInput(form)?.focus()
+}
+
+/** Sends a form as the browser does without scripts, with the photos that have been chosen: the server checks it. */
+export function sendPlainly(form: HTMLFormElement, photos: readonly ChosenPhoto[]): void {
+  const input = photoInput(form)
+  if (input && photos.length > 0) {
+    const chosen = new DataTransfer()
+    for (const { file } of photos) chosen.items.add(file)
+    input.files = chosen.files
+  }
+  form.submit()
 }

@@ -39,7 +39,7 @@ export function FormPage({ form: declared, state, description, before, side }: F
       () => setSent(stored),
     )
   }
-  const hasErrors = Object.keys(state.errors).length > 0
+  const hasErrors = Object.keys(state.errors).length > 0 || state.refused.length > 0
   return (
     <div className={`page section ${styles.root}`} data-side="">
       <Seo title={hasErrors ? texts.titlePrefix + form.heading : form.heading} description={description} />

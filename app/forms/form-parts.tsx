@@ -30,8 +30,8 @@ export function FormParts({ parts, idOf }: { parts: readonly Part[]; idOf: (numb
     <nav className={styles.root} aria-label={texts.partsLabel}>
       <ol className="plain">
         {parts.map(({ title, isDone }, index) => (
-          <li key={title}>
-            <a href={`#${idOf(index + 1)}`} data-done={isDone ? '' : undefined}>
+          <li key={title} data-done={isDone ? '' : undefined}>
+            <a href={`#${idOf(index + 1)}`}>
               <span className={styles.mark} aria-hidden="true">
                 {isDone ? '✓' : index + 1}
               </span>

@@ -1,9 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { contentOf } from '../../domain/documents.ts'
+import { officeHoursOf } from '../../domain/office-hours.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { isOfficeOpen } from '../../domain/working-hours.ts'
 import type { FieldOf, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import type { Offers } from '../../forms/kinds/select.ts'
@@ -25,23 +28,26 @@ export async function loadForms({ context, request }: RouteArgs, ...forms: Form[
     ...emptyFormState,
     key: newSubmissionKey(page.now.getTime()),
     today: osloDate(page.now),
+    isOfficeOpen: isOfficeOpen(page.now, officeHoursOf(contentOf(page.content.edited, 'kontakt'))),
     choices: await choicesOf(page, forms),
     property,
   }
 }
 
+/** How a staff member sends a form for a caller: what is done with the case, which gives the page to open. */
+interface Registering {
+  staffId: string | null
+  register: (reference: CaseReference) => Promise<string>
+}
+
 /**
- * Handles the form that was posted to a page: redirects to its receipt or to `afterwards`, or returns the state to
- * show again.
+ * Handles the form that was posted to a page: redirects to its receipt, or to the case that was registered, or returns the state
+ * to show again.
  */
-export async function sendForm(
-  { context }: RouteArgs,
-  form: Form,
-  afterwards?: (reference: CaseReference) => Promise<string>,
-) {
-  const submitted = await context.get(pageRequestContext).submit(form)
+export async function sendForm({ context }: RouteArgs, form: Form, registering?: Registering) {
+  const submitted = await context.get(pageRequestContext).submit(form, registering?.staffId)
   if (submitted.sent) {
-    throw redirect(afterwards ? await afterwards(submitted.reference) : submitted.receipt, 303)
+    throw redirect(registering ? await registering.register(submitted.reference) : submitted.receipt, 303)
   }
   const { status, sent: _, entries: values, ...rest } = submitted
   const formId: string = form.id

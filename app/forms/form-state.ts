@@ -11,6 +11,8 @@ export interface FormState {
   key: string
   /** The date in Norway. */
   today: string
+  /** Whether the office was open when the page was made; null where the server has not said it. */
+  isOfficeOpen: boolean | null
   /** The initial values of the fields. */
   values: Entries
   errors: Errors
@@ -31,6 +33,7 @@ export interface FormState {
 export const emptyFormState: FormState = {
   key: '',
   today: '',
+  isOfficeOpen: null,
   values: {},
   errors: {},
   failure: null,

@@ -35,6 +35,16 @@ describe('every form', () => {
   })
 })
 
+test.each(allForms.map(({ id }) => id))('%s ties each text of help to what it helps with', (id) => {
+  const text = html(id)
+  const described = new Set(
+    [...text.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' ')),
+  )
+  const helps = [...text.matchAll(/<p( id="([^"]+)")? class="field-help"/g)].map(([, , own]) => own)
+  expect(helps.filter((own) => own === undefined || !described.has(own))).toEqual([])
+  expect(helps.length).toBe(fieldsOf(formWithId(id)).filter(([, field]) => field.help).length)
+})
+
 test('marks a part as complete once no answer in it is missing', () => {
   const form = formWithId('interest-bolig')
   const { firstName, ...others } = sampleEntries(form)

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { hasAdvice } from '../../forms/advice.ts'
 import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
@@ -12,11 +13,23 @@ import { FailureNotice } from './failure-notice.tsx'
 import * as formStyles from './form.module.css'
 import { FormAnswers, isFixed } from './form-answers.tsx'
 import type { FormState } from './form-state.ts'
+import { OfficeOpen } from './office-open.tsx'
 import { PhotosContext } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
 import { useTranslated } from './use-translated.ts'
+
+/** Tells browsers and password managers (1Password, LastPass, Bitwarden, Dashlane, Proton Pass) not to fill in a field. */
+const notFilledIn = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+}
+
 export interface FormViewProps {
   form: Form
   state: FormState
@@ -53,7 +66,22 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
   const allRequired = !asked.some(([, field]) => isOptional(field))
   const idOf = (name: string) => `${prefix}${name}`
   const isSending = phase !== 'idle'
+  // The page has shown its warnings then; a link's values are not posted yet.
+  const wasPosted = Object.keys(state.values).length > 0 && state.origin === ''
   const label = { sending: texts.sending, uploading: texts.uploading, idle: form.submit }[phase]
+  // The summary of errors is painted first, the fields' own right after it: a press is answered at once.
+  const answers = (
+    <FormAnswers
+      form={declared}
+      state={state}
+      prefix={prefix}
+      level={level}
+      situation={useDeferredValue(situation)}
+      errors={useDeferredValue(errors)}
+      missing={useDeferredValue(missing)}
+      warnings={useDeferredValue(warnings)}
+    />
+  )
   const status = { sending: texts.sendingStatus, uploading: texts.uploadingStatus, idle: '' }[phase]
   return (
     <form
@@ -72,14 +100,21 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
     >
       <input type="hidden" name={hiddenFields.key} value={key} />
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
+      {wasPosted && <input type="hidden" name={hiddenFields.asked} value="" />}
       <p className={formStyles.trap} aria-hidden="true">
         <label>
           {texts.trap}
-          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} {...notFilledIn} />
         </label>
       </p>
       {/* A repeated failure is announced again. */}
-      <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
+      <ErrorSummary
+        key={refusals}
+        errors={errors}
+        photos={photos.stoppedSending ? photos.refused : []}
+        fields={fields}
+        idOf={idOf}
+      />
       {failure && <FailureNotice {...failure} />}
       <PhotosContext value={{ photos, isSending }}>
         <div className={formStyles.answers} hidden={isReviewing}>
@@ -92,17 +127,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
               </LinkButton>
             </p>
           )}
-          {/* The summary of errors is painted first, the fields' own right after it: a press is answered at once. */}
-          <FormAnswers
-            form={declared}
-            state={state}
-            prefix={prefix}
-            level={level}
-            situation={useDeferredValue(situation)}
-            errors={useDeferredValue(errors)}
-            missing={useDeferredValue(missing)}
-            warnings={useDeferredValue(warnings)}
-          />
+          {hasAdvice(declared) ? <OfficeOpen given={state.isOfficeOpen}>{answers}</OfficeOpen> : answers}
         </div>
       </PhotosContext>
       {isReviewing && (

@@ -1,13 +1,10 @@
-import { PhoneText } from '../components/phone-text.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { lostKeyPage } from './lost-key-info.words.ts'
 
 /** Information for tenants before they report a lost key. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {
   const page = useWords(lostKeyPage)
-  const contact = useContact()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Panel tone="stone">
@@ -17,9 +14,6 @@ export function LostKeyInfo({ level }: { level: 2 | 3 }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>
-        <PhoneText>{page.lockedOut(contact)}</PhoneText>
-      </p>
     </Panel>
   )
 }

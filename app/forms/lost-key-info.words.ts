@@ -1,6 +1,5 @@
 import { defineWords } from '../../domain/language.ts'
 import { promises } from '../../landlord/promises.ts'
-import type { UrgentNumbers } from './danger-question.words.ts'
 
 export const lostKeyPage = defineWords({
   nb: {
@@ -11,6 +10,5 @@ export const lostKeyPage = defineWords({
       'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
       `Vi tar kontakt innen ${promises.lostKey.words.nb}.`,
     ],
-    lockedOut: ({ onCallPhone }: UrgentNumbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
   },
 })

@@ -1,4 +1,4 @@
-import { type Form, promiseOf } from '../../forms/form.ts'
+import { type Form, promiseOf, urgentPromiseOf } from '../../forms/form.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
@@ -7,7 +7,8 @@ import { useWords } from '../use-words.ts'
 /** What happens after the form is sent, and how soon. */
 export function NextCard({ form }: { form: Form }) {
   const texts = useWords(submissionWords)
-  const promise = promiseOf(form, {})
+  const usual = promiseOf(form, {})?.words
+  const urgent = urgentPromiseOf(form)?.words
   return (
     <Panel tone="stone">
       <h2>{texts.nextTitle}</h2>
@@ -18,9 +19,14 @@ export function NextCard({ form }: { form: Form }) {
           </li>
         ))}
       </ol>
-      {promise && (
+      {usual && (
         <p>
-          <WholeRanges>{texts.answers(promise.words)}</WholeRanges>
+          <WholeRanges>{texts.answers(usual)}</WholeRanges>
+        </p>
+      )}
+      {urgent && urgent !== usual && (
+        <p>
+          <WholeRanges>{texts.answersUrgent(urgent)}</WholeRanges>
         </p>
       )}
     </Panel>

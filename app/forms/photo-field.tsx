@@ -43,11 +43,11 @@ function PhotoInput({
   useEffect(() => {
     const element = input.current
     if (!element?.files?.length) return
-    add([...element.files])
+    add([...element.files], storedCount(element))
     element.value = ''
   }, [add])
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    add([...(event.target.files ?? [])])
+    add([...(event.target.files ?? [])], storedCount(event.target))
     // The chosen photos are in the list, so the input is cleared: the same file may be chosen again.
     event.target.value = ''
   }
@@ -109,4 +109,9 @@ function PhotoInput({
       )}
     </Field>
   )
+}
+
+/** How many of the photos that are already uploaded are still wanted. */
+function storedCount({ form, name }: HTMLInputElement): number {
+  return form?.querySelectorAll(`[type="checkbox"][name="${name}"]:checked`).length ?? 0
 }

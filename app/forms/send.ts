@@ -1,4 +1,5 @@
 import type { Message } from '../../domain/message.ts'
+import type { ShownAdvice } from '../../forms/advice.ts'
 import type { Form } from '../../forms/form.ts'
 import { languageOf, wordsFor } from '../../forms/in-language.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
@@ -10,6 +11,8 @@ export interface SentForm extends Message {
   case: string
   receipt: string
   photosMissing: number
+  /** What to do at once, where it is urgent. */
+  advice?: ShownAdvice
 }
 
 export type SendResult =
@@ -52,29 +55,37 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
 /** Photos that have arrived are not uploaded again when the form is. */
 const arrived = new WeakMap<File, string>()
 
-/** Uploads photos one after the other. Gives the addresses of those that arrived. */
-export async function uploadPhotos(files: readonly File[]): Promise<string[]> {
-  const urls: string[] = []
-  for (const file of files) {
-    const known = arrived.get(file)
-    if (known) {
-      urls.push(known)
-      continue
+/** What became of a photo: `refused` is what its sender can correct; `lost` failed for another reason. */
+export type UploadResult =
+  | { outcome: 'stored'; url: string }
+  | { outcome: 'refused'; message: Message }
+  | { outcome: 'lost' }
+
+/** Uploads a photo. The result is the server's answer, never a guess from the file. */
+export async function uploadPhoto(form: Form, file: File): Promise<UploadResult> {
+  const known = arrived.get(file)
+  if (known) return { outcome: 'stored', url: known }
+  try {
+    const response = await fetch('/api/vedlegg', {
+      method: 'POST',
+      headers: {
+        'Content-Type': file.type,
+        'Content-Language': languageOf(form),
+        'X-File-Name': encodeURIComponent(file.name),
+      },
+      body: file,
+    })
+    const answer = await response.json()
+    if (response.status === 201) {
+      arrived.set(file, answer.url)
+      return { outcome: 'stored', url: answer.url }
     }
-    try {
-      const response = await fetch('/api/vedlegg', {
-        method: 'POST',
-        headers: { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) },
-        body: file,
-      })
-      const answer = await response.json()
-      if (response.status === 201) {
-        arrived.set(file, answer.url)
-        urls.push(answer.url)
-      } else console.error('Error uploading images', response.status, answer.error)
-    } catch (error) {
-      console.error('Error uploading images', error)
-    }
+    console.error('Error uploading images', response.status, answer.error)
+    const { title, text, lang, more } = answer
+    if (response.status === 422 && title && text)
+      return { outcome: 'refused', message: { title, text, lang, more } }
+  } catch (error) {
+    console.error('Error uploading images', error)
   }
-  return urls
+  return { outcome: 'lost' }
 }

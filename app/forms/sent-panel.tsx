@@ -3,6 +3,7 @@ import { submissionWords } from '../../forms/submission.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
+import { AdviceBox } from './advice-note.tsx'
 import type { SentForm } from './send.ts'
 import * as styles from './sent-panel.module.css'
 
@@ -13,6 +14,7 @@ export function SentPanel({
   reference,
   receipt,
   photosMissing,
+  advice,
   another,
 }: SentForm & {
   /** The page where the same form can be filled in again. */
@@ -27,7 +29,8 @@ export function SentPanel({
       <p>
         <WholeRanges>{text}</WholeRanges>
       </p>
-      {photosMissing > 0 && <p>{texts.photosLost}</p>}
+      {advice && <AdviceBox advice={advice} />}
+      {photosMissing > 0 && <p>{texts.photosLost(photosMissing)}</p>}
       <p>
         {texts.reference} <strong className={styles.reference}>{reference}</strong>
       </p>

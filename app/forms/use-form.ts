@@ -1,18 +1,19 @@
 import { type FocusEvent, type FormEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Message } from '../../domain/message.ts'
+import { telHref } from '../../domain/phone-links.ts'
+import type { Warning } from '../../forms/field.ts'
 import { warningFor } from '../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, photoFieldOf } from '../../forms/form.ts'
 import { wordsFor } from '../../forms/in-language.ts'
-import { photoWords } from '../../forms/photo.words.ts'
 import { type Entries, type Errors, type Read, readForm } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { ignoreSecondClick } from './double-click.ts'
 import { fillPlace } from './fill-place.ts'
-import { entriesOf, focusStatus } from './form-element.ts'
+import { entriesOf, focusPhotos, focusStatus, sendPlainly } from './form-element.ts'
 import type { FormState } from './form-state.ts'
-import { type SentForm, sendForm, uploadPhotos } from './send.ts'
+import { type SentForm, sendForm } from './send.ts'
 import { situationOf } from './situation.ts'
 import { useDraft } from './use-draft.ts'
 import { usePhotos } from './use-photos.ts'
@@ -40,7 +41,7 @@ export function useForm(
   )
   const [latest, setLatest] = useState<Pick<Read, 'answers' | 'errors'>>(() => readForm(form, state.values))
   const situation = useMemo(() => situationOf(latest.answers, today), [latest, today])
-  const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>(() =>
+  const [warnings, setWarnings] = useState<Readonly<Record<string, Warning | null>>>(() =>
     warningsOf(form, state.values, today),
   )
   const photos = usePhotos(form, state, !postsPlainly)
@@ -63,20 +64,20 @@ export function useForm(
       setRefusals((count) => count + 1)
       return setIsReviewing(false)
     }
+    if (photos.stopForLost()) return focusPhotos(element.current)
     if (form.review && !isReviewing) return setIsReviewing(true)
     focusStatus(element.current)
-    const waits = photos.chosen.map(({ file }) => file)
-    let sent = entries
-    if (waits.length > 0) {
-      setPhase('uploading')
-      const urls = await uploadPhotos(waits)
-      photos.keep(urls)
-      if (urls.length < waits.length) showToast({ ...wordsFor(form, photoWords).failed(), tone: 'bad' })
-      // A photo that did not arrive is sent as one without an address, so that it is known to be missing.
-      const lost = waits.slice(urls.length).map(() => 'lost')
-      const name = photoFieldOf(form)
-      if (name) sent = { ...entries, [name]: [...(entries[name] ?? []), ...urls, ...lost] }
-    }
+    const name = photoFieldOf(form)
+    if (!name || photos.chosen.length === 0) return sendAnswers(entries)
+    setPhase('uploading')
+    const addresses = await photos.upload()
+    if (addresses) return sendAnswers({ ...entries, [name]: [...(entries[name] ?? []), ...addresses] })
+    setPhase('idle')
+    setRefusals((count) => count + 1)
+    setIsReviewing(false)
+  }
+
+  async function sendAnswers(sent: Entries): Promise<void> {
     setPhase('sending')
     settle(await sendForm(form, sent, key.forSending()))
   }
@@ -115,11 +116,17 @@ export function useForm(
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (busy.current) return
+    const { currentTarget } = event
     busy.current = true
     setFailure(null)
-    send().finally(() => {
-      busy.current = false
-    })
+    send()
+      .catch((error) => {
+        console.error('Error checking a form, which the browser sends by itself', error)
+        sendPlainly(currentTarget, photos.chosen)
+      })
+      .finally(() => {
+        busy.current = false
+      })
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
@@ -178,14 +185,19 @@ export function useForm(
   }
 }
 
-/** If the form leads to another page, the toast stays and links to the receipt. */
-function successToast(form: Form, { title, text, receipt }: SentForm) {
+/** What is urgent gets a toast that stays and calls; of a form that leads to another page it links to the receipt. */
+function successToast(form: Form, { title, text, receipt, advice }: SentForm) {
+  if (advice) {
+    const href = telHref(advice.number)
+    if (!href) return { title, text, more: `${advice.text} ${advice.label}` }
+    return { title, text, more: advice.text, link: { label: advice.label, href } }
+  }
   return form.afterSuccess
     ? { title, text, link: { label: wordsFor(form, submissionWords).receiptLink, href: receipt } }
     : { title, text }
 }
 
-function warningsOf(form: Form, values: Entries, today: string): Record<string, string | null> {
+function warningsOf(form: Form, values: Entries, today: string): Record<string, Warning | null> {
   const { answers } = readForm(form, values)
   return Object.fromEntries(
     fieldsOf(form).map(([name, field]) => [

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { wordsOf } from '../../domain/language.ts'
+import { replyMarkerWords } from '../../forms/reply-marker.words.ts'
 import { company } from '../../landlord/company.ts'
 import type { MailBlock, MailModel, RenderedMail } from '../../server/mail/model.ts'
 import { mailWords } from './mail.words.ts'
@@ -73,7 +74,15 @@ export function renderMail(model: MailModel, { phone }: { phone: string }): Rend
   }
 }
 
-function Mail({ language, subject, preheader, heading, blocks, phone }: MailModel & { phone: string }) {
+function Mail({
+  language,
+  subject,
+  preheader,
+  heading,
+  blocks,
+  replyTo,
+  phone,
+}: MailModel & { phone: string }) {
   const words = wordsOf(mailWords, language)
   return (
     <html lang={language}>
@@ -86,6 +95,11 @@ function Mail({ language, subject, preheader, heading, blocks, phone }: MailMode
       <body style={styles.body}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>
         <Centred>
+          {replyTo && (
+            <p style={{ ...styles.quiet, margin: '0 4px 16px' }}>
+              {wordsOf(replyMarkerWords, language).marker}
+            </p>
+          )}
           <p style={{ margin: '0 0 16px', fontSize: 18, fontWeight: 700, color: fjord }}>{company.name}</p>
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
@@ -187,8 +201,9 @@ function signature(phone: string): string[] {
   return [company.legalName, company.email, phone]
 }
 
-function plainText({ language, heading, blocks }: MailModel, phone: string): string {
+function plainText({ language, heading, blocks, replyTo }: MailModel, phone: string): string {
   const parts = [
+    ...(replyTo ? [wordsOf(replyMarkerWords, language).marker] : []),
     heading,
     ...blocks.map(textOf),
     `${wordsOf(mailWords, language).signOff}\n${signature(phone).join('\n')}`,

@@ -10,6 +10,7 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { useWorker } from '../staff/device/use-device-copy.ts'
 import { DraftOwner } from '../staff/drafts/draft-owner.ts'
+import { useDraftVault } from '../staff/drafts/use-draft-vault.ts'
 import { Finder } from '../staff/finder/finder.tsx'
 import { StaffBar } from '../staff/menu/staff-bar.tsx'
 import { StaffHeader } from '../staff/menu/staff-header.tsx'
@@ -79,8 +80,9 @@ function StaffFrame({
 }: ReturnType<typeof frameOf> & { children: ReactNode }) {
   useSessionKeepalive()
   useWorker(id)
+  const drafts = useDraftVault(id)
   return (
-    <DraftOwner value={id}>
+    <DraftOwner value={drafts}>
       <link rel="manifest" href="/ansatt.webmanifest" />
       <div className={staffFrameStyles.top}>
         <StaffHeader name={name} menu={menu} onCall={onCall} />

@@ -20,6 +20,6 @@ export const favouritesWords = defineWords({
       count === 1
         ? 'Én favoritt er ikke på nettstedet lenger.'
         : `${count} favoritter er ikke på nettstedet lenger.`,
-    forget: 'Fjern fra listen',
+    forget: 'Fjern fra lista',
   },
 })

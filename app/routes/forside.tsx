@@ -71,11 +71,14 @@ const Lower = () => (
   </>
 )
 
-const CachedLower = () => (
-  <CachedPart of={useWords(landing)} variant={`lower ${useContact().openingHours}`}>
-    <Lower />
-  </CachedPart>
-)
+function CachedLower() {
+  const { openingHours, onCallPhone } = useContact()
+  return (
+    <CachedPart of={useWords(landing)} variant={`lower ${openingHours} ${onCallPhone}`}>
+      <Lower />
+    </CachedPart>
+  )
+}
 
 const LowerPart = import.meta.env.SSR ? CachedLower : Lower
 

@@ -7,6 +7,7 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { loadForms, sendForm } from '../forms/form-route.ts'
 import { emptyFormState, stateAfter } from '../forms/form-state.ts'
@@ -45,6 +46,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
   return (
     <>
       <Seo title={page.title} description={page.description} />
+      <ConditionStyles forms={[applianceReport]} />
       <PageHead heading={page.heading} lead={page.lead} />
       <div className={`page ${styles.page}`}>
         {sent && <SentPanel {...sent} />}

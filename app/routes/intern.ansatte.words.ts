@@ -5,7 +5,7 @@ export const teamTexts = defineWords({
   nb: {
     title: 'Ansatte',
     inviteTitle: 'Inviter en kollega',
-    inviteText: 'Kollegaen får en e-post med lenke til å velge passord. Den virker i 72 timer.',
+    inviteText: 'Kollegaen får en e-post med lenke til å velge passord. Lenken virker i 72 timer.',
     invited: 'Invitasjonen er sendt.',
     states: { invited: 'Invitert', active: 'Aktiv', disabled: 'Stengt' },
     me: 'deg',

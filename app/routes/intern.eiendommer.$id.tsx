@@ -30,8 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     waitingList.forProperty(params.id),
   ])
   if (!property) throw data(null, { status: 404 })
-  const isTold = done === 'published' && waiting.isVacant && waiting.count > 0
-  const told = wordsOf(waitingTexts, staffLanguage).told(waiting.count)
+  const isTold = done === 'published' && waiting.told > 0
+  const told = wordsOf(waitingTexts, staffLanguage).told(waiting.told)
   // What was and what is, where it has just been saved.
   const changes = done === 'draft' || done === 'published' ? (property.history[0]?.changed ?? []) : []
   const notice =

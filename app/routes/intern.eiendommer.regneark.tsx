@@ -66,8 +66,12 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
                 <td data-label={texts.row}>{row}</td>
                 <td>{title}</td>
                 <td>
-                  <Tag tone={does === 'refused' ? 'bad' : undefined}>{texts.does[does]}</Tag>{' '}
-                  {[...changed, ...errors].join(', ')}
+                  <Tag tone={does === 'refused' ? 'bad' : undefined}>{texts.does[does]}</Tag>
+                  <ul className="plain">
+                    {[...changed, ...errors].map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
                   {note && <small className="quiet"> {note}</small>}
                 </td>
               </tr>

@@ -6,6 +6,7 @@ import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { ColumnMenu } from '../staff/columns/column-menu.tsx'
+import { PageLinks, pageNumber } from '../staff/page-links.tsx'
 import { propertyCells } from '../staff/portfolio/property-cells.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -14,22 +15,26 @@ import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { portfolio, account } = await context.get(pageRequestContext).staff.workspace()
-  const text = new URL(request.url).searchParams.get('q') ?? ''
-  const [lines, columns] = await Promise.all([portfolio.list(text), account.columns('properties')])
-  return { text, lines, columns }
+  const { searchParams } = new URL(request.url)
+  const text = searchParams.get('q') ?? ''
+  const [list, columns] = await Promise.all([
+    portfolio.list(text, pageNumber(searchParams)),
+    account.columns('properties'),
+  ])
+  return { text, ...list, columns }
 }
 
 export const action = staffAction(columnActions)
 
 /** All properties, published or not. */
 export default function PortfolioScreen({
-  loaderData: { text, lines, columns },
+  loaderData: { text, lines, count, page, pages, columns },
   actionData: result,
 }: Route.ComponentProps) {
   const texts = useWords(portfolioTexts)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.count(lines.length)}>
+      <StaffHead title={texts.title} lead={texts.count(count)}>
         <ButtonLink href="/intern/eiendommer/ny">{texts.new}</ButtonLink>
         <ButtonLink kind="quiet" href="/intern/eiendommer/regneark">
           {texts.import}
@@ -79,6 +84,7 @@ export default function PortfolioScreen({
           </li>
         ))}
       </ul>
+      <PageLinks path="/intern/eiendommer" query={{ q: text }} page={page} pages={pages} />
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as heldMailStyles from '../staff/held-mail.module.css'
+import { MailParts } from '../staff/mail-parts.tsx'
+import { OnlyStored } from '../staff/only-stored.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { StaffText } from '../staff/staff-text.tsx'
@@ -24,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = staffAction({ ...mailActions, ...heldMailActions })
 
-const states = ['queued', 'failed', 'withheld', 'sent'] as const
+const states = ['queued', 'failed', 'withheld', 'sent', 'stored'] as const
 
 /** The queue of outgoing mail: sent, waiting and failed. */
 export default function MailScreen({ loaderData: { state, queue, held }, actionData }: Route.ComponentProps) {
@@ -33,12 +35,25 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
+      {!queue.isSent && <OnlyStored />}
       {held.length > 0 && (
         <Panel>
           <h2>{texts.heldTitle}</h2>
           <ul className={`plain ${staffLinesStyles.root}`}>
             {held.map(
-              ({ id, sender, subject, text, reason, attached, reference, suggested, canBeCase, at }) => (
+              ({
+                id,
+                sender,
+                subject,
+                text,
+                mail,
+                reason,
+                attached,
+                reference,
+                suggested,
+                canBeCase,
+                at,
+              }) => (
                 <li key={id}>
                   <div>
                     <strong>{subject || texts.noSubject}</strong>{' '}
@@ -46,6 +61,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                     <small>{[sender, at, ...attached].join(' · ')}</small>
                     <p className={heldMailStyles.reason}>{reason}.</p>
                     {text && <StaffText>{text}</StaffText>}
+                    <MailParts mail={mail} />
                   </div>
                   <div className="row">
                     <LineActions

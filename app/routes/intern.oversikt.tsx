@@ -4,6 +4,7 @@ import type { WeekNumbers } from '../../server/overview/week-numbers.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { OnlyStored } from '../staff/only-stored.tsx'
 import { Backlog } from '../staff/overview/backlog.tsx'
 import { BarChart } from '../staff/overview/bar-chart.tsx'
 import { Growing } from '../staff/overview/growing.tsx'
@@ -13,18 +14,29 @@ import { Promises } from '../staff/overview/promises.tsx'
 import { dayOf, hours, whole } from '../staff/overview/show-numbers.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { oversight, may } = await context.get(pageRequestContext).staff.workspace()
-  const [numbers, heldMails] = await Promise.all([oversight.numbers(), oversight.heldCount()])
-  return { numbers, heldMails, seesColleagues: may('see-staff-numbers') }
+  const [numbers, heldMails, heldNumbers] = await Promise.all([
+    oversight.numbers(),
+    oversight.heldCount(),
+    may('handle-persons') ? oversight.heldNumbers() : null,
+  ])
+  return {
+    numbers,
+    heldMails,
+    isRuleHeld: heldNumbers !== null,
+    sendsMail: oversight.sendsMail,
+    seesColleagues: may('see-staff-numbers'),
+  }
 }
 
 /** The overview: how cases stand, promises, trends, what senders say, and the last twelve weeks. */
 export default function OverviewScreen({
-  loaderData: { numbers, heldMails, seesColleagues },
+  loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues },
 }: Route.ComponentProps) {
   const texts = useWords(overviewTexts)
   const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
@@ -40,6 +52,12 @@ export default function OverviewScreen({
           {texts.csv}
         </ButtonLink>
       </StaffHead>
+      {!sendsMail && <OnlyStored />}
+      {isRuleHeld && (
+        <p className={staffNoticeStyles.root} data-tone="warm">
+          <a href="/intern/personvern">{texts.ruleHeld}</a>
+        </p>
+      )}
       <dl className={overviewStyles.figures}>
         <Figure label={texts.late} number={standing.late} isBad={standing.late.count > 0} />
         <Figure label={texts.urgent} number={standing.urgent} />

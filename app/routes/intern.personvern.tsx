@@ -20,8 +20,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
   // Links name it «epost», also where it is a phone number or a case.
   const key = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
-  const [person, retention] = await Promise.all([key ? oversight.person(key) : null, oversight.retention()])
-  return { key, person, retention }
+  const [person, retention, held] = await Promise.all([
+    key ? oversight.person(key) : null,
+    oversight.retention(),
+    oversight.heldNumbers(),
+  ])
+  return { key, person, retention, held }
 }
 
 export const action = staffAction(personActions)
@@ -29,7 +33,7 @@ export const action = staffAction(personActions)
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(personTexts)
-  const { key, person, retention } = loaderData
+  const { key, person, retention, held } = loaderData
   const isKnown =
     person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
@@ -38,6 +42,22 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
+      {held && (
+        <Panel>
+          <h2>{texts.heldTitle}</h2>
+          <p>{texts.heldText(held.count)}</p>
+          <ul>
+            {held.cases.map(({ reference, name, sentAt, isOpen }) => (
+              <li key={reference}>
+                <a href={`/saker/${reference}`}>{reference}</a>{' '}
+                {[name, texts.heldSent(sentAt), isOpen && texts.heldOpen].filter(Boolean).join(', ')}
+              </li>
+            ))}
+            {held.count > held.cases.length && <li>{texts.heldMore(held.count - held.cases.length)}</li>}
+          </ul>
+          <ActionForm action={personActions.confirmRetention} result={actionData} />
+        </Panel>
+      )}
       <Panel>
         <h2>{texts.find}</h2>
         <Form method="get" noValidate className={staffFormStyles.root}>

@@ -155,6 +155,12 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
             <a href="/mine-saker">{words.myCases}</a>
           </p>
         </div>
+        <div>
+          <h2>{page.disputes.title}</h2>
+          <p>
+            {page.disputes.text} <a href={page.disputes.href}>{page.disputes.link}</a>
+          </p>
+        </div>
       </section>
     </>
   )

@@ -1,33 +1,31 @@
-import { contentOf } from '../../domain/documents.ts'
-import { officeHoursOf } from '../../domain/office-hours.ts'
-import { isOfficeOpen } from '../../domain/working-hours.ts'
+import { defineWords } from '../../domain/language.ts'
 import { issueReport } from '../../forms/issue-report.ts'
-import { DangerQuestion } from '../forms/danger-question.tsx'
-import { issuePage } from '../forms/danger-question.words.ts'
+import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadForms, sendForm } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/melde-avvik'
 
-export async function loader(args: Route.LoaderArgs) {
-  const state = await loadForms(args, issueReport)
-  const { now, content } = args.context.get(pageRequestContext)
-  return { state, officeOpen: isOfficeOpen(now, officeHoursOf(contentOf(content.edited, 'kontakt'))) }
-}
+const words = defineWords({
+  nb: { description: 'Meld feil og skader i boligen, med bilder. Haster det, finner du vakttelefonen her.' },
+})
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, issueReport)
 export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)
 
 export default function IssueReportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useWords(issuePage)
+  const { description } = useWords(words)
   return (
-    <FormPage
-      form={issueReport}
-      state={stateAfter(loaderData.state, actionData, issueReport)}
-      description={page.description}
-      before={<DangerQuestion officeOpen={loaderData.officeOpen} />}
-    />
+    <>
+      <ConditionStyles forms={[issueReport]} />
+      <FormPage
+        form={issueReport}
+        state={stateAfter(loaderData, actionData, issueReport)}
+        description={description}
+      />
+    </>
   )
 }

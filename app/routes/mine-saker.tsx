@@ -40,7 +40,9 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
       <header className={`stack ${formPageStyles.head}`}>
         <h1>{isCode ? page.codeHeading : page.heading}</h1>
         <p className="lead">
-          <WholeRanges>{isCode ? page.codeSent(email) : page.lead}</WholeRanges>
+          <WholeRanges>
+            {isCode ? (result?.status === 'done' ? result.notice : page.enterCode(email)) : page.lead}
+          </WholeRanges>
         </p>
       </header>
       <div className={formPageStyles.column}>
@@ -57,6 +59,11 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
             </FieldError>
           )}
         </DocumentForm>
+        {isCode && (
+          <DocumentForm action={sendCode} kind="quiet" label={page.sendAnother}>
+            <input type="hidden" name="email" value={email} />
+          </DocumentForm>
+        )}
         {isCode && (
           <p>
             <a href="/mine-saker" data-full-load="">

@@ -8,6 +8,7 @@ import * as proseStyles from '../components/info/prose.module.css'
 import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
+import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/personvern'
@@ -34,7 +35,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>
-                <LongWords>{paragraph}</LongWords>
+                <WholeRanges>{paragraph}</WholeRanges>
               </p>
             ))}
           </section>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { receiptWords } from '../../forms/sender-page.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import * as caseNextStyles from '../cases/case-next.module.css'
 import * as caseThreadStyles from '../cases/case-thread.module.css'
@@ -9,7 +10,9 @@ import { Seo } from '../components/seo.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
+import { AdviceNote } from '../forms/advice-note.tsx'
 import { loadDocument } from '../forms/load-document.ts'
+import { OfficeOpen } from '../forms/office-open.tsx'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useSite } from '../site-context.ts'
@@ -25,6 +28,7 @@ export const clientLoader = loadDocument
 /** The receipt of a form, to keep or print. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
   const page = useWords(receiptWords)
+  const { photosLost } = useWords(submissionWords)
   const { phone, openingHours, onCallPhone } = useContact()
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
@@ -38,6 +42,11 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           <WholeRanges>{receipt.text}</WholeRanges>
         </p>
       </header>
+      {receipt.advice && (
+        <OfficeOpen given={receipt.isOfficeOpen}>
+          <AdviceNote advice={receipt.advice} />
+        </OfficeOpen>
+      )}
       <dl className={receiptStyles.facts}>
         <div>
           <dt>{page.reference}</dt>
@@ -49,14 +58,38 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
             <dd>{value}</dd>
           </div>
         ))}
+        {receipt.toldOn && (
+          <div>
+            <dt>{page.toldOn}</dt>
+            <dd>{receipt.toldOn}</dd>
+          </div>
+        )}
         <div>
-          <dt>{page.sentAt}</dt>
+          <dt>{receipt.toldOn ? page.writtenDownAt : page.sentAt}</dt>
           <dd>{receipt.sentAt}</dd>
         </div>
         {receipt.answerBy && (
           <div>
             <dt>{page.answerBy}</dt>
-            <dd>{receipt.answerBy}</dd>
+            <dd>
+              {receipt.answerBy}
+              {receipt.answerByNote && (
+                <>
+                  {' '}
+                  <small>
+                    <WholeRanges>{receipt.answerByNote}</WholeRanges>
+                  </small>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {receipt.withdrawnAt && (
+          <div>
+            <dt>{page.withdrawnAt}</dt>
+            <dd>
+              {receipt.withdrawnAt} <small>{page.withdrawn}</small>
+            </dd>
           </div>
         )}
         {receipt.keyDate && (
@@ -65,13 +98,19 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
             <dd>
               {receipt.keyDate.day}{' '}
               <small>
-                <WholeRanges>{receipt.keyDate.note}</WholeRanges>
+                <WholeRanges>
+                  {[receipt.keyDate.first && page.firstDay(receipt.keyDate.first), receipt.keyDate.note]
+                    .filter(Boolean)
+                    .join(' ')}
+                </WholeRanges>
               </small>
             </dd>
           </div>
         )}
       </dl>
-      {receipt.photosMissing > 0 && <p className={caseThreadStyles.missing}>{page.photosMissing}</p>}
+      {receipt.photosMissing > 0 && (
+        <p className={caseThreadStyles.missing}>{photosLost(receipt.photosMissing)}</p>
+      )}
       <section>
         <h2>{page.next}</h2>
         <ol className={caseNextStyles.steps}>
@@ -82,6 +121,11 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           ))}
         </ol>
       </section>
+      {receipt.notes.map((note) => (
+        <p key={note}>
+          <WholeRanges>{note}</WholeRanges>
+        </p>
+      ))}
       <div className={receiptStyles.link}>
         <p>{page.linkText}</p>
         <p className="row no-print">
@@ -98,14 +142,19 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           </Button>
         </p>
         <PrintedLink path={casePath} />
-        {receipt.mailed && (
-          <p className="quiet">
-            <WholeRanges>{page.mailed}</WholeRanges>
+        {receipt.mail && (
+          <p className={receipt.mail.isOnItsWay ? 'quiet' : caseThreadStyles.missing}>
+            <WholeRanges>{receipt.mail.text}</WholeRanges>
           </p>
         )}
       </div>
       <p className="quiet">
-        {page.phone} <PhoneText>{page.call(phone, openingHours, onCallPhone)}</PhoneText>
+        {receipt.isFromTenant ? page.urgent : page.question}{' '}
+        <PhoneText>
+          {receipt.isFromTenant
+            ? page.callOnCall(phone, openingHours, onCallPhone)
+            : page.call(phone, openingHours)}
+        </PhoneText>
       </p>
     </div>
   )

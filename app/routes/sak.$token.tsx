@@ -5,6 +5,8 @@ import { casePageWords } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseAppointment } from '../cases/case-appointment.tsx'
+import { CaseConfirm } from '../cases/case-confirm.tsx'
+import { CaseContact, isShownAtContact } from '../cases/case-contact.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
@@ -46,10 +48,11 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
         </p>
       </header>
       <div className={casePageStyles.main}>
-        {result && <ActionNotice result={result} />}
+        {result && !isShownAtContact(result) && <ActionNotice result={result} />}
         {shown.appointment && (
           <CaseAppointment appointment={shown.appointment} failed={result?.given.words?.[0] ?? ''} />
         )}
+        {shown.mayConfirm && <CaseConfirm />}
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>
@@ -67,6 +70,7 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
             ))}
           </dl>
         </details>
+        <CaseContact contact={shown.contact} result={result} />
         <CaseActions shown={shown} token={params.token} />
         <p className="quiet">{page.lead}</p>
       </div>

@@ -76,7 +76,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   const composer = useRef<HTMLDivElement>(null)
   const { others } = useLive(shown.id)
   const links = useCaseLinks(around)
-  useGoOn(links.next ?? links.inbox, result)
+  useGoOn(links.next ?? links.inbox, result, [shown.sender.name, shown.reference].filter(Boolean).join(', '))
   const write = (part: 'svar' | 'notat', isClosing = false) => {
     if (isClosing) setClosing((times) => times + 1)
     const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)

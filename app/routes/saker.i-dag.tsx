@@ -5,6 +5,7 @@ import { todayTexts } from '../../forms/staff/today.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import { snoozeQuestionIn } from '../staff/case/snooze-question.tsx'
 import { useDeviceCopy } from '../staff/device/use-device-copy.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { OutboxBar } from '../staff/outbox/outbox-bar.tsx'
@@ -36,7 +37,9 @@ export function shouldRevalidate({
   return isOtherTown && !formMethod ? false : defaultShouldRevalidate
 }
 
-export const action = staffAction({ ...outboxActions, undo: caseActions.undo })
+const { hold, snoozeAnyway, undo } = caseActions
+
+export const action = staffAction({ ...outboxActions, hold, snoozeAnyway, undo })
 
 /** What the staff member should do today, town by town; made for use with one hand. */
 export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
@@ -54,7 +57,7 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
     <div className={`staff-column ${todayStyles.root}`}>
       <StaffHead title={texts.title} lead={`${texts.lead(total)} ${texts.readAt(readAt)}`} />
       <OutboxBar of={outbox} />
-      <DoneBar result={result} />
+      <DoneBar result={snoozeQuestionIn(result) ? undefined : result} />
       {total === 0 && <p className="quiet">{texts.empty}</p>}
       {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
       {sections.map(({ name, cases }) => (

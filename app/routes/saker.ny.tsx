@@ -1,7 +1,4 @@
 import { redirect } from 'react-router'
-import { contentOf } from '../../domain/documents.ts'
-import { officeHoursOf } from '../../domain/office-hours.ts'
-import { isOfficeOpen } from '../../domain/working-hours.ts'
 import { formByTelephone } from '../../forms/by-telephone.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
@@ -10,7 +7,6 @@ import type { Entries } from '../../forms/read.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import { DangerQuestion } from '../forms/danger-question.tsx'
 import { loadForms, sendForm } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
@@ -30,17 +26,16 @@ function wantedForm(request: Request, allowed: readonly string[]): Form | undefi
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { content, now, staff } = args.context.get(pageRequestContext)
+  const { staff } = args.context.get(pageRequestContext)
   const { registration } = await staff.workspace()
   const allowed = registration.forms()
   const form = wantedForm(args.request, allowed)
-  const officeOpen = isOfficeOpen(now, officeHoursOf(contentOf(content.edited, 'kontakt')))
   const phone = new URL(args.request.url).searchParams.get('telefon') ?? ''
   const [state, caller] = await Promise.all([
     form && loadForms(args, formByTelephone(form)),
     registration.caller(phone),
   ])
-  return { allowed, formId: form?.id ?? null, state: state ?? null, officeOpen, phone, caller }
+  return { allowed, formId: form?.id ?? null, state: state ?? null, phone, caller }
 }
 // The form's key, date and style rules come with a new document.
 export const clientLoader = loadDocument
@@ -54,7 +49,7 @@ const mainTextOf = (form: Form, entries: Entries): string =>
 
 export async function action(args: Route.ActionArgs) {
   const page = args.context.get(pageRequestContext)
-  const { registration } = await page.staff.workspace()
+  const { registration, staff } = await page.staff.workspace()
   const form = wantedForm(args.request, registration.forms())
   if (!form) throw redirect('/saker/ny', 303)
   const addTo = new URL(args.request.url).searchParams.get('til')
@@ -64,9 +59,12 @@ export async function action(args: Route.ActionArgs) {
     await registration.addTo(addTo, { text, key: entries[hiddenFields.key]?.[0] ?? null })
     throw redirect(`/saker/${addTo}${text ? '' : '#notat'}`, 303)
   }
-  return sendForm(args, formByTelephone(form), async (reference) => {
-    await registration.register(reference)
-    return `/saker/${reference}`
+  return sendForm(args, formByTelephone(form), {
+    staffId: staff.id,
+    async register(reference) {
+      await registration.register(reference)
+      return `/saker/${reference}`
+    },
   })
 }
 
@@ -75,7 +73,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
   const texts = useWords(staffCaseTexts).new
   const declared = loaderData?.formId ? findForm(loaderData.formId) : undefined
   if (!loaderData?.state || !declared) return <StaffHead title={texts.title} />
-  const { allowed, officeOpen, phone, caller } = loaderData
+  const { allowed, phone, caller } = loaderData
   const form = formByTelephone(declared)
   const state = stateAfter(loaderData.state, actionData, form)
   return (
@@ -99,11 +97,6 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
             )}
           </CallerFields>
         </Panel>
-        {form.flags && (
-          <Panel as="div">
-            <DangerQuestion officeOpen={officeOpen} />
-          </Panel>
-        )}
       </div>
     </div>
   )

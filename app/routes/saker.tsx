@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     inbox: await cases.inbox(new URL(request.url).searchParams),
     heldMails: await oversight.heldCount(),
+    wrongKeyDates: await cases.wrongKeyDates(),
     mayRegister: may('register-cases'),
     key: newSubmissionKey(),
     lanesOpen: areLanesOpen(workspace),
@@ -49,7 +50,7 @@ export const action = staffAction({
 
 /** All cases that the staff member may read, in lanes, overdue cases first. */
 export default function InboxScreen({
-  loaderData: { inbox, heldMails, mayRegister, key, lanesOpen },
+  loaderData: { inbox, heldMails, wrongKeyDates, mayRegister, key, lanesOpen },
   actionData,
 }: Route.ComponentProps) {
   const texts = useWords(inboxTexts)
@@ -99,6 +100,7 @@ export default function InboxScreen({
       <InboxMain
         inbox={inbox}
         heldMails={heldMails}
+        wrongKeyDates={wrongKeyDates}
         result={result}
         pageKey={key}
         openHelp={() => setHelpOpen(true)}

@@ -49,7 +49,7 @@ export default function SignUpScreen({ loaderData, actionData: result }: Route.C
         noindex
       />
       {result?.status === 'done' ? (
-        <Sent email={email} list={offer.list} />
+        <Sent email={email} list={offer.list} problem={result.notice} />
       ) : (
         <>
           <header className="stack">
@@ -102,17 +102,19 @@ function SignUpForm({ query, result }: SignUpFormProps) {
 }
 
 /** The same for every address: whether it is known, only the mail says. */
-function Sent({ email, list }: { email: string; list: string }) {
+function Sent({ email, list, problem }: { email: string; list: string; problem: string }) {
   const { signUp: page } = useWords(alertWords)
   return (
     <div className="stack" role="status">
-      <h1>{page.sentTitle}</h1>
+      <h1>{problem ? page.notSentTitle : page.sentTitle}</h1>
       <p className="lead">
-        <WholeRanges>{page.sent(email)}</WholeRanges>
+        <WholeRanges>{problem || page.sent(email)}</WholeRanges>
       </p>
-      <p className="quiet">
-        <WholeRanges>{page.sentOnce}</WholeRanges>
-      </p>
+      {!problem && (
+        <p className="quiet">
+          <WholeRanges>{page.sentOnce}</WholeRanges>
+        </p>
+      )}
       <p>
         <a href={list}>{page.back}</a>
       </p>

@@ -4,9 +4,9 @@ import { defineWords } from '../../domain/language.ts'
 export const searchWords = defineWords({
   nb: {
     title: 'Søk',
-    description: 'Søk i boliger, skjemaer, veiledninger og husregler.',
+    description: 'Søk i boliger, skjemaer, veiledninger og husordensregler.',
     field: 'Hva leter du etter?',
-    help: 'For eksempel «nøkkel», «bod» eller en adresse.',
+    help: 'For eksempel «toroms under 12 000» eller «mistet nøkkelen».',
     button: 'Søk',
     suggestions: 'Forslag',
   },

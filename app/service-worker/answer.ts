@@ -1,4 +1,4 @@
-import { copiedPage, deleteCopies, readCopy } from './device-copy.ts'
+import { copiedPage, readCopy, readPhoto } from './device-copy.ts'
 import { postOrKeep } from './keep-post.ts'
 import { offlinePage } from './shell.ts'
 
@@ -10,7 +10,7 @@ const unreachable = [502, 503, 504]
 
 /** The answer to a request of a staff page; null where the browser is to ask the server as usual. */
 export function answerTo(request: Request, origin: string): Promise<Response> | null {
-  const { pathname, origin: asked } = new URL(request.url)
+  const { pathname, search, origin: asked } = new URL(request.url)
   if (asked !== origin) return null
   if (request.method === 'POST' && request.mode === 'navigate' && pathname === copiedPage)
     return postOrKeep(request)
@@ -19,7 +19,8 @@ export function answerTo(request: Request, origin: string): Promise<Response> | 
     return pathname === copiedPage ? answerWithCopy(request) : answerOrOffline(request)
   // The names of these files change with their contents.
   if (pathname.startsWith('/assets/')) return storedOr(request)
-  if (pathname.startsWith('/vedlegg/')) return fetch(request).catch(() => storedOr(request))
+  if (pathname.startsWith('/vedlegg/'))
+    return fetch(request).catch(async () => (await readPhoto(pathname + search)) ?? Response.error())
   return null
 }
 
@@ -29,11 +30,7 @@ async function answerWithCopy(request: Request): Promise<Response> {
   const copy = await readCopy(Date.now())
   const asked = fetch(request).catch(() => null)
   const answer = await (copy ? Promise.race([asked, patience]) : asked)
-  if (answer && !unreachable.includes(answer.status)) {
-    // The guard sends to the sign-in page: the person with the device is not signed in.
-    if (answer.type === 'opaqueredirect') await deleteCopies()
-    return answer
-  }
+  if (answer && !unreachable.includes(answer.status)) return answer
   if (!copy) return answer ?? offlinePage()
   // The copy was made at the address without a query, and its scripts check that.
   return search ? Response.redirect(pathname) : copy

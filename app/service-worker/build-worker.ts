@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { workerUrl } from '../../domain/device-worker.ts'
+import { buildTarget } from '../oldest-browsers.ts'
 import type { Shell } from './shell.ts'
 import { shellFiles } from './shell-files.ts'
 
@@ -26,7 +27,7 @@ export async function buildWorker(folder: string, parts: WorkerParts): Promise<v
     publicDir: false,
     define: { __SHELL__: JSON.stringify(await readShell(folder, parts)) },
     build: {
-      target: 'esnext',
+      target: buildTarget,
       outDir: folder,
       emptyOutDir: false,
       lib: { entry: join(source, 'worker.ts'), formats: ['es'], fileName: () => workerUrl.slice(1) },

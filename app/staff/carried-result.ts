@@ -6,6 +6,8 @@ export interface CarriedResult {
   /** The path of the case that it is about. */
   path: string
   result: ActionResult
+  /** Which case that is: its reference and sender. */
+  about: string
 }
 
 let carried: CarriedResult | null = null

@@ -34,7 +34,12 @@ export function DoneBar({ result: ofPage }: { result: ActionResult | undefined }
   const shown = result && result !== gone && result.notice ? result : null
   return (
     <div className={styles.root} role="status" data-shown={shown ? '' : undefined}>
-      {shown && <p>{shown.notice}</p>}
+      {shown && (
+        <p>
+          {!ofPage && carried && <strong>{carried.about}: </strong>}
+          {shown.notice}
+        </p>
+      )}
       {shown && shown.undo.length > 0 && (
         <Form method="post" noValidate action={ofPage ? undefined : carried?.path}>
           <input type="hidden" name="events" value={shown.undo.join(',')} />

@@ -7,6 +7,12 @@ import * as styles from './option-picker.module.css'
 /** The field is there because the button was pressed. */
 const focusField = (field: HTMLInputElement | null) => field?.focus()
 
+const NONE = -1
+
+/** The place of the option after or before another one; the first or the last where there was none. */
+const next = (active: number, step: number, count: number): number =>
+  active === NONE ? (step > 0 ? 0 : count - 1) : (active + step + count) % count
+
 interface OptionPickerProps {
   /** The id of the button that opens it. */
   id: string
@@ -20,6 +26,8 @@ interface OptionPickerProps {
   }
   /** The one that is chosen now. */
   chosen?: string
+  /** Whether Enter alone takes the first one: where that can be changed before anything is sent. */
+  takesFirst?: boolean
   onChoose: (value: string) => void
 }
 
@@ -27,12 +35,20 @@ interface OptionPickerProps {
  * Chooses an option at one press: a button that opens a field with a list below it, which the text narrows. The focus stays
  * in the field (ARIA APG, «combobox» with a list). Needs scripts.
  */
-export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPickerProps) {
+export function OptionPicker({
+  id,
+  options,
+  texts,
+  chosen,
+  takesFirst = false,
+  onChoose,
+}: OptionPickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useId()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  const first = takesFirst ? 0 : NONE
+  const [active, setActive] = useState(first)
   const offered = options.filter(({ label, note = '' }) => hasNames(`${label} ${note}`, text.trim()))
   const idOf = (index: number) => `${list}-${index}`
   const close = () => {
@@ -50,7 +66,7 @@ export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPic
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && offered.length > 0) moveTo((active + step + offered.length) % offered.length)
+    if (step && offered.length > 0) moveTo(next(active, step, offered.length))
     else if (event.key === 'Enter') choose(offered[active])
     else if (event.key === 'Escape') close()
     else return
@@ -65,7 +81,7 @@ export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPic
         aria-expanded={isOpen}
         onClick={() => {
           setText('')
-          setActive(0)
+          setActive(first)
           setOpen((before) => !before)
         }}
       >
@@ -86,7 +102,7 @@ export function OptionPicker({ id, options, texts, chosen, onChoose }: OptionPic
             value={text}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value)
-              setActive(0)
+              setActive(currentTarget.value.trim() ? 0 : first)
             }}
             onKeyDown={onKeyDown}
             onBlur={({ relatedTarget }) => relatedTarget !== button.current && setOpen(false)}

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { Seo } from '../components/seo.tsx'
-import { deleteCopies } from '../service-worker/device-copy.ts'
 import * as styles from './sign-in-frame.module.css'
 
 /** The id of the error of the previous attempt. */
@@ -18,10 +17,6 @@ interface SignInFrameProps {
 /** The layout of every sign-in step. */
 export function SignInFrame({ heading, lead, result, children }: SignInFrameProps) {
   const error = result?.status === 'refused' ? result.message : null
-  // A person who is asked to sign in must not be shown the cases of the one before.
-  useEffect(() => {
-    if ('caches' in window) deleteCopies()
-  }, [])
   return (
     <div className={`page section ${styles.root}`}>
       <Seo title={error ? `Feil: ${heading}` : heading} description={lead} noindex />

@@ -19,6 +19,7 @@ export function TemplatePicker({ id, templates, onChoose }: TemplatePickerProps)
       id={id}
       options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
       texts={texts.reply.template}
+      takesFirst
       onChoose={(chosen) => onChoose(templates.find(({ name }) => name === chosen)?.text ?? '')}
     />
   )

@@ -93,7 +93,8 @@ export function useWriting({ name, firstKey, refused, sentKey, undone }: Writing
     // A text that was typed before this page was hydrated is newer.
     const kept = own()?.fields.text
     if (kept) write((before) => before || kept)
-  }, [own, write])
+    else if (textarea.current?.value) onInput()
+  }, [own, write, onInput])
   useEffect(() => {
     if (round > 0) write(() => '')
   }, [round, write])

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
+import { buildTarget } from '../oldest-browsers.ts'
 
 /** What a module is imported with to get its text instead: `./record-acts.ts?as-script`. */
 const query = '?as-script'
@@ -16,7 +17,7 @@ export function asScript(): Plugin {
       async handler(id) {
         if (this.environment.name === 'client') return `export default ''`
         const file = id.slice(0, -query.length)
-        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: buildTarget })
         const name = /^export function (\w+)\(\)/m.exec(code)?.[1]
         if (!name || /^import /m.test(code))
           this.error(`${file} must export one function, and import nothing`)

@@ -26,7 +26,7 @@ export const afterFirstAct = (): Promise<void> =>
       }),
   )
 
-let takingOver: PromiseWithResolvers<void> | null = null
+let takingOver: { promise: Promise<void>; resolve: () => void } | null = null
 
 /**
  * Resolves when the part that loads with the first act has taken over what the server has drawn, or cannot be loaded; null
@@ -50,7 +50,11 @@ export const untilPainted = () => new Promise((painted) => requestAnimationFrame
 export function atFirstAct<T>(drawn: string, load: () => Promise<T>): () => Promise<T> {
   return () => {
     if (!document.querySelector(drawn)) return load()
-    takingOver = Promise.withResolvers()
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => {
+      resolve = done
+    })
+    takingOver = { promise, resolve }
     return firstAct.then(untilPainted).then(load)
   }
 }

@@ -1,4 +1,5 @@
 import './early-acts.ts'
+import { twinOf } from './twin-of.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -65,7 +66,7 @@ export function holdForm(part: HTMLElement): HeldForm {
 function shownFor(part: HTMLElement, control: Control): Control | null {
   if (control.isConnected) return control
   const drawn = control.id ? part.querySelector(`#${CSS.escape(control.id)}`) : null
-  return isControl(drawn) ? drawn : null
+  return isControl(drawn) ? drawn : twinOf(control)
 }
 
 function isControl(element: unknown): element is Control {

@@ -1,4 +1,4 @@
-import type { ControlState, EarlyActs } from './early-acts.ts'
+import type { ControlState, EarlyActs, PageBefore } from './early-acts.ts'
 
 /**
  * Records what the visitor does before the scripts have loaded, and holds back interactions that only a script can
@@ -6,11 +6,14 @@ import type { ControlState, EarlyActs } from './early-acts.ts'
  * inline, as text: it must not use anything outside itself.
  */
 export function recordActs() {
+  // What only scripts can do is shown (`scripting.css`).
+  document.documentElement.dataset.scripts = ''
   const changed: EarlyActs['changed'] = new Map()
   const waiting: EarlyActs['waiting'] = []
   const listening = new AbortController()
+  const opensByItself = 'showPopover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
   /** Marked elements, and buttons that neither submit a form nor open anything natively. */
-  const needsScript = '[data-needs-script], button[type="button"]:not([popovertarget], [commandfor])'
+  const needsScript = `[data-needs-script], button[type="button"]${opensByItself}`
   const writes = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])'
 
   const stateOf = (element: unknown): ControlState | null => {
@@ -18,7 +21,8 @@ export function recordActs() {
     if (element instanceof HTMLDetailsElement) return { kind: 'details', open: element.open }
     if (element instanceof HTMLSelectElement)
       return { kind: 'choice', values: [...element.selectedOptions].map(({ value }) => value) }
-    if (!(element instanceof HTMLInputElement) || element.type === 'file') return null
+    if (!(element instanceof HTMLInputElement)) return null
+    if (element.type === 'file') return { kind: 'files', files: [...(element.files ?? [])] }
     if (element.type === 'checkbox' || element.type === 'radio')
       return { kind: 'tick', checked: element.checked }
     return { kind: 'text', value: element.value }
@@ -88,6 +92,11 @@ export function recordActs() {
   )
 
   const restore = (element: Element, state: ControlState) => {
+    if (state.kind === 'files' && element instanceof HTMLInputElement) {
+      const chosen = new DataTransfer()
+      for (const file of state.files) chosen.items.add(file)
+      element.files = chosen.files
+    }
     if (state.kind === 'details' && element instanceof HTMLDetailsElement) {
       element.open = state.open
       element.dispatchEvent(new Event('toggle'))
@@ -113,14 +122,13 @@ export function recordActs() {
     if (get?.call(element) !== state) set?.call(element, state)
   }
   /** One per task, as when a person does it: React renders the result of one before the next. */
-  const repeatAll = ([next, ...others]: EarlyActs['waiting']) => {
+  const repeatAll = ([next, ...others]: EarlyActs['waiting'], twinOf: PageBefore['twinOf']) => {
     if (!next) return
-    if (next.target.isConnected) {
-      if (next.kind === 'press') next.target.click()
-      else if (next.kind === 'submit') next.target.requestSubmit(next.submitter)
-      else next.target.dispatchEvent(new KeyboardEvent('keydown', next.init))
-    }
-    setTimeout(() => repeatAll(others))
+    if (next.kind === 'press') twinOf(next.target)?.click()
+    else if (next.kind === 'submit')
+      twinOf(next.target)?.requestSubmit(next.submitter && twinOf(next.submitter))
+    else twinOf(next.target)?.dispatchEvent(new KeyboardEvent('keydown', next.init))
+    setTimeout(() => repeatAll(others, twinOf))
   }
 
   const acts: EarlyActs = {
@@ -131,11 +139,22 @@ export function recordActs() {
       for (const element of document.querySelectorAll('input, textarea, select'))
         if (!changed.has(element) && differs(element)) noteOne({ target: element })
     },
-    takeOver(focused, top) {
+    takeOver({ focused, top, twinOf, onLost }) {
       delete window.earlyActs
       listening.abort()
-      for (const [element, state] of changed) if (element.isConnected) restore(element, state)
-      repeatAll(waiting)
+      for (const [element, state] of changed) {
+        // Files that are still in their own field are taken from there.
+        if (state.kind === 'files' && (element.isConnected || state.files.length === 0)) continue
+        try {
+          const shown = twinOf(element)
+          if (shown) restore(shown, state)
+          else if (state.kind === 'files') onLost(state.files)
+        } catch (error) {
+          console.error('What was done before the scripts came could not be restored', error)
+          if (state.kind === 'files') onLost(state.files)
+        }
+      }
+      repeatAll(waiting, twinOf)
       // An effect that focuses an element on opening must not move a visitor who is using the page.
       if (!acts.hasActed || waiting.length > 0) return
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

@@ -28,11 +28,26 @@ export function startLate() {
   const PATIENCE_MS = 10_000
   let started = false
   const address = location.pathname + location.search
+  /** Whether the scripts of this page have failed before (`load-plainly.ts`). */
+  const isPlain = () => {
+    try {
+      return sessionStorage.getItem('uten-skript') === address
+    } catch {
+      return false
+    }
+  }
+  const release = () => window.earlyActs?.release()
+  /** Leaves the page to be used without scripts: what only they can do is hidden (`scripting.css`). */
+  const leavePlain = () => {
+    delete document.documentElement.dataset.scripts
+    release()
+  }
   const start = () => {
     const held = document.querySelector<HTMLScriptElement>('script[data-plan]')
     const loaded = document.querySelector('script[data-loaded]')
     if (started || !held || !loaded) return
     started = true
+    if (isPlain()) return leavePlain()
     // The visitor went back or forward before the router started, so the document shows the wrong page.
     if (location.pathname + location.search !== address) return location.reload()
     held.dataset.address = address
@@ -51,7 +66,6 @@ export function startLate() {
       const parts = await Promise.all(names.map(load))
       return [id, Object.assign({}, ...parts)]
     })
-    const release = () => window.earlyActs?.release()
     setTimeout(release, PATIENCE_MS)
     Promise.all(modules)
       .then((routes) => {
@@ -60,7 +74,7 @@ export function startLate() {
       })
       .catch((error) => {
         console.error('The application could not be started', error)
-        release()
+        leavePlain()
       })
   }
   const whenIdle = () =>

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import './early-acts.ts'
+import { tellLostFiles } from './lost-files.ts'
+import { twinOf } from './twin-of.ts'
 
 let focused: Element | null = null
 let top = 0
@@ -10,10 +12,19 @@ let top = 0
  * document, so that its effect runs in the same pass as all others.
  */
 export function NotePlace() {
-  useEffect(() => {
-    focused = document.activeElement
-    top = window.scrollY
+  // Before React changes anything: where it draws the page anew, both are gone.
+  const [before] = useState(() =>
+    import.meta.env.SSR ? null : { focused: document.activeElement, top: window.scrollY },
+  )
+  // React takes it away where it draws the whole page anew.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scripts = ''
   }, [])
+  useEffect(() => {
+    const isAnew = before?.focused?.isConnected === false
+    focused = isAnew && before.focused ? twinOf(before.focused) : document.activeElement
+    top = isAnew ? before.top : window.scrollY
+  }, [before])
   return null
 }
 
@@ -22,6 +33,6 @@ export function NotePlace() {
  * repeats interactions that waited for scripts. Last in the document, so that its effects run after all others.
  */
 export function TakeOver() {
-  useEffect(() => window.earlyActs?.takeOver(focused, top), [])
+  useEffect(() => window.earlyActs?.takeOver({ focused, top, twinOf, onLost: tellLostFiles }), [])
   return null
 }

@@ -40,6 +40,7 @@ const environmentOf = (contender: Contender, isCached: boolean): Record<string, 
     ? { PEERS_DATABASE_URL: database.url }
     : {
         DATABASE_URL: database.url,
+        DEMO: 'on',
         DATA_DIR: join(folder, 'data'),
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',

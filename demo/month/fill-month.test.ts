@@ -2,11 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCaseStatuses } from '../../domain/case-status.ts'
 import { laneQuery, lanes } from '../../domain/inbox.ts'
+import type { Form } from '../../forms/form.ts'
 import { readWaitingList } from '../../server/alerts/waiting-list.ts'
 import { operator } from '../../server/casework/caseworker.ts'
 import { readInbox } from '../../server/casework/inbox.ts'
+import { readStaffCase } from '../../server/casework/staff-case.ts'
 import { writeImport } from '../../server/catalogue/import.ts'
+import { caseReference } from '../../server/database/columns.ts'
 import { queryRows, queryValues } from '../../server/database/query.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { demoPortfolio } from '../index.ts'
 import { type FilledMonth, fillMonth } from './fill-month.ts'
@@ -98,4 +102,28 @@ test('refuses a site whose mail leaves the machine', async () => {
 
 test('refuses a site that has cases', async () => {
   await expect(fillMonth(server, month)).rejects.toThrow(/has cases already/)
+})
+
+const isOfTenants = ({ about: { sender } }: Form) => sender.address && !sender.place
+
+test('tenants’ cases find their property, and never one of another street or town', async () => {
+  const homes = new Map(demoPortfolio.map(({ property }) => [String(property.id), property]))
+  const rows = await queryRows(
+    server.database.pool,
+    z.object({ reference: caseReference, address: z.string() }),
+    `select reference, address from cases where form = any($1) and property_id is null and address is not null`,
+    [formsOfMonth().filter((form) => isOfTenants(formWithId(form)))],
+  )
+  const found = []
+  for (const { reference, address } of rows) {
+    const shown = await readStaffCase(server.deps, operator, reference, until)
+    found.push({ address, property: shown?.property && homes.get(shown.property.id) })
+  }
+  for (const { address, property } of found) {
+    if (!property) continue
+    expect(address).toContain(property.title.split(',')[0])
+    expect(address).toContain(property.city)
+  }
+  const share = found.filter(({ property }) => property).length / found.length
+  expect(share).toBeGreaterThan(0.4)
 })

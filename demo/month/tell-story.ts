@@ -80,7 +80,11 @@ async function take(stage: Stage, sent: StoredCase, step: Step): Promise<void> {
       return void (await addNote(deps, accountOf(step.by), reference, { text: step.text, photos, now }))
     }
     case 'snooze':
-      return void (await snoozeCase(deps, accountOf(step.by), reference, { until: step.until, now }))
+      return void (await snoozeCase(deps, accountOf(step.by), reference, {
+        until: step.until,
+        pastDeadline: 'allow',
+        now,
+      }))
     case 'due':
       return void (await setDue(deps, accountOf(step.by), reference, { due: step.due, now }))
     case 'follow':
@@ -106,5 +110,5 @@ async function mergeDuplicate(
   { by, duplicate, at }: Extract<Step, { act: 'merge-duplicate' }>,
 ): Promise<void> {
   const { reference } = await send(stage, duplicate)
-  await mergeCase(stage.deps, stage.accountOf(by), { reference, other, now: at })
+  await mergeCase(stage.deps, stage.accountOf(by), { reference, other, now: at }, 'allow')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDate } from '../calendar.ts'
+import { osloDate, parseDate } from '../calendar.ts'
 import { staffLanguage } from '../language.ts'
 import { instantInOslo } from '../oslo-instant.ts'
 import {
@@ -11,7 +11,7 @@ import {
   slotOfHours,
   writeSlot,
 } from './slot.ts'
-import { firstOfEachDay, slotPresets } from './slot-presets.ts'
+import { freePresets, slotPresets } from './slot-presets.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const slot = (from: string, hours = 2): Slot => slotOfHours(new Date(from), hours)
@@ -73,7 +73,7 @@ describe('the suggested slots', () => {
   const hours = { opens: 8, closes: 14 }
 
   test('are two hours each within office hours of the next working days', () => {
-    expect(shown(slotPresets(now, hours, []))).toEqual([
+    expect(shown(slotPresets(now, hours))).toEqual([
       'mandag 23. november kl. 08.00–10.00',
       'mandag 23. november kl. 10.00–12.00',
       'mandag 23. november kl. 12.00–14.00',
@@ -86,9 +86,15 @@ describe('the suggested slots', () => {
     ])
   })
 
-  test('leave out what overlaps with an agreed appointment', () => {
-    const free = slotPresets(now, hours, [slot('2026-11-23T08:30:00Z', 1)])
-    expect(shown(firstOfEachDay(free))).toEqual([
+  test('leave out those in which the host is busy, and choose the first free one of each day', () => {
+    const presets = slotPresets(now, hours).map((preset) => ({
+      value: formatSlot(preset, staffLanguage),
+      day: osloDate(preset.from),
+    }))
+    const [first = '', second = ''] = presets.map(({ value }) => value)
+    const { free, chosen } = freePresets(presets, [first, second])
+    expect(free.map(({ value }) => value)).toEqual(presets.slice(2).map(({ value }) => value))
+    expect(chosen).toEqual([
       'mandag 23. november kl. 12.00–14.00',
       'tirsdag 24. november kl. 08.00–10.00',
       'onsdag 25. november kl. 08.00–10.00',
@@ -96,12 +102,13 @@ describe('the suggested slots', () => {
   })
 
   test('step over Christmas and keep to the clock when summer time begins', () => {
-    expect(shown(firstOfEachDay(slotPresets(new Date('2026-12-23T10:00:00Z'), hours, [])))).toEqual([
+    const days = slotPresets(new Date('2026-12-23T10:00:00Z'), hours).filter((_, index) => index % 3 === 0)
+    expect(shown(days)).toEqual([
       'torsdag 24. desember kl. 08.00–10.00',
       'mandag 28. desember kl. 08.00–10.00',
       'tirsdag 29. desember kl. 08.00–10.00',
     ])
-    const [spring] = slotPresets(new Date('2027-03-25T10:00:00Z'), hours, [])
+    const [spring] = slotPresets(new Date('2027-03-25T10:00:00Z'), hours)
     expect(spring?.from.toISOString()).toBe('2027-03-30T06:00:00.000Z')
   })
 })

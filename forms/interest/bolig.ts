@@ -70,7 +70,7 @@ export const boligInterest = interestForm({
         finnProperty: text({
           label: 'Hvilken bolig gjelder det?',
           required: REQUIRED,
-          help: 'Adressen eller Finn-koden. Skriv «alle» hvis du er åpen for flere.',
+          help: 'Adressen eller FINN-koden. Skriv «alle» hvis du er åpen for flere.',
         }),
         monthlyRent: money({
           label: 'Leiesum per måned',

@@ -19,6 +19,8 @@ export function interestForm<const S extends readonly Section[]>({ category, ...
     ...own,
     id: `interest-${category}`,
     name: `Interesse for ${label.toLowerCase()}`,
+    yours: 'interesseskjemaet ditt',
+    sentBy: 'visitor',
     page: `/interesseskjema?type=${category}`,
     heading: 'Interesseskjema',
     submit: 'Send interesseskjema',

@@ -1,4 +1,4 @@
-import { formatIsoDate, type IsoDate, parseDate } from '../../domain/calendar.ts'
+import { formatIsoDate, type IsoDate, isMissingDay, parseDate } from '../../domain/calendar.ts'
 import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
 import { languageOf, wordsFor } from '../in-language.ts'
@@ -19,7 +19,11 @@ interface DateField extends FieldBase {
 /** A day, stored as an ISO date. */
 export const date = defineKind('date', {
   ...lineKind<DateField>({
-    check: (text, field) => (parseDate(text) ? null : wordsFor(field, answerWords).date),
+    check(text, field) {
+      if (parseDate(text)) return null
+      const texts = wordsFor(field, answerWords)
+      return isMissingDay(text) ? texts.missingDay : texts.date
+    },
     normalize: (text) => parseDate(text) ?? text,
     show: (text, field) => {
       const day = parseDate(text)

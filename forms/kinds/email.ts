@@ -1,4 +1,5 @@
 import { isEmail } from '../../domain/contact-details.ts'
+import { likelyEmail } from '../../domain/email-typos.ts'
 import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
 import { wordsFor } from '../in-language.ts'
@@ -22,6 +23,11 @@ export const email = defineKind(
     maxLength: 254,
     attributes: { type: 'email', inputMode: 'email', spellCheck: false },
     check: (text, field) => (isEmail(text) ? null : (field.invalid ?? wordsFor(field, answerWords).email)),
+    warn: (text, field) => {
+      const meant = likelyEmail(text)
+      return meant && { text: wordsFor(field, answerWords).meantEmail(meant), meant }
+    },
+    asksOnce: true,
     schema: () => ({ type: 'string', format: 'email' }),
     sample: () => 'kari.nordmann@eksempel.no',
   }),

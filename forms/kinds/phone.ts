@@ -1,5 +1,7 @@
-import { formatPhone, phoneDigits } from '../../domain/contact-details.ts'
+import { formatPhone, mayBeCalled, phoneDigits } from '../../domain/contact-details.ts'
+import { answerWords } from '../answer.words.ts'
 import { type DigitsField, digitsKind } from '../digits.ts'
+import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 
 declare module '../field.ts' {
@@ -15,6 +17,13 @@ export const phone = defineKind(
     maxLength: 40,
     attributes: { type: 'tel', inputMode: 'tel' },
     countDigits: phoneDigits,
+    warn: (text, field) => {
+      // Where too few digits are an error, that says it.
+      if (field.least || mayBeCalled(text)) return null
+      const words = wordsFor(field, answerWords)
+      return phoneDigits(text) === 0 ? words.noNumber : words.shortNumber
+    },
+    asksOnce: true,
     show: formatPhone,
     sample: () => '912 34 567',
   }),

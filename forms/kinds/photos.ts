@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '../../domain/photo.ts'
+import { LOST_PHOTO, MAX_PHOTOS } from '../../domain/photo.ts'
 import { answerWords } from '../answer.words.ts'
 import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
@@ -16,7 +16,7 @@ export const photos = defineKind('photos', {
   read: (sent, field) => {
     if (sent.length === 0) return { error: field.required }
     const error = sent.length > MAX_PHOTOS ? wordsFor(field, answerWords).tooManyPhotos(MAX_PHOTOS) : null
-    return { answer: [...new Set(sent)].slice(0, MAX_PHOTOS), error }
+    return { answer: sent.filter(isFirstOrLost).slice(0, MAX_PHOTOS), error }
   },
   show: same,
   hasLines: false,
@@ -24,3 +24,8 @@ export const photos = defineKind('photos', {
   schema: () => ({ type: 'array', maxItems: MAX_PHOTOS, items: { type: 'string', format: 'uri' } }),
   sample: () => null,
 })
+
+/** Each address once; of photos that did not arrive there may be several. */
+function isFirstOrLost(address: string, index: number, sent: readonly string[]): boolean {
+  return address === LOST_PHOTO || sent.indexOf(address) === index
+}

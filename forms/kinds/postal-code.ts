@@ -1,3 +1,4 @@
+import { digitsOf } from '../../domain/contact-details.ts'
 import { type DigitsField, digitsKind } from '../digits.ts'
 import { defineKind } from '../kind.ts'
 
@@ -12,10 +13,17 @@ interface PostalCodeField extends DigitsField {
   fills: string
 }
 
+/** A code with letters among its digits, as in the United Kingdom, Ireland and Canada: «SW1A 1AA», «K1A 0B1». */
+const withLetters = /^[a-z]{1,2}\d[a-z\d]{0,2}[ -]?(?=\d*[a-z])[a-z\d]{3,4}$/i
+
+/** A postal code of the sender's own address, which may be abroad: there, letters count as the digits do. */
 export const postalCode = defineKind(
   'postalCode',
   digitsKind<PostalCodeField>({
     maxLength: 12,
+    // A keyboard of digits alone cannot write the others.
+    attributes: {},
+    countDigits: (text) => (withLetters.test(text) ? text.replace(/[ -]/g, '') : digitsOf(text)).length,
     sample: () => '3256',
   }),
 )

@@ -11,7 +11,7 @@ export const absenceTexts = defineWords({
     to: 'Siste dag borte',
     deputy: 'Stedfortreder',
     deputyHelp: 'Saker som stedfortrederen ikke leser, blir ikke vist til noen andre.',
-    dayMissing: 'Skriv datoen med dag, måned og år.',
+    dayMissing: 'Skriv datoen slik: 1.3.2027.',
     deputyMissing: 'Velg en stedfortreder.',
     save: 'Lagre fravær',
     saved: 'Fraværet er lagret.',
@@ -24,7 +24,7 @@ export const absenceTexts = defineWords({
     refused: {
       order: 'Siste dag må være samme dag som første dag, eller senere.',
       over: 'Fraværet er allerede over. Velg en senere dag.',
-      overlaps: 'Det er lagt inn fravær i de samme dagene. Slett det først.',
+      overlaps: 'Det er allerede lagt inn fravær de samme dagene. Slett det først.',
       deputy: 'Stedfortrederen finnes ikke, eller kontoen er stengt.',
       noAccount: 'Kontoen finnes ikke.',
       self: 'En annen må være stedfortreder.',

@@ -70,7 +70,7 @@ export const accountTexts = defineWords({
     expires: (at: string) => `Må godkjennes innen ${at}.`,
     approvers: (names: readonly string[]) => `Kan godkjennes av ${list(names)}.`,
     noApprovers:
-      'Ingen kan godkjenne det ennå: det må en til som var her før forslaget, og som ikke nylig har fått konto eller rolle av den som foreslo.',
+      'Ingen kan godkjenne det ennå. Det trengs en til, som var her før forslaget, og som ikke nylig har fått konto eller rolle av den som foreslo.',
     approved: (by: string, at: string) => `Godkjent av ${by}, ${at}.`,
     publishAt: (at: string) => `Vises på nettstedet fra ${at}, hvis ingen stopper det.`,
     approve: 'Godkjenn',

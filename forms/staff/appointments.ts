@@ -10,7 +10,7 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { timeSlots } from '../kinds/staff/time-slots.ts'
 import { staffAppointmentTexts } from './appointments.words.ts'
 import { staffCaseTexts } from './case.words.ts'
-import { key } from './casework.ts'
+import { key } from './case-fields.ts'
 
 const texts = wordsOf(staffAppointmentTexts, staffLanguage)
 const { unknown } = wordsOf(staffCaseTexts, staffLanguage).relate
@@ -34,42 +34,47 @@ const MAX_NOTE_CHARACTERS = 500
 /** The value of a ticked box. */
 const YES = 'ja'
 
+/** Who comes stands first: the times in which they are free follow from it. */
+const offerFields = {
+  ...onCase,
+  host,
+  slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
+  note: longText({
+    label: texts.note,
+    required: null,
+    most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
+    rows: 2,
+    autocomplete: 'off',
+  }),
+  own1: ownTime(1),
+  own2: ownTime(2),
+  hours: select({
+    label: texts.hours,
+    options: Array.from({ length: MAX_SLOT_HOURS }, (_, index) => ({
+      value: String(index + 1),
+      label: texts.hourCount(index + 1),
+    })),
+    default: '2',
+    autocomplete: 'off',
+  }),
+  closedDays: checkboxes({
+    label: texts.closedDays,
+    required: null,
+    isLabelHidden: true,
+    options: [{ value: YES, label: texts.closedDaysYes }],
+  }),
+  key,
+}
+
 /** What staff do about a visit to the sender of a case. */
 export const appointmentActions = defineActions('appointment', {
   offer: {
     permission: 'work-cases',
-    fields: {
-      ...onCase,
-      slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
-      host,
-      note: longText({
-        label: texts.note,
-        required: null,
-        most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
-        rows: 2,
-        autocomplete: 'off',
-      }),
-      own1: ownTime(1),
-      own2: ownTime(2),
-      hours: select({
-        label: texts.hours,
-        options: Array.from({ length: MAX_SLOT_HOURS }, (_, index) => ({
-          value: String(index + 1),
-          label: texts.hourCount(index + 1),
-        })),
-        default: '2',
-        autocomplete: 'off',
-      }),
-      closedDays: checkboxes({
-        label: texts.closedDays,
-        required: null,
-        isLabelHidden: true,
-        options: [{ value: YES, label: texts.closedDaysYes }],
-      }),
-      key,
-    },
+    fields: offerFields,
     submit: texts.offer,
   },
+  /** Shows when the chosen host is free, without scripts; nothing is offered yet. */
+  showTimes: { permission: 'work-cases', fields: offerFields, submit: texts.showTimes },
   /** The sender has said on the telephone which one suits. */
   agree: {
     permission: 'work-cases',

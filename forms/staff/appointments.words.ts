@@ -10,6 +10,7 @@ import { defineWords } from '../../domain/language.ts'
 export const staffAppointmentTexts = defineWords({
   nb: {
     title: 'Avtale om besøk',
+    declined: (at: string) => `Avsenderen takket nei i kalenderen ${at}. Avtalen står til den endres.`,
     open: 'Tilby tidspunkter',
     openAgain: 'Tilby andre tidspunkter',
     move: 'Be om å få flytte besøket',
@@ -18,15 +19,16 @@ export const staffAppointmentTexts = defineWords({
     own: (number: number) => `Fra (${number})`,
     more: 'Andre tidspunkter',
     ownInvalid: 'Skriv dag og klokkeslett.',
-    hours: 'Så lenge varer det',
+    hours: 'Hvor lenge varer det?',
     hourCount: (hours: number) => (hours === 1 ? '1 time' : `${hours} timer`),
     closedDays: 'Fridager',
-    closedDaysYes: 'Det kan være i helg og på helligdager',
+    closedDaysYes: 'Det kan være i helger og på helligdager',
     host: 'Hvem kommer',
     hostMissing: 'Velg hvem som kommer.',
     note: 'Si noe om besøket',
     noteTooLong: 'Høyst 500 tegn',
     offer: 'Tilby tidspunktene',
+    showTimes: 'Vis ledige tider for den som kommer',
     none: 'Velg minst ett tidspunkt.',
     tooMany: `Velg høyst ${MAX_SLOTS} tidspunkter.`,
     problems: {
@@ -48,6 +50,7 @@ export const staffAppointmentTexts = defineWords({
     closed: 'Saken er avsluttet. Åpne den først.',
     merged: 'Saken er slått sammen med en annen. Tilby tidspunkter i den.',
     offered: {
+      page: 'Tidspunktene er lagret og står på avsenderens side. Nettstedet sender ikke e-post ennå.',
       email: 'Tidspunktene sendes om ti sekunder. Avsenderen velger ett.',
       phone: 'Tidspunktene er lagret. Ring avsenderen, og velg det dere blir enige om.',
       letter: 'Tidspunktene er lagret. Send dem i et brev.',

@@ -14,10 +14,10 @@ export const auditTexts = defineWords({
     detail: 'Mer',
     system: 'Systemet',
     older: 'Eldre',
-    check: 'Kontroller kjeden',
+    check: 'Se etter om loggen er endret',
     holds: (entries: number, head: string) =>
-      `Kjeden holder: ${entries} linjer. Siste avtrykk er ${head.slice(0, 16)}.`,
-    broken: (id: number) => `Kjeden er brutt ved linje ${id}. Noen har endret loggen utenfra.`,
+      `Loggen er ikke endret: ${entries} linjer. Siste avtrykk er ${head.slice(0, 16)}.`,
+    broken: (id: number) => `Loggen er endret utenfra, ved linje ${id}.`,
     empty: 'Ingen linjer.',
   },
 })

@@ -1,3 +1,4 @@
+import type { ProgramAnswer } from '../../domain/case-event.ts'
 import { defineWords } from '../../domain/language.ts'
 
 /** The texts of a case that is told by telephone. */
@@ -34,4 +35,25 @@ export const readingCaseTexts = defineWords({
     refused: 'Rollen leser saken allerede, eller arbeider ikke med saker.',
     notOpened: 'Saken er ikke åpnet for den rollen.',
   },
+})
+
+/** What came with a message by mail. */
+export const mailPartTexts = defineWords({
+  nb: {
+    whole: 'Vis hele e-posten',
+    rest: 'Last ned hele teksten',
+    file: (name: string, size: string) => `${name} (${size})`,
+    filesTitle: 'Vedlegg',
+  },
+})
+
+/** What a program of the sender has answered, in the timeline. */
+export const programAnswerTexts = defineWords({
+  nb: {
+    'out-of-office': 'Automatisk svar fra avsenderen',
+    reaction: 'Avsenderen reagerte på e-posten',
+    'visit-accepted': 'Avsenderen takket ja til besøket i kalenderen',
+    'visit-tentative': 'Avsenderen svarte kanskje til besøket i kalenderen',
+    'visit-declined': 'Avsenderen takket nei til besøket i kalenderen',
+  } satisfies Record<ProgramAnswer, string>,
 })

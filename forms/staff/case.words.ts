@@ -1,15 +1,8 @@
 import { defineWords } from '../../domain/language.ts'
 import { newCaseTexts, readingCaseTexts } from './case-parts.words.ts'
+import { duplicateCaseTexts, relateCaseTexts, snoozeCaseTexts } from './case-questions.words.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
-
-/** Why a case is suggested as a duplicate. */
-interface WhyDuplicate {
-  isSameProperty: boolean
-  isSameSender: boolean
-  /** Between the two. */
-  days: number
-}
 
 /** The texts of a case's staff page. */
 export const staffCaseTexts = defineWords({
@@ -17,8 +10,9 @@ export const staffCaseTexts = defineWords({
     previousCase: 'Forrige sak',
     nextCase: 'Neste sak',
     latestMessage: 'Til siste melding',
-    unknownDay: 'Skriv datoen med dag, måned og år.',
-    sent: (when: string) => `Sendt ${when}`,
+    unknownDay: 'Skriv datoen slik: 1.3.2027.',
+    sent: (when: string, isFromService: boolean) =>
+      `Sendt ${when}${isFromService ? ' fra kundeservice' : ''}`,
     deadline: 'Frist',
     promiseKept: (by: string) => `Svar ble lovet innen ${by}, og er gitt`,
     promised: (by: string) => `Svar er lovet innen ${by}`,
@@ -27,7 +21,23 @@ export const staffCaseTexts = defineWords({
     /** What unfolds the rest beside a case where there is no room for it. */
     side: (assignee: string) => `Ansvarlig: ${assignee}. Frist og besøk`,
     changeRent: 'Endre leie',
+    /** Below the property that is the only one of ours at the address of a case. */
+    onlyPropertyThere: 'Den eneste vi har på adressen. Saken sier ikke om det er den.',
     senderCard: 'Alt om avsenderen',
+    contact: {
+      change: 'Rett telefon eller e-post',
+      phone: 'Telefon',
+      email: 'E-post',
+      explain: 'Det som står tomt, blir stående som det er. Den gamle e-postadressen får beskjed.',
+      save: 'Lagre',
+      saved: 'Rettet.',
+      unchanged: 'Det er det samme som før.',
+      /** The note in the case. */
+      phoneChanged: (before: string | null, after: string) =>
+        before ? `Telefon rettet fra ${before} til ${after}` : `Telefon: ${after}`,
+      emailChanged: (before: string | null, after: string) =>
+        before ? `E-post rettet fra ${before} til ${after}` : `E-post: ${after}`,
+    },
     noSender: 'Avsenderen har verken oppgitt e-post, telefon eller adresse. Svaret blir stående på saken.',
     call: (phone: string) => `Ring ${phone}`,
     callHelp: 'og si det du skriver her. Ingen e-post sendes, men svaret blir stående på saken.',
@@ -51,6 +61,7 @@ export const staffCaseTexts = defineWords({
       smaller: 'Mindre',
       larger: 'Større',
       turn: 'Snu',
+      fullSize: 'Full størrelse',
       close: 'Lukk',
     },
     photoGone: (label: string) =>
@@ -62,6 +73,9 @@ export const staffCaseTexts = defineWords({
     internal: 'Bare for ansatte',
     masked: 'Skjult',
     erased: 'Slettet',
+    consent: (words: string, version: string) => `Ja: «${words}» (utgave ${version})`,
+    erasedOn: (day: string) =>
+      `Fødselsnummeret slettes ${day}, fordi vi bare lagrer det en kort tid etter sendingen. Trenger du det, bruk det før da.`,
     reveal: 'Vis',
     revealTitle: (label: string) => `Vis ${label.toLowerCase()}`,
     revealText: 'At du viser dette, og hvorfor, skrives i loggen før det vises.',
@@ -75,24 +89,25 @@ export const staffCaseTexts = defineWords({
       label: 'Melding',
       placeholder: 'Skriv til avsenderen',
       help: 'Avsenderen leser dette på siden sin og får det på e-post.',
-      /** Who gets the reply by mail: the sender, and the number of senders of cases that are merged into this one. */
-      reaches: (email: string | null, others: number) =>
-        [email, others === 1 ? 'én annen avsender' : others > 1 ? `${others} andre avsendere` : '']
-          .filter(Boolean)
-          .join(' og '),
+      onlyOnPage:
+        'Avsenderen leser dette på siden sin, men får ingen e-post: Nettstedet sender ikke e-post ennå.',
+      /** Where cases of others are merged into this one. */
+      reachesOthers: (names: string) => `${names} får det samme svaret.`,
+      sendToAll: (count: number) => `Send svar til ${count}`,
       template: {
         open: 'Sett inn mal',
         search: 'Søk i malene',
         list: 'Maler',
-        noneFound: 'Ingen mal har det i seg.',
+        noneFound: 'Ingen mal inneholder det.',
       },
       statusLabel: 'Etterpå er saken',
       send: 'Send svar',
       sendAndClose: 'Send og avslutt',
       sendAndNext: 'Send og neste',
       sent: 'Svaret sendes om ti sekunder.',
-      closed: 'Lagret: Saken er avsluttet. Svaret sendes om ti sekunder.',
+      closed: 'Lagret: Saken er avsluttet.',
       toBeTold: {
+        page: 'Svaret er lagret og står på avsenderens side. Nettstedet sender ikke e-post ennå.',
         phone: 'Svaret er lagret. Ring avsenderen og fortell det.',
         letter: 'Svaret er lagret. Send det som brev.',
         none: 'Svaret er lagret på saken. Avsenderen får det ikke.',
@@ -138,7 +153,7 @@ export const staffCaseTexts = defineWords({
     unfollow: 'Slutt å følge',
     followers: (names: string) => `Følges av ${names}`,
     due: {
-      title: 'Egen frist',
+      title: 'Sett frist for saken',
       label: 'Gjøres innen',
       save: 'Lagre frist',
       done: 'Fristen er lagret.',
@@ -146,55 +161,9 @@ export const staffCaseTexts = defineWords({
       passed: 'Den dagen har vært. Velg i dag eller en senere dag.',
       merged: 'Saken er slått sammen med en annen. Sett fristen der.',
     },
-    snooze: {
-      title: 'Utsett',
-      text: 'Saken er borte fra fanene til om morgenen den dagen, eller til avsenderen skriver.',
-      label: 'Utsett til',
-      save: 'Utsett',
-      wake: 'Hent fram igjen',
-      until: (when: string) => `Utsatt til ${when}`,
-      done: 'Saken er utsatt.',
-      passed:
-        'Saken kommer fram igjen om morgenen den dagen du velger, og det er det for sent til. Velg en senere dag.',
-      woken: 'Saken er hentet fram.',
-    },
-    relate: {
-      title: 'Koble og slå sammen',
-      label: 'Referanse til den andre saken',
-      link: 'Koble sammen',
-      merge: 'Slå denne inn i den',
-      mergeText:
-        'Slår du denne saken inn i en annen, får avsenderen her alle svar som gis i den andre. Ingen av avsenderne ser hverandre.',
-      linked: 'Sakene er koblet sammen.',
-      merged: 'Sakene er slått sammen.',
-      unmerge: 'Ta den ut igjen',
-      unmerged: 'Saken er tatt ut igjen.',
-      isMerged: 'Saken er allerede slått sammen med en annen.',
-      isNotMerged: 'Saken er ikke slått sammen med noen.',
-      otherIsMerged: (reference: string) => `${reference} er selv slått sammen med en annen.`,
-      otherIsClosed: (reference: string, isThisClosed: boolean) =>
-        `${reference} er avsluttet. Åpne den først${isThisClosed ? '' : ', eller slå den inn i denne i stedet'}.`,
-      otherKind: 'Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.',
-      unknown: 'Skriv en referanse, som AVV-7KQ3-XM4D.',
-    },
-    duplicates: {
-      title: 'Kan gjelde det samme',
-      merge: 'Slå inn',
-      /** Which of the two stays: the older one. */
-      intoOther: 'Denne inn i den, som er eldst',
-      intoThis: 'Den inn i denne, som er eldst',
-      why: ({ isSameProperty, isSameSender, days }: WhyDuplicate) =>
-        [
-          isSameProperty ? 'Samme eiendom' : 'Samme adresse',
-          isSameSender ? 'samme avsender' : '',
-          days === 0 ? 'samme døgn' : days === 1 ? 'én dag imellom' : `${days} dager imellom`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      told: (at: string) => `Fikk svar ${at}:`,
-      notTold: 'Har ikke fått svar.',
-      promised: (day: string) => `Er lovet svar innen ${day}.`,
-    },
+    snooze: snoozeCaseTexts.nb,
+    relate: relateCaseTexts.nb,
+    duplicates: duplicateCaseTexts.nb,
     mergedInto: (reference: string) => `Denne saken er slått inn i ${reference}. Svar der.`,
     mergedTitle: 'Slått inn i denne',
     linksTitle: 'Koblet til',
@@ -218,6 +187,10 @@ export const staffCaseTexts = defineWords({
     events: {
       sent: 'Sendt inn',
       messageFromSender: 'Melding fra avsenderen',
+      corrected: {
+        phone: 'Avsenderen rettet telefonnummeret',
+        email: 'Avsenderen rettet e-postadressen',
+      },
       told: { phone: 'fortelles på telefon', letter: 'sendes som brev' },
       messageFromStaff: (name: string) => `Svar fra ${name || 'oss'}`,
       photos: (count: number) => (count === 1 ? 'La ved et bilde' : `La ved ${count} bilder`),

@@ -1,4 +1,4 @@
-import { allCaseStatuses, type CaseStatus } from '../../domain/case-status.ts'
+import { allCaseStatuses } from '../../domain/case-status.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
@@ -6,28 +6,30 @@ import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
 import { photos } from '../kinds/photos.ts'
 import { select } from '../kinds/select.ts'
-import { caseReference } from '../kinds/staff/case-reference.ts'
-import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
 import { staffCaseTexts } from './case.words.ts'
+import {
+  contactFields,
+  key,
+  newKeyDay,
+  offeredInstant,
+  onCase,
+  otherCase,
+  seen,
+  suggestedCase,
+} from './case-fields.ts'
+import { type MergeQuestion, OTHER, type SnoozeQuestion, THIS, type UndoneWriting } from './case-results.ts'
 import { inboxTexts } from './inbox.words.ts'
+import { keyDateTexts } from './key-date.words.ts'
 import { reasonField } from './reason.ts'
 import { todayTexts } from './today.words.ts'
 import { workspaceTexts } from './workspace.words.ts'
 
 const texts = wordsOf(staffCaseTexts, staffLanguage)
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
+const keyDateWords = wordsOf(keyDateTexts, staffLanguage)
 const todayWords = wordsOf(todayTexts, staffLanguage)
 const workspaceWords = wordsOf(workspaceTexts, staffLanguage)
-
-/** The texts of replies and notes that were undone, to be edited again. */
-export interface UndoneWriting {
-  /** The references of their cases. */
-  references: readonly string[]
-  message?: string
-  note?: string
-  /** The status that the reply would have set. */
-  status?: CaseStatus
-}
 
 const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxWords.statuses[value] }))
 
@@ -37,32 +39,12 @@ export const ME = 'meg'
 /** How long a revealed answer is shown. */
 export const REVEAL_SECONDS = 30
 
-/** The case; on the page of a case, the one in its URL. */
-const onCase = {
-  reference: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),
-}
-
-const otherCase = {
-  ...onCase,
-  other: caseReference({ label: texts.relate.label, required: texts.relate.unknown, autocomplete: 'off' }),
-}
-
-const suggestedCase = {
-  ...onCase,
-  other: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),
-}
-
-/** The idempotency key: a text that is sent twice with the same key is stored once. */
-export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
-
-/** The newest event that the page showed when the staff member began. */
-const seen = optionalHidden({ pattern: /^\d{1,18}$/ })
-
-/** One of the times that the page offers. */
-export const offeredInstant = hidden({
-  pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/,
-  example: '2099-01-05T07:00:00.000Z',
-})
+const suggestedMerge = {
+  permission: 'merge-cases',
+  fields: suggestedCase,
+  submit: texts.duplicates.merge,
+  shows: shape<MergeQuestion>(),
+} as const
 
 const replyFields = {
   ...onCase,
@@ -127,6 +109,23 @@ export const caseActions = defineActions('casework', {
     },
     submit: todayWords.sendAndWait,
   },
+  /** Changes the day that the sender was told, and tells them both days. */
+  tellKeyDay: {
+    permission: 'work-cases',
+    fields: { ...newKeyDay, key, seen },
+    submit: keyDateWords.tell,
+  },
+  /** The sender has confirmed by letter what they told. */
+  noteConfirmed: { permission: 'work-cases', fields: onCase, submit: keyDateWords.noteConfirmed },
+  /** Leaves the day as the receipt told it. */
+  keepKeyDay: { permission: 'work-cases', fields: onCase, submit: keyDateWords.keepShort },
+  /** How the sender is reached, as they say by telephone. */
+  correctContact: {
+    permission: 'work-cases',
+    fields: contactFields,
+    explain: texts.contact.explain,
+    submit: texts.contact.save,
+  },
   take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: texts.assign.me },
   assign: {
     permission: 'work-cases',
@@ -155,24 +154,58 @@ export const caseActions = defineActions('casework', {
     fields: { ...onCase, until: date({ label: texts.snooze.label, required: texts.unknownDay }) },
     explain: texts.snooze.text,
     submit: texts.snooze.save,
+    shows: shape<SnoozeQuestion>(),
   },
   snoozeUntil: {
     permission: 'work-cases',
     fields: { ...onCase, until: offeredInstant },
     submit: texts.snooze.save,
+    shows: shape<SnoozeQuestion>(),
+  },
+  /** Past its deadline, without a word to its sender. */
+  snoozeAnyway: {
+    permission: 'work-cases',
+    fields: { ...onCase, until: offeredInstant },
+    submit: texts.snooze.anyway,
+  },
+  /** Tells the sender when they will hear more, and snoozes the case until then. */
+  hold: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      until: offeredInstant,
+      message: longText({
+        label: texts.snooze.holdingLabel,
+        required: texts.snooze.holdingMissing,
+        autocomplete: 'off',
+      }),
+      key,
+      seen,
+    },
+    submit: texts.snooze.hold,
   },
   wake: { permission: 'work-cases', fields: onCase, submit: texts.snooze.wake },
   link: { permission: 'work-cases', fields: otherCase, submit: texts.relate.link },
+  linkSuggested: { permission: 'work-cases', fields: suggestedCase, submit: texts.relate.link },
   merge: {
     permission: 'merge-cases',
     fields: otherCase,
     explain: texts.relate.mergeText,
     submit: texts.relate.merge,
+    shows: shape<MergeQuestion>(),
   },
-  /** Merges this case into one that the page suggests. */
-  mergeIntoSuggested: { permission: 'merge-cases', fields: suggestedCase, submit: texts.duplicates.merge },
-  /** The other way. */
-  mergeSuggested: { permission: 'merge-cases', fields: suggestedCase, submit: texts.duplicates.merge },
+  /** Merges this case into one that the page suggests, and the other way. */
+  mergeIntoSuggested: suggestedMerge,
+  mergeSuggested: suggestedMerge,
+  /** Also where their senders differ: all of them get each reply. */
+  mergeSenders: {
+    permission: 'merge-cases',
+    fields: {
+      ...suggestedCase,
+      into: hidden({ pattern: new RegExp(`^(${THIS}|${OTHER})$`), example: THIS }),
+    },
+    submit: texts.relate.mergeSenders,
+  },
   unmerge: { permission: 'merge-cases', fields: onCase, submit: texts.relate.unmerge },
   release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
   openToRole: {

@@ -67,9 +67,9 @@ describe('reply templates', () => {
   })
 
   test.each([
-    ['up', '2', '1', [2, 0, 1, 3, 4]],
-    ['down', '0', '3', [1, 2, 0, 3, 4]],
-    ['nowhere', '1', 'x', [0, 1, 2, 3, 4]],
+    ['up', '2', '1', [2, 0, 1, 3, 4, 5]],
+    ['down', '0', '3', [1, 2, 0, 3, 4, 5]],
+    ['nowhere', '1', 'x', [0, 1, 2, 3, 4, 5]],
   ])('move %s to the place that is written', (_, index, place, order) => {
     const before = editable.svarmaler.value.templates.map(({ name }) => name)
     const after = names(read({ [`templates.${index}.plass`]: place }).value).map(({ name }) => name)

@@ -13,7 +13,7 @@ export const editingTexts = defineWords({
     putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
     discard: 'Forkast endringene',
     leave:
-      'Ikke alt på siden kan tas vare på som utkast, som bilder du har valgt. Vil du likevel gå fra den?',
+      'Ikke alt på siden kan tas vare på som utkast, for eksempel bilder du har valgt. Vil du likevel gå fra siden?',
     /** What was written on this device earlier, or in another tab, and was not saved. */
     draft: {
       offered: (when: string) => `Du har et utkast fra ${when}.`,

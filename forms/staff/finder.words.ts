@@ -6,7 +6,7 @@ export const finderTexts = defineWords({
     title: 'Finn',
     /** The label of the field. */
     label: 'Side, sak, person eller eiendom',
-    hint: 'Skriv et navn, en adresse, et telefonnummer eller et saksnummer.',
+    hint: 'Skriv et navn, en adresse, et telefonnummer eller en referanse.',
     submit: 'Finn',
     keys: 'Ctrl K',
     found: 'Funnet',
@@ -14,7 +14,7 @@ export const finderTexts = defineWords({
     /** Leads to the inbox's search, which has them all. */
     allCases: (text: string) => `Alle saker med «${text}»`,
     looking: 'Leter …',
-    failed: 'Vi fikk ikke lett. Prøv igjen.',
+    failed: 'Søket virket ikke. Prøv igjen.',
     kinds: {
       acts: 'Gjør',
       pages: 'Sider',

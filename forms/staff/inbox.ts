@@ -8,10 +8,14 @@ import { select } from '../kinds/select.ts'
 import { caseReferences } from '../kinds/staff/case-references.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
-import { key, ME, offeredInstant } from './casework.ts'
+import { staffCaseTexts } from './case.words.ts'
+import { key, offeredInstant } from './case-fields.ts'
+import type { SnoozeQuestion } from './case-results.ts'
+import { ME } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
 
 const texts = wordsOf(inboxTexts, staffLanguage)
+const caseWords = wordsOf(staffCaseTexts, staffLanguage).snooze
 
 /** The maximum number of chosen cases in one bulk action; further ones are ignored. */
 export const MAX_CASES_AT_ONCE = 100
@@ -90,6 +94,28 @@ export const bulkActions = defineActions('bulk', {
       until: offeredInstant,
     },
     submit: texts.bulk.snooze,
+    shows: shape<BulkResult | SnoozeQuestion>(),
+  },
+  /** Also past their deadlines, without a word to their senders. */
+  snoozeAnyway: {
+    permission: 'work-cases',
+    fields: { ...onCases, until: offeredInstant },
+    submit: texts.bulk.snoozeAnyway,
+    shows: shape<BulkResult>(),
+  },
+  /** Tells the senders of those that would be late when they will hear more, and snoozes all until then. */
+  hold: {
+    permission: 'work-cases',
+    fields: {
+      ...onCases,
+      until: offeredInstant,
+      holding: longText({
+        label: texts.bulk.holdingLabel,
+        required: caseWords.holdingMissing,
+        autocomplete: 'off',
+      }),
+    },
+    submit: texts.bulk.hold,
     shows: shape<BulkResult>(),
   },
   /** Without a message it only sets the status. */

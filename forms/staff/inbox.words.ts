@@ -1,5 +1,9 @@
 import { defineWords } from '../../domain/language.ts'
 
+const leaving = (seconds: number | null) =>
+  seconds === null
+    ? 'Svarene står på avsendernes sider. Nettstedet sender ikke e-post ennå.'
+    : `Svarene sendes om ${seconds} sekunder.`
 const cases = (count: number) => (count === 1 ? 'Én sak' : `${count} saker`)
 
 /** The texts of the inbox. */
@@ -14,12 +18,12 @@ export const inboxTexts = defineWords({
       'venter-pa-oss': 'Venter på oss',
       'venter-pa-avsender': 'Venter på avsender',
       utsatt: 'Utsatt',
-      kontroll: 'Til kontroll',
+      kontroll: 'Mulig søppel',
       ferdig: 'Ferdig',
       alle: 'Alle',
     },
     mergedInto: (reference: string | null) => (reference ? `Slått inn i ${reference}` : 'Slått sammen'),
-    laneMenu: 'Faner',
+    laneMenu: 'Velg saksliste',
     /** The title of the tab, with the cases that wait for a first answer or a new one. */
     tab: (unanswered: string) => (unanswered === '0' ? 'Innboks' : `(${unanswered}) Innboks`),
     showDensity: { compact: 'Vis tette rader', comfortable: 'Vis romslige rader' },
@@ -47,16 +51,15 @@ export const inboxTexts = defineWords({
       apply: 'Bruk filtre',
       clear: 'Nullstill',
     },
-    dialog: 'fra kundeservice',
     unknownSender: 'Ukjent avsender',
     noTown: 'Uten sted',
     newCase: 'Ny sak',
     heldMails: (count: number) =>
-      count === 1 ? 'Én e-post venter på kontroll' : `${count} e-poster venter på kontroll`,
+      count === 1 ? 'Én e-post venter på deg' : `${count} e-poster venter på deg`,
     empty: 'Ingen saker her.',
-    emptySearch: 'Ingen treff. Prøv færre ord, eller en annen fane.',
+    emptySearch: 'Ingen treff. Prøv færre ord, eller en annen liste.',
     photos: 'Med bilder',
-    held: 'Til kontroll',
+    held: 'Mulig søppel',
     news: { message: 'Ny melding', photos: 'Nye bilder', status: 'Åpnet igjen' },
     unassigned: 'Ingen ansvarlig',
     snoozedUntil: (when: string) => `Utsatt til ${when}`,
@@ -81,10 +84,18 @@ export const inboxTexts = defineWords({
       assignTo: 'Gi til …',
       snooze: 'Utsett til',
       snoozeTo: 'Utsett …',
+      /** Which of the chosen cases are, or would be, late by the day that they are snoozed to. */
+      pastDeadline: (count: number, day: string, whose: string) =>
+        `${cases(count)} har fristen før ${day}: ${whose}. Send et foreløpig svar med den nye datoen, så ${count === 1 ? 'avsenderen' : 'avsenderne'} vet det. Uten svar blir ${count === 1 ? 'saken' : 'sakene'} stående i «For sent».`,
+      holdingLabel: 'Foreløpig svar til dem som har frist før det',
+      hold: 'Send svaret og utsett alle',
+      snoozeAnyway: 'Utsett alle uten å svare',
+      held: (answers: number, seconds: number | null) =>
+        `${answers === 1 ? 'Ett foreløpig svar' : `${answers} foreløpige svar`} ${seconds === null ? 'er lagret. Nettstedet sender ikke e-post ennå.' : `sendes om ${seconds} sekunder.`}`,
       message: 'Melding til avsenderne',
       messagePlaceholder: 'Melding. {navn}, {adresse} fylles ut',
       /** Below the message, before it is sent. */
-      withoutMail: 'De uten e-post ringer du, eller sender brev: de nevnes når svarene er sendt.',
+      withoutMail: 'Dem uten e-post ringer du, eller sender brev. De nevnes når svarene er sendt.',
       /** Whose senders get no mail, after it was sent. */
       toTell: (count: number, whose: string) =>
         `${count === 1 ? 'Én avsender har' : `${count} avsendere har`} ikke e-post, og må få vite det av deg: ${whose}.`,
@@ -100,11 +111,10 @@ export const inboxTexts = defineWords({
       previewOthers: (count: number) => (count === 1 ? 'Og én til.' : `Og ${count} til.`),
       notReady: 'Kan ikke sendes slik',
       noMessage: 'Skriv meldingen først.',
-      /** What was done to how many; the mails of replies leave after some seconds. */
-      replied: (count: number, seconds: number) =>
-        `${cases(count)} er besvart. Svarene sendes om ${seconds} sekunder.`,
-      closed: (count: number, seconds: number) =>
-        `${cases(count)} er besvart og avsluttet. Svarene sendes om ${seconds} sekunder.`,
+      /** What was done to how many; the mails of replies leave after some seconds, or not at all. */
+      replied: (count: number, seconds: number | null) => `${cases(count)} er besvart. ${leaving(seconds)}`,
+      closed: (count: number, seconds: number | null) =>
+        `${cases(count)} er besvart og avsluttet. ${leaving(seconds)}`,
       moved: (count: number) => `${cases(count)} er flyttet.`,
       assigned: (count: number) => `${cases(count)} har fått ny ansvarlig.`,
       snoozed: (count: number) => `${cases(count)} er utsatt.`,

@@ -11,6 +11,8 @@ export const mailKindNames = defineWords({
     'appointment-to-staff': 'Avtale om besøk, til ansatt',
     'status-to-sender': 'Ny status til avsender',
     'code-to-sender': 'Kode til «Mine saker»',
+    'address-code-to-sender': 'Kode til ny e-postadresse',
+    'address-changed-to-sender': 'Beskjed om ny e-postadresse, til den gamle',
     'invitation-to-staff': 'Invitasjon til ansatt',
     'reset-to-staff': 'Nytt passord til ansatt',
     'notice-to-staff': 'Varsel til ansatte',
@@ -28,6 +30,10 @@ export const heldReasons = defineWords({
     closed: 'Saken er avsluttet for lenge siden',
     'no-case': 'Hører ikke til noen sak',
     empty: 'Er tom når det siterte er tatt bort',
+    'several-senders': 'Oppgir mer enn én avsender',
+    'maybe-automatic': 'Kan være sendt av et program',
+    'other-event': 'Svarer på en annen avtale i kalenderen enn besøket i saken',
+    'unknown-bounce': 'Sier at en e-post ikke kom fram, men ikke hvilken',
     unfinished: 'Ble ikke lagt helt inn i saken',
     'too-large': 'For stor til å leses',
     'too-complex': 'Har for mange linjer eller deler til å leses',
@@ -47,7 +53,7 @@ export const unreadPlaces = defineWords({
 
 export const mailQueueTexts = defineWords({
   nb: {
-    heldTitle: 'Kom inn, og venter på kontroll',
+    heldTitle: 'E-post som venter på deg',
     release: 'Legg i saken',
     newCase: 'Lag ny sak',
     addToOther: 'Legg i en annen sak',
@@ -66,8 +72,17 @@ export const mailQueueTexts = defineWords({
     leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
 
     title: 'E-post',
-    states: { queued: 'I kø', sent: 'Sendt', failed: 'Feilet', withheld: 'Holdt tilbake' },
-    lead: 'De siste 30 dagene. En e-post som ikke går fram, prøves i 72 timer.',
+    states: {
+      queued: 'I kø',
+      sent: 'Sendt',
+      stored: 'Bare lagret',
+      failed: 'Feilet',
+      withheld: 'Holdt tilbake',
+    },
+    onlyStoredTitle: 'Ingen e-post sendes',
+    onlyStored:
+      'Nettstedet er ikke koblet til en e-posttjener, så all e-post blir bare lagret på serveren. Verken dere eller avsenderne får den. Den som drifter nettstedet, må sette SMTP_URL.',
+    lead: 'De siste 30 dagene. En e-post som ikke kommer fram, prøves på nytt i 72 timer.',
     waiting: 'Venter og feilet',
     empty: 'Ingenting her.',
     attempts: (count: number) => (count === 1 ? '1 forsøk' : `${count} forsøk`),

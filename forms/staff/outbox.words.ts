@@ -20,6 +20,7 @@ export const outboxTexts = defineWords({
     full: 'Det er ikke plass på telefonen til å legge dette i kø. Det ble forsøkt sendt med én gang.',
     refused: (count: number) => counted(count, 'Én ting ble ikke gjort', 'ting ble ikke gjort'),
     again: 'Prøv igjen',
+    open: 'Åpne saken',
     discard: 'Forkast',
     /** What the server said where it gave no sentence. */
     notTaken: 'Serveren tok ikke imot dette.',

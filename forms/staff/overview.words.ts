@@ -1,14 +1,16 @@
 import { defineWords } from '../../domain/language.ts'
+import { listOf } from '../../domain/list-of.ts'
 
 /** The texts of the overview. */
 export const overviewTexts = defineWords({
   nb: {
     title: 'Oversikt',
+    ruleHeld: 'Nye slettefrister venter på at en administrator bekrefter dem',
     late: 'Over fristen',
     urgent: 'Haster',
     waiting: 'Venter på oss',
     closed: 'Avsluttet denne uka',
-    heldMails: 'E-post til kontroll',
+    heldMails: 'E-post som venter på deg',
     reopened: 'Åpnet igjen siste 28 dager',
     growingTitle: 'Det som vokser',
     growing: (name: string, before: number, now: number) =>
@@ -19,7 +21,7 @@ export const overviewTexts = defineWords({
     saidTitle: 'Det avsenderne sier',
     nothingSaid: 'Ingen meldinger ennå.',
     missedTitle: 'Søk uten treff',
-    nothingMissed: 'Alle som har søkt, har funnet noe.',
+    nothingMissed: 'Ingen søk uten treff de siste 28 dagene.',
     missedLead: 'Siste 28 dager, de hyppigste først.',
     missed: (query: string) => `«${query}»`,
     missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
@@ -67,10 +69,16 @@ export const overviewTexts = defineWords({
     closePlot: 'Timer til avsluttet (median)',
     formsTitle: 'Saker per skjema',
     guidesTitle: 'Veiledninger',
-    guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for, uke for uke.',
+    guidesText:
+      'Hvor ofte en veiledning ble åpnet, ved siden av sakene av det slaget den kan spare oss for, uke for uke. Alle saker av slaget telles, også de som gjelder noe annet enn veiledningen.',
     guidesViews: (views: number) =>
       `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`},`,
     casesCount: (cases: number) => (cases === 1 ? 'én sak' : `${cases} saker`),
+    guideCases: (cases: number, kinds: readonly string[]) =>
+      `${cases === 1 ? 'én sak' : `${cases} saker`} av slaget ${listOf(
+        kinds.map((kind) => `«${kind}»`),
+        'nb',
+      )}`,
     guidesCsv: 'Last ned veiledningene (CSV)',
     openGuide: 'Åpne veiledningen',
     views: 'Åpnet',
@@ -96,7 +104,7 @@ export const csvTexts = defineWords({
     ],
     promises: ['Delt etter', 'Navn', 'Holdt', 'Brutt', 'Andel holdt (%)'],
     backlog: ['Sendt', 'Saker som venter på oss'],
-    guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
+    guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker av slaget den kan spare oss for', 'Slag'],
   },
 })
 

@@ -21,4 +21,9 @@ export const personActions = defineActions('person', {
     explain: texts.eraseText,
     submit: texts.confirm,
   },
+  confirmRetention: {
+    permission: 'handle-persons',
+    fields: {},
+    submit: texts.heldConfirm,
+  },
 })

@@ -12,9 +12,10 @@ export const personTexts = defineWords({
     lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
     find: 'Finn en person',
     key: 'E-post eller telefonnummer',
-    keyHint: 'Skriv saksnummeret hvis vi har ingen av delene, som når en som ringte bare ga en postadresse.',
+    keyHint:
+      'Skriv referansen til saken hvis vi mangler begge deler, for eksempel når en som ringte, bare ga en postadresse.',
     search: 'Finn',
-    nothingFound: 'Vi fant ingenting. Skriv hele e-postadressen, telefonnummeret eller saksnummeret.',
+    nothingFound: 'Vi fant ingenting. Skriv hele e-postadressen, telefonnummeret eller referansen.',
     found: (cases: number, received: number, sent: number, wishes: number) =>
       [
         cases === 1 ? '1 sak' : `${cases} saker`,
@@ -27,7 +28,7 @@ export const personTexts = defineWords({
     otherKeys:
       'Det kan finnes mer om samme person under disse. Det er ikke med i filen, og slettes ikke her, for flere kan ha samme telefonnummer:',
     sharedNumber:
-      'Sakene med dette nummeret har flere navn. Er det ikke samme person, finner du én sak om gangen med saksnummeret.',
+      'Sakene med dette nummeret har flere navn. Er det ikke samme person, finner du én sak om gangen med referansen.',
     received: 'E-post fra adressen',
     wishes: 'Vil ha beskjed om',
     noSubject: 'Uten emne',
@@ -42,7 +43,7 @@ export const personTexts = defineWords({
     erase: 'Slett alt om personen',
     eraseText:
       'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',
-    again: 'Skriv adressen en gang til, eller nummeret',
+    again: 'Skriv adressen, nummeret eller referansen en gang til',
     confirm: 'Slett for godt',
     notTheSame: 'Du skrev ikke det samme. Ingenting er slettet.',
     erased: ({ cases, mails: loose, alerts }: { cases: number; mails: number; alerts: number }) => {
@@ -54,6 +55,15 @@ export const personTexts = defineWords({
       ].filter(Boolean)
       return `${what.join(' og ')} er slettet.`
     },
+    heldTitle: 'Ny slettefrist venter på deg',
+    heldText: (count: number) =>
+      `Fødselsnummer skal slettes 30 dager etter at skjemaet er sendt, slik skjemaene og /personvern lover. Før regnet vi fra saken ble avsluttet. ${count === 0 ? 'Ingen saker har fødselsnummer som er eldre enn det nå.' : count === 1 ? 'Én sak har et fødselsnummer som er eldre enn det.' : `${count} saker har fødselsnummer som er eldre enn det.`} Ingenting slettes etter den nye fristen før du har sett over lista og bekreftet.`,
+    heldMore: (count: number) => `og ${count} til`,
+    heldOpen: 'åpen',
+    heldSent: (day: string) => `sendt ${day}`,
+    heldConfirm: 'Slett etter den nye fristen fra i natt',
+    heldConfirmed: 'Den nye fristen gjelder fra i natt.',
+    heldConfirmedBefore: 'Den nye fristen er allerede bekreftet.',
     retentionTitle: 'Slettes av seg selv',
     form: 'Skjema',
     tonight: 'I natt',

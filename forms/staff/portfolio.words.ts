@@ -75,27 +75,39 @@ export const portfolioTexts = defineWords({
     },
     sheet: {
       title: 'Regneark inn',
-      lead: 'Last ned lista, endre den, og last den opp her. Ingenting skrives før du har sett hva som skjer.',
+      lead: 'Last ned lista, endre den, og last den opp her. Ingenting lagres før du har sett hva som skjer.',
       file: 'Fil (XLSX eller CSV)',
       read: 'Se hva som skjer',
       does: { adds: 'Ny', changes: 'Endres', nothing: 'Som før', refused: 'Feil' },
       row: 'Rad',
       property: 'Eiendom',
       what: 'Hva skjer',
-      applyAll: 'Skriv eiendommene',
-      apply: (count: number) => (count === 1 ? 'Skriv 1 eiendom' : `Skriv ${count} eiendommer`),
+      applyAll: 'Lagre eiendommene',
+      apply: (count: number) => (count === 1 ? 'Lagre 1 eiendom' : `Lagre ${count} eiendommer`),
       nothing: 'Det er ingenting å endre.',
-      mend: 'Rett feilene i filen og last den opp på nytt. Ingenting er skrevet.',
+      mend: 'Rett feilene i filen og last den opp på nytt. Ingenting er lagret.',
       unknown: (heads: string) =>
-        `Disse kolonnene kjennes ikke, og det som står i dem, blir ikke lest: ${heads}.`,
+        `Vi kjenner ikke disse kolonnene, og det som står i dem, blir ikke lest: ${heads}.`,
       noHead: 'Første rad må ha overskrifter, som «ID» og «Tittel».',
       twice: (head: string) => `Kolonnen «${head}» står flere ganger i filen.`,
       tooMany: (most: number) => `Filen har mer enn ${most} rader.`,
-      unreadable: 'Filen kan ikke leses. Lagre den som XLSX, eller som CSV i UTF-8.',
+      tooManyForWorkbook: (most: number) =>
+        `Et Excel-ark herfra kan ha høyst ${most} eiendommer. Last ned CSV i stedet: der er alle.`,
+      unreadable: 'Filen kan ikke leses. Lagre den som XLSX eller CSV.',
       tooLarge: (most: { sent: number; unpacked: number }) =>
         `Filen er for stor. Den kan ha høyst ${most.sent}\u00a0MB, og ${most.unpacked}\u00a0MB når den er pakket ut. La bare lista stå igjen i den.`,
       noFile: 'Velg en fil først.',
       noId: 'ID er ikke en ID fra denne lista',
+      noValue: {
+        error: (label: string, text: string) =>
+          text === '='
+            ? `${label} er en formel uten svar. Åpne filen i regnearket, lagre den, og last den opp på nytt`
+            : `${label} er en feil i regnearket: ${text}`,
+        date: (label: string, text: string) =>
+          `${label} er en dato i regnearket (${text}). Gjør cella om til tekst, og skriv det som skal stå der`,
+        boolean: (label: string, text: string) =>
+          `${label} er en sannhetsverdi i regnearket (${text}). Gjør cella om til tekst, og skriv det som skal stå der`,
+      },
       sameId: 'Den samme ID-en står flere ganger i filen',
       unknownId: 'Det finnes ingen eiendom med denne ID-en',
       waits: {
@@ -109,8 +121,8 @@ export const portfolioTexts = defineWords({
       },
       tooLate: 'Det er for lenge siden filen ble lest. Last den opp på nytt.',
       changedSince: (title: string, labels: string) =>
-        `${title} er endret siden filen ble lest${labels && `: ${labels}`}. Ingenting er skrevet. Last filen opp på nytt for å se hva som skjer nå.`,
-      written: (count: number) => (count === 1 ? '1 eiendom er skrevet.' : `${count} eiendommer er skrevet.`),
+        `${title} er endret siden filen ble lest${labels && `: ${labels}`}. Ingenting er lagret. Last filen opp på nytt for å se hva som skjer nå.`,
+      written: (count: number) => (count === 1 ? '1 eiendom er lagret.' : `${count} eiendommer er lagret.`),
     },
   },
 })

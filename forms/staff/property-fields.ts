@@ -62,7 +62,7 @@ const whatAndWhere = {
   }),
   available_from: date({
     label: 'Ledig fra',
-    help: 'Når innflytting er fram i tid: dagen den kan flyttes inn i.',
+    help: 'Dagen man kan flytte inn, hvis det er fram i tid.',
     autocomplete,
   }),
 }

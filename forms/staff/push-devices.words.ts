@@ -16,6 +16,8 @@ export const pushDeviceTexts = defineWords({
     notAllowed: 'Nettleseren på denne enheten bruker en varslingstjeneste som nettstedet ikke sender til.',
     denied:
       'Nettleseren har stengt for varsler fra dette nettstedet. Åpne for dem i innstillingene, og prøv igjen.',
+    tooMany: (most: number) =>
+      `Du får allerede varsler på ${most} enheter. Fjern en du ikke bruker, og prøv igjen.`,
     failed: 'Det gikk ikke å slå på varsler her. Prøv igjen.',
     unsupported:
       'Denne nettleseren kan ikke vise varsler. På iPhone må du først legge arbeidsflaten på Hjem-skjermen.',

@@ -37,7 +37,7 @@ export const speedTexts = defineWords({
     noneOfScreen: 'Ingen besøk på slike skjermer er målt de siste 28 dagene.',
     pages,
     plotTitle: (page: string) => `Uke for uke: ${page}`,
-    toPages: 'Til listen over sider',
+    toPages: 'Til lista over sider',
     thisWeek: 'denne uka',
     /** What the colours of the bars mean. */
     legend: {

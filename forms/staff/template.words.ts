@@ -20,7 +20,7 @@ export const templateWords = defineWords({
     placeholdersTitle: 'Det som fylles ut av seg selv',
     placeholders: {
       navn: 'Fornavnet til avsenderen',
-      referanse: 'Saksnummeret',
+      referanse: 'Referansen til saken',
       skjema: 'Hva saken gjelder',
       adresse: 'Adressen i saken',
       meg: 'Navnet ditt',
@@ -35,7 +35,7 @@ export const templateWords = defineWords({
     unfilled: (names: readonly string[]) =>
       `Saken har ikke noe for ${inBraces(names)}. Der stopper svaret, og den som svarer, skriver det selv.`,
     previewCase: {
-      label: 'Saksnummer',
+      label: 'Referansen til saken',
       show: 'Vis med denne saken',
       missing: (reference: string) => `Det finnes ingen sak ${reference} som du kan lese.`,
     },

@@ -5,8 +5,8 @@ export const editTexts = defineWords({
   nb: {
     title: 'Tekster og fakta',
     one: (title: string) => `Tekst: ${title}`,
-    lead: 'Det som endres oftest. Alt annet står i innholdsfilene.',
-    states: { default: 'Som levert', published: 'Endret', draft: 'Kladd venter' },
+    lead: 'Det som endres oftest. Andre tekster endres av den som drifter nettstedet.',
+    states: { default: 'Ikke endret', published: 'Endret', draft: 'Kladd venter' },
     changed: (when: string) => `sist endret ${when}`,
     seenOn: 'Vises på',
     seenByStaff: 'Bare internt',

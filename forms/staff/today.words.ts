@@ -44,5 +44,6 @@ export const todayTexts = defineWords({
     visits: 'Avtaler',
     visitAt: (hours: string) => `Kl. ${hours}`,
     noHost: 'Ingen er satt opp',
+    visitDeclined: 'Takket nei i kalenderen',
   },
 })

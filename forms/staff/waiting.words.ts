@@ -1,9 +1,9 @@
 import { defineWords } from '../../domain/language.ts'
 
-/** The texts of «Venter», and what the editor of a property says of who waits. */
+/** The texts of «Venter på bolig», and what the editor of a property says of who waits. */
 export const waitingTexts = defineWords({
   nb: {
-    title: 'Venter',
+    title: 'Venter på bolig',
     lead: 'Det folk har bedt oss si fra om. De får e-post når noe slikt blir ledig.',
     empty: 'Ingen venter på noe nå.',
     wish: 'Hva',

@@ -7,7 +7,7 @@ export const colivingPage: Words<ColivingPage> | null = {
     heading: 'Eget rom, felles kjøkken, korte kvelder alene',
     lead: 'Møblerte rom med strøm, internett og vask av fellesarealene i leia. Du tar med deg selv og det du liker å ha på veggen.',
     description:
-      'Coliving i Larvik, Notodden og Stokke: møblerte rom fra 8\u00a0500\u00a0kr i måneden, med alt inkludert.',
+      'Coliving i Larvik, Notodden og Stokke: møblerte rom med strøm, internett og vask av fellesarealene i leia.',
     benefitsTitle: 'Med i leia',
     benefits: [
       { title: 'Én pris', text: 'Strøm, varme, internett og felles strømmetjenester er med.' },

@@ -22,7 +22,7 @@ export const fakturaPage: Words<FakturaPage> = {
         text: 'Fakturaen må være merket med riktig prosjekt og navnet på den som bestilte. Ellers blir den sendt i retur.',
       },
     ],
-    warningTitle: 'Pass på falske fakturaer og endrede kontonummer',
+    warningTitle: 'Pass på falske fakturaer og endrede kontonumre',
     warning:
       'Vi bytter aldri kontonummer per e-post. Får du beskjed om et nytt nummer, ring oss på nummeret nederst på denne siden før du betaler eller sender noe.',
     mailTitle: 'Spørsmål om faktura',

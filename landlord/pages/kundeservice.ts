@@ -116,5 +116,11 @@ export const kundeservicePage: Words<KundeservicePage> = {
     urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
     onCallTitle: 'Vakttelefon',
     onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente.',
+    disputes: {
+      title: 'Er vi uenige?',
+      text: 'Si fra til oss først. Gjelder det leie av bolig, kan du klage til Husleietvistutvalget (HTU).',
+      link: 'htu.no',
+      href: 'https://www.htu.no',
+    },
   },
 }

@@ -7,7 +7,7 @@ export const minilagerPage: Words<MinilagerPage> | null = {
     heading: 'Plass til det du vil beholde',
     lead: 'Tørre, låste boder fra én til ti kvadratmeter i Larvik, Notodden og Stokke. Lei så lenge du trenger det.',
     description:
-      'Lei minilager i Larvik, Notodden og Stokke fra 500\u00a0kr i måneden. Fire størrelser, tørt og låst.',
+      'Lei minilager i Larvik, Notodden og Stokke. Flere størrelser, tørt og låst. Se hva det koster i måneden.',
     benefitsTitle: 'Derfor sover tingene dine godt',
     benefits: [
       { title: 'Tørt og temperert', text: 'Jevn temperatur hele året, så papir, tre og tekstil holder seg.' },

@@ -8,7 +8,7 @@ export const parkeringPage: Words<ParkeringPage> | null = {
     heading: 'En fast plass som alltid er din',
     lead: 'Ute, under tak eller med lader. Samme rute hver dag, også når det er torgdag.',
     description:
-      'Lei fast parkeringsplass i Larvik, Notodden og Stokke fra 800\u00a0kr i måneden: ute, under tak eller med elbillader.',
+      'Lei fast parkeringsplass i Larvik, Notodden og Stokke: ute, under tak eller med elbillader.',
     benefitsTitle: 'Slipp å lete',
     benefits: [
       { title: 'Merket med ditt nummer', text: 'Plassen er din hele døgnet, hele året.' },

@@ -24,7 +24,38 @@ export const personvernPage: Words<PersonvernPage> = {
         title: 'Når du sender et skjema',
         text: [
           'Vi bruker opplysningene til å svare deg og følge opp saken. Grunnlaget er som regel avtalen vi har eller er i ferd med å inngå (personvernforordningen artikkel 6 nr. 1 b). Hvert skjema sier hvilket grunnlag det har, og hvor lenge svarene lagres.',
-          'Fødselsnummer spør vi bare om der det trengs for å inngå avtale. Det lagres kryptert og sendes aldri på e-post.',
+          'Spør vi om fødselsnummer, er det for å vite sikkert hvem vi inngår avtale med. Det lagres kryptert, sendes aldri på e-post, og slettes 30 dager etter at du sendte det.',
+          'Samtykker du til kredittsjekk, lagrer vi ordene du sa ja til, og hvilken utgave av dem det var. Du kan trekke samtykket når som helst.',
+          'En sak som ingen har rørt på ett år, regner vi som avsluttet. Da begynner slettefristene å løpe.',
+        ],
+      },
+      {
+        title: 'Arbeidsgiver og tidligere utleier',
+        text: [
+          'I noen søknader oppgir du arbeidsgiver og tidligere utleier. Navn, telefon og e-post til dem bruker vi bare til å bekrefte det du har skrevet, og bare når vi vil tilby deg kontrakt. Opplysningene har vi fra deg, og de slettes sammen med søknaden.',
+          'Grunnlaget er vår berettigede interesse i å vite hvem vi leier ut til (artikkel 6 nr. 1 f). Si fra til dem at du har oppgitt dem. De har samme rett til innsyn, retting og sletting som deg, og kan protestere.',
+        ],
+      },
+      {
+        title: 'Når du ber om beskjed om noe ledig',
+        text: [
+          'Vi lagrer e-postadressen din kryptert, det du leter etter, ordene du sa ja til, og når du ba om beskjed og bekreftet. Vi bruker det bare til å si fra. Grunnlaget er samtykket ditt (artikkel 6 nr. 1 a og markedsføringsloven § 15).',
+          'Bekrefter du ikke, slettes alt etter sju dager. Stopper du varslene, slettes adressen med en gang. Fornyer du ikke, slettes den etter seks måneder. E-posten vi har sendt deg, ligger hos oss i 30 dager.',
+        ],
+      },
+      {
+        title: 'Når vi avtaler et besøk',
+        text: [
+          'Tidene du har fått tilbud om, tiden som er avtalt, og hvem av oss som kommer, ligger i saken din og slettes sammen med den. Den som kommer, kan ha avtalen i kalenderen på telefonen sin: hva det gjelder, hvor og når, men ikke hvem du er.',
+        ],
+      },
+      {
+        title: 'Hvem som får opplysninger fra oss',
+        text: [
+          'Bare ansatte som trenger det, leser det du sender. Under hvert skjema nedenfor står det hvem det er. Hver gang noen ser et fødselsnummer, lagrer vi hvem og hvorfor.',
+          'De som drifter nettstedet og tar vare på sikkerhetskopiene, og de som sender e-posten vår, behandler opplysningene for oss etter avtale.',
+          'Vil vi tilby deg kontrakt og du har samtykket til kredittsjekk, får kredittopplysningsforetaket navnet og fødselsnummeret ditt. Du får brev fra dem om det.',
+          'FINN får ingenting om deg fra oss. Vi henter bare annonsene våre derfra. Vi selger aldri opplysninger, og gir dem ellers bare videre når loven krever det.',
         ],
       },
       {

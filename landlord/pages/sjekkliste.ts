@@ -75,14 +75,14 @@ export const checklistPage: Words<ChecklistPage> = {
   nb: {
     title: 'Sjekkliste for flyttevask',
     heading: 'Sjekkliste for flyttevask',
-    lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert, og ta opp tråden på samme enhet senere.',
+    lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert.',
     description: 'Sjekkliste for flyttevask: 39 punkter rom for rom, avtalen om utflytting og gode råd.',
     agreementTitle: 'Avtale om utflytting',
     tipsTitle: 'Gode råd',
     tips: [
       'Begynn øverst og arbeid deg nedover. Gulvet tar du til slutt.',
       'La stekeovnen stå med grønnsåpe over natta, så løsner det meste.',
-      'Husk ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
+      'Sett av ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
       'Ta bilder når du er ferdig. De er gode å ha hvis det blir spørsmål om noe.',
     ],
     end: {

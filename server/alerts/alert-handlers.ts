@@ -5,9 +5,10 @@ import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { AnonymousRequest } from '../cases/my-cases-handlers.ts'
+import { isMailServerDown } from '../outbox/receipt-mail.ts'
 import { confirmAlert, pauseAlerts, renewAlerts, resumeAlerts, setPace, stopAlerts } from './change-alerts.ts'
 import type { AlertDeps } from './deps.ts'
-import { signUp } from './sign-up.ts'
+import { type SignUp, signUp } from './sign-up.ts'
 import { type SubscriberToken, subscriberPath } from './subscriber-token.ts'
 
 /** A subscriber's request to do something with their alerts. */
@@ -33,17 +34,19 @@ export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
         // The mail goes to an address that anyone may have typed: it says nothing that the portfolio does not have.
         const { filters, words } = await deps.catalogue.knownWish({ category, asked })
         if (words.length === 0) throw new Refusal(texts.chooseTitle)
-        try {
-          await signUp(
-            deps,
-            { email, filters, wish: words, pace: pace === 'daily' ? 'daily' : 'at-once' },
-            now,
-          )
-        } catch (error) {
+        const wish: SignUp = {
+          email,
+          filters,
+          wish: words,
+          pace: pace === 'daily' ? 'daily' : 'at-once',
+        }
+        const result = await signUp(deps, wish, now, address).catch((error) => {
           deps.log.error({ err: error }, 'Storing an alert failed')
           throw new Refusal(texts.failed, { httpStatus: 500 })
-        }
-        return {}
+        })
+        if (result === 'full') throw new Refusal(texts.full, { httpStatus: 429 })
+        if (!deps.sendsMail) return { notice: texts.onlyStored(email) }
+        return (await isMailServerDown(deps.database.pool)) ? { notice: texts.waiting(email) } : {}
       },
     }),
   )

@@ -23,11 +23,11 @@ afterAll(() => server.stop())
 const filters = 'type=bolig&by=larvik&omrade=indre-havn&soverom=2'
 
 /** The pages of a request that has posted these fields. */
-function pagesOf(fields: Record<string, string> = {}, address: string | null = null) {
+function pagesOf(fields: Record<string, string> = {}, address: string | null = null, sendsMail = true) {
   const body = new URLSearchParams(fields)
   const request = new Request('https://husvaer.eksempel.no/si-fra', { method: 'POST', body })
   return alertPages(
-    server.alerts,
+    { ...server.alerts, sendsMail },
     { request, address, now: new Date(), reference: 'PROVE' },
     server.photoDeps,
   )
@@ -53,6 +53,13 @@ test('who asks is answered the same the first time and the second', async () => 
   expect(answers[0]).toMatchObject({ status: 'done', notice: '' })
   expect(answers[1]).toEqual(answers[0])
   expect(await pagesOf(asking('kari@')).ask()).toMatchObject({ status: 'refused', httpStatus: 422 })
+})
+
+test('who asks is told when no mail can be sent to confirm with', async () => {
+  expect(await pagesOf(asking('ola@eksempel.no'), null, false).ask()).toMatchObject({
+    status: 'done',
+    notice: expect.stringContaining('ola@eksempel.no får ingen lenke'),
+  })
 })
 
 test('a subscriber confirms, chooses another pace, and is told so by their page', async () => {

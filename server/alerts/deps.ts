@@ -14,6 +14,8 @@ export interface AlertDeps extends MailDeps {
   keyRing: KeyRing
   limits: RateLimits
   storage: Storage
+  /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
+  sendsMail: boolean
   log: Log
   catalogue: Pick<Catalogue, 'knownWish'>
 }

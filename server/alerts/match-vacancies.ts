@@ -11,7 +11,12 @@ import { storedTraits } from './stored-traits.ts'
 const VACANCIES_AT_A_TIME = 100
 const DELIVERIES_AT_A_TIME = 2_000
 
-const unmatched = z.object({ id: z.string(), traits: storedTraits })
+const unmatched = z.object({
+  id: z.string(),
+  traits: storedTraits,
+  /** As those who wait were last found for it; null where it has just begun. */
+  matchedTraits: storedTraits.nullable(),
+})
 
 type Unmatched = z.output<typeof unmatched>
 
@@ -34,14 +39,16 @@ export async function matchVacancies(deps: Pick<AlertDeps, 'database'>, now: Dat
     const vacancies = await queryRows(
       pool,
       unmatched,
-      `select id, traits from vacancies where not is_matched and ended_at is null
+      `select id, traits, matched_traits as "matchedTraits" from vacancies where not is_matched and ended_at is null
        order by vacancies.id limit ${VACANCIES_AT_A_TIME}`,
     )
     if (vacancies.length === 0) break
     await storeDeliveries(deps, deliveriesOf(vacancies, alerts), now)
-    await execute(pool, 'update vacancies set is_matched = true where id = any($1)', [
-      vacancies.map(({ id }) => id),
-    ])
+    await execute(
+      pool,
+      'update vacancies set is_matched = true, matched_traits = traits where id = any($1)',
+      [vacancies.map(({ id }) => id)],
+    )
     matched += vacancies.length
   }
   // Homes that have been taken meanwhile are left out.
@@ -49,12 +56,19 @@ export async function matchVacancies(deps: Pick<AlertDeps, 'database'>, now: Dat
   return matched
 }
 
-/** Who is told of which vacancy: once, and at once where any of their alerts asks for that. */
+/**
+ * Who is told of which vacancy: once, and at once where any of their alerts asks for that. Of a home that was vacant
+ * before, only those whom it did not fit then.
+ */
 export function deliveriesOf(vacancies: readonly Unmatched[], alerts: AlertIndex<ActiveAlert>): Delivery[] {
-  return vacancies.flatMap(({ id: vacancyId, traits }) => {
+  return vacancies.flatMap(({ id: vacancyId, traits, matchedTraits }) => {
+    const before = matchedTraits ? alerts.waitingFor(matchedTraits) : []
+    const knowing = new Set(before.map(({ subscriberId }) => subscriberId))
     const byPace = new Map<string, Pace>()
-    for (const { subscriberId, pace } of alerts.waitingFor(traits))
+    for (const { subscriberId, pace } of alerts.waitingFor(traits)) {
+      if (knowing.has(subscriberId)) continue
       if (byPace.get(subscriberId) !== 'at-once') byPace.set(subscriberId, pace)
+    }
     return [...byPace].map(([subscriberId, pace]) => ({ subscriberId, vacancyId, pace }))
   })
 }

@@ -6,6 +6,7 @@ import type { HomeTraits } from '../../domain/filters/home-facts.ts'
 import { filterTest } from '../../domain/filters/passes-filters.ts'
 import { queryRows } from '../database/query.ts'
 import { type ActiveAlert, readActiveAlerts, type SameFilters } from './active-alerts.ts'
+import type { KnownVacancy } from './known-vacancy.ts'
 import { storedTraits } from './stored-traits.ts'
 
 const DAY = 86_400_000
@@ -37,6 +38,8 @@ export interface AlertStatistics {
   supply(filters: Filters, now: Date): Promise<{ vacant: number; became: Odds['became'] }>
   /** How many subscribers would be told of a home. */
   waitingFor(home: HomeTraits, now: Date): Promise<number>
+  /** How many are told of a vacant home: who waits for it, and neither was told of the vacancy nor was fit by it before. */
+  toldOf(home: HomeTraits, known: KnownVacancy | null, now: Date): Promise<number>
 }
 
 interface Known {
@@ -82,6 +85,12 @@ export function createAlertStatistics(pool: Pool): AlertStatistics {
     async waitingFor(home, now) {
       const { alerts } = await current(now)
       return new Set(subscribersOf(alerts, asVacant(home))).size
+    },
+    async toldOf(home, known, now) {
+      const { alerts } = await current(now)
+      const before = known?.matchedTraits ? subscribersOf(alerts, known.matchedTraits) : []
+      const knowing = new Set([...before, ...(known?.told ?? [])])
+      return new Set(subscribersOf(alerts, home).filter((subscriber) => !knowing.has(subscriber))).size
     },
   }
 }

@@ -11,7 +11,7 @@ import { homeKind, traitsAlone } from './stored-traits.ts'
 const BATCH = 500
 
 /** A home that is taken and free again within so many days has been free all the time, and no subscriber is told twice. */
-const SAME_VACANCY_DAYS = 30
+export const SAME_VACANCY_DAYS = 30
 
 const changedHome = z.object({ kind: homeKind, ref: z.string() })
 
@@ -91,7 +91,7 @@ async function endVacancies(
   )
 }
 
-/** Opens a vacancy for each home, or keeps the one it has; what has changed is matched once more. */
+/** Opens a vacancy for each home, or keeps the one it has; what has changed is matched once more, for those it fits now. */
 async function beginVacancies(client: PoolClient, vacant: readonly VacantHome[], now: Date): Promise<void> {
   const given = [
     vacant.map(({ kind }) => kind),
@@ -101,7 +101,7 @@ async function beginVacancies(client: PoolClient, vacant: readonly VacantHome[],
   const unnested = 'unnest($1::text[], $2::text[], $3::jsonb[]) as given (kind, ref, traits)'
   await execute(
     client,
-    `update vacancies set ended_at = null, is_matched = false
+    `update vacancies set ended_at = null, is_matched = false, matched_traits = null
      from ${unnested}
      where vacancies.id = (select max(id) from vacancies last where last.kind = given.kind and last.ref = given.ref)
        and ended_at > $4::timestamptz - make_interval(days => ${SAME_VACANCY_DAYS})`,

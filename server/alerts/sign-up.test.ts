@@ -64,13 +64,38 @@ test('sign-ups for one mailbox, however many and however it is spelled, are one 
     await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => ask(sent + place)))
   // What a sign-up does follows from the database: as the second changed nothing, the last changes nothing.
   expect(await databaseState()).toEqual(state)
-  expect(await counts()).toEqual({ subscribers: 1, alerts: 1, mails: 1 })
+  expect(await counts()).toEqual({ subscribers: 1, alerts: 5, mails: 1 })
+})
+
+test('a second wish of the same day waits behind the link of the first, also from another spelling of the address', async () => {
+  await signUp(server.alerts, asked(email, 'type=bolig'), new Date())
+  expect(await signUp(server.alerts, asked('kari+to@eksempel.no', 'type=parkering'), new Date())).toBe(
+    'stored',
+  )
+  expect((await alertsOf()).map(({ query, state }) => [query, state])).toEqual([
+    ['type=bolig', 'pending'],
+    ['type=parkering', 'pending'],
+  ])
+  expect(await counts()).toEqual({ subscribers: 1, alerts: 2, mails: 1 })
+})
+
+test('a stranger leaves the owner of an address room for their wishes, and a full address says so', async () => {
+  const from = (client: string, place: number) =>
+    signUp(server.alerts, asked(email, `type=bolig&maksleie=${10_000 + place}`), new Date(), client)
+  const stranger = []
+  for (let place = 0; place < 7; place += 1) stranger.push(await from('192.0.2.1', place))
+  expect(stranger).toEqual([...Array(5).fill('stored'), 'full', 'full'])
+  expect(await from('192.0.2.2', 10)).toBe('stored')
+  const others = []
+  for (let place = 20; place < 27; place += 1) others.push(await from(`192.0.2.${place}`, place))
+  expect(others).toEqual([...Array(6).fill('stored'), 'full'])
+  expect(await counts()).toMatchObject({ subscribers: 1, mails: 1 })
 })
 
 test('an address whose owner has stopped gets no second mail that day', async () => {
   await signUp(server.alerts, asked(email), new Date())
   await stopAlerts(server.alerts, await tokenOf(server, email))
-  await signUp(server.alerts, asked(email), new Date())
+  expect(await signUp(server.alerts, asked(email), new Date())).toBe('full')
   expect(await counts()).toEqual({ subscribers: 0, alerts: 0, mails: 0 })
 })
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import type { Pace } from '../../domain/alerts/alert-terms.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
-import { execute, findValue, queryValue } from '../database/query.ts'
+import { execute, findValue, queryValue, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
-import { takeAskedToday } from './asked-mailboxes.ts'
+import { findAskedToday, mailboxMark, noteAsked, takeAskedToday } from './asked-mailboxes.ts'
 import type { AlertDeps } from './deps.ts'
 import { type SubscriberSecrets, sealSubscriber } from './sealed-subscriber.ts'
 import { newSubscriberToken, tokenHash } from './subscriber-token.ts'
@@ -23,31 +24,49 @@ export interface SignUp {
   pace: Pace
 }
 
+/** How many wishes that are not confirmed wait behind one link. */
+const MAX_PENDING = 12
+
 /**
- * Stores an alert that waits to be confirmed, and mails the link that confirms it. An address gets one such mail a day:
- * what is asked for it beyond that is not stored. The answer is the same for addresses that have alerts and others.
+ * The result of asking. `stored`: the wish waits to be confirmed behind the link that was mailed, now or earlier today. `full`: the
+ * address has no room for it today.
+ */
+export type SignedUp = 'stored' | 'full'
+
+/**
+ * Stores an alert that waits to be confirmed, and mails the link that confirms it. A mailbox gets one such mail a day; what is
+ * asked for it meanwhile waits behind the same link. One network can ask for few of these, so that it leaves the owner some
+ * (decision 0106). The answer is the same for addresses that have alerts and others.
  */
 export async function signUp(
-  deps: Pick<AlertDeps, 'database' | 'secret' | 'keyRing' | 'publicUrl'>,
+  deps: Pick<AlertDeps, 'database' | 'secret' | 'keyRing' | 'publicUrl' | 'limits'>,
   { email: address, filters, wish, pace }: SignUp,
   now: Date,
-): Promise<void> {
+  /** The address of the client; null if it is this machine. */
+  asker: string | null = null,
+): Promise<SignedUp> {
+  const { pool } = deps.database
   const email = normalEmail(address)
+  const mailbox = await mailboxMark(pool, deps.secret, email)
+  if (asker !== null && (await deps.limits.take('alertMailbox', `${networkOf(asker)} ${mailbox}`)) === null)
+    return 'full'
   const made: MadeSubscriber = { id: randomUUID(), secrets: { email, token: newSubscriberToken() } }
   // Before the transaction, which must ask the pool for nothing.
   const sealed = await sealSubscriber(deps.keyRing, made.id, made.secrets)
-  await inTransaction(deps.database.pool, async (client) => {
-    if (!(await takeAskedToday(client, deps.secret, email))) return
+  return inTransaction(pool, async (client) => {
+    const alert = [randomUUID(), writeListAddress(filters).toString(), wish, pace, now] as const
+    if (!(await takeAskedToday(client, mailbox))) return addPending(client, mailbox, alert)
     const mark = addressMark(deps.secret, email)
     const subscriberId = await subscriberWith(client, mark, made, sealed, now)
+    await noteAsked(client, mailbox, subscriberId)
     const alertId = await queryValue(
       client,
       z.string(),
-      `insert into alerts (id, subscriber_id, filters, wish, pace, created_at) values ($1, $2, $3, $4, $5, $6)
+      `insert into alerts (id, filters, wish, pace, created_at, subscriber_id) values ($1, $2, $3, $4, $5, $6)
        on conflict (subscriber_id, filters) do update set created_at = excluded.created_at,
          pace = case when alerts.confirmed_at is null then excluded.pace else alerts.pace end
        returning id`,
-      [randomUUID(), subscriberId, writeListAddress(filters).toString(), wish, pace, now],
+      [...alert, subscriberId],
     )
     await queueMail(deps, client, {
       kind: 'confirmation-to-subscriber',
@@ -56,7 +75,31 @@ export async function signUp(
       recipient: email,
       data: { alertId },
     })
+    return 'stored'
   })
+}
+
+/** Adds a wish to those behind the link that was mailed today. The same wish once more changes nothing. */
+async function addPending(
+  client: PoolClient,
+  mailbox: string,
+  [id, filters, wish, pace, now]: readonly [string, string, readonly string[], Pace, Date],
+): Promise<SignedUp> {
+  const subscriberId = await findAskedToday(client, mailbox)
+  if (!subscriberId) return 'full'
+  const isKnown = await rowExists(client, 'select from alerts where subscriber_id = $1 and filters = $2', [
+    subscriberId,
+    filters,
+  ])
+  if (isKnown) return 'stored'
+  const added = await execute(
+    client,
+    `insert into alerts (id, filters, wish, pace, created_at, subscriber_id)
+     select $1, $2, $3, $4, $5, $6
+     where (select count(*) from alerts where subscriber_id = $6 and confirmed_at is null) < ${MAX_PENDING}`,
+    [id, filters, wish, pace, now, subscriberId],
+  )
+  return added > 0 ? 'stored' : 'full'
 }
 
 interface MadeSubscriber {

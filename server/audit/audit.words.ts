@@ -55,8 +55,10 @@ const actions: Record<AuditAction, string> = {
   'mail-sent-again': 'Sendte e-post på nytt',
   'held-mail-accepted': 'La e-post i saken',
   'mail-discarded': 'Forkastet e-post',
+  'mail-file-downloaded': 'Lastet ned vedlegg til e-post',
   'person-exported': 'Hentet ut en person',
   'person-erased': 'Slettet en person',
+  'retention-confirmed': 'Bekreftet nye slettefrister',
   'backup-made': 'Tok sikkerhetskopi',
   'backup-restored': 'La tilbake sikkerhetskopi',
 }

@@ -53,7 +53,12 @@ describe('a backup', () => {
     parking = await sendCase(site, 'parking-application')
     gone = await sendCase(site, 'contact-message', { email: 'borte@eksempel.no' })
     const [one, two] = [await sendCase(site, 'issue-report'), await sendCase(site, 'issue-report')]
-    await mergeCase(site.deps, worker, { reference: two.reference, other: one.reference, now: new Date() })
+    await mergeCase(
+      site.deps,
+      worker,
+      { reference: two.reference, other: one.reference, now: new Date() },
+      'allow',
+    )
     await answerCase(site.deps, worker, one.reference, { text: 'Vi kommer.', now: new Date() })
     await site.storage.put('private-photos/bilde.jpg', randomBytes(400_000))
     await site.storage.put('derived/liten.webp', 'lages på nytt')

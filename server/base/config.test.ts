@@ -15,6 +15,16 @@ test('treats an empty value as not set', () => {
 })
 
 test.each([
+  [{}, 'on'],
+  [{ DATABASE_URL: 'postgres://localhost/a' }, 'off'],
+  [{ DATABASE_URL: 'postgres://localhost/a', DEMO: '' }, 'off'],
+  [{ DATABASE_URL: 'postgres://localhost/a', DEMO: 'on' }, 'on'],
+  [{ DEMO: 'off' }, 'off'],
+])('with %o an empty database is filled with the demo: %s', (environment, demo) => {
+  expect(readConfig(environment).DEMO).toBe(demo)
+})
+
+test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],
   [{ PORT: '70000' }, 'PORT must be a port number'],
   [{ PUBLIC_URL: 'husvaer.no' }, 'PUBLIC_URL must be an address'],

@@ -74,6 +74,7 @@ const Environment = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
   ),
+  DEMO: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
   ),
@@ -143,7 +144,9 @@ const Environment = z.object({
   ),
 })
 
-export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & {
+export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO'> & {
+  /** Whether an empty database is filled with the demo: not one that an operator has set up for a portfolio of their own. */
+  DEMO: 'on' | 'off'
   /** The address that visitors use, without a slash at the end. */
   PUBLIC_URL: string
 }
@@ -168,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (FINN_API_KEY && !FINN_ORG_ID) throw new ConfigError('Cannot start: FINN_API_KEY needs FINN_ORG_ID.')
   return {
     ...parsed.data,
+    DEMO: parsed.data.DEMO ?? (parsed.data.DATABASE_URL ? 'off' : 'on'),
     DATA_DIR: resolve(parsed.data.DATA_DIR),
     PUBLIC_URL: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
   }

@@ -6,6 +6,26 @@ import { execute } from '../database/query.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /**
+ * Begins again the promises that ran out while a case was withdrawn: nothing was owed to its sender then. One that was broken
+ * before stays broken.
+ */
+export async function renewPromises(
+  client: PoolClient,
+  { id, form, answers, closedAt }: Pick<CaseRecord, 'id' | 'form' | 'answers' | 'closedAt'>,
+  now: Date,
+): Promise<void> {
+  const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
+  await execute(
+    client,
+    `update cases set promised_at = case when first_answered_at is null and promised_at between $2 and $3 then $4
+         else promised_at end,
+       reply_due_at = case when reply_due_at between $2 and $3 then null else reply_due_at end
+     where id = $1`,
+    [id, closedAt, now, due],
+  )
+}
+
+/**
  * Makes a case due again, and the case that it is merged into: its sender waits for an answer. A sender who was not
  * answered since keeps the earlier deadline.
  */
@@ -17,7 +37,7 @@ export async function bringForward(
   const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
   await execute(
     client,
-    `update cases set snoozed_until = null, updated_at = $2,
+    `update cases set snoozed_until = null, updated_at = greatest(updated_at, $2),
        status = case status when 'waiting-for-sender' then 'in-progress' else status end,
        reply_due_at = case when id = $1 then least(reply_due_at, $3::timestamptz) else reply_due_at end
      where id in (select id from cases where id = $1 union select merged_into from cases where id = $1)`,

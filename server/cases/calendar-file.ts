@@ -7,9 +7,12 @@ export interface CalendarEntry {
   title: string
   description: string
   url: string
-  madeAt: Date
+  sentAt: Date
+  changedAt: Date
 }
 
-/** An all-day entry as an iCalendar file. */
-export const calendarFile = ({ day, madeAt, ...entry }: CalendarEntry): string =>
-  writeCalendar('PUBLISH', [{ ...entry, when: { day }, stampedAt: madeAt, sequence: 0 }])
+/** An all-day entry as an iCalendar file. One that is fetched again after a change replaces the earlier one. */
+export function calendarFile({ day, sentAt, changedAt, ...entry }: CalendarEntry): string {
+  const sequence = Math.max(0, Math.floor((changedAt.getTime() - sentAt.getTime()) / 1000))
+  return writeCalendar('PUBLISH', [{ ...entry, when: { day }, stampedAt: changedAt, sequence }])
+}

@@ -4,6 +4,7 @@ import { inLanguage } from '../../forms/in-language.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
+import { senderContactActions } from '../../forms/sender-contact-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { answerOnce } from '../actions/answered-actions.ts'
 import { refused, runAction } from '../actions/run-action.ts'
@@ -47,7 +48,7 @@ export function casePages(
     })
   return {
     read: (token) => open(token, (record) => senderCase(deps, record, now)),
-    receipt: (token) => open(token, (record) => receiptOf(deps, record)),
+    receipt: (token) => open(token, (record) => receiptOf(deps, record, now)),
 
     async act(text) {
       const body = await readable('imageUrls')
@@ -58,7 +59,11 @@ export function casePages(
       const { entries, photos, refused: refusedPhotos } = body
       const asked = { token, address, now, language, entries, photos, refusedPhotos }
       const act = () =>
-        runAction(bindSenderActions(deps), { ...senderActions, ...senderAppointmentActions }, asked)
+        runAction(
+          bindSenderActions(deps),
+          { ...senderActions, ...senderAppointmentActions, ...senderContactActions },
+          asked,
+        )
       // The photos of two posts cannot be compared: the second may bring others.
       const hasPhotos = photos.length > 0 || refusedPhotos.length > 0
       const result = hasPhotos ? await act() : await answerOnce(deps, { page: token, entries }, act)

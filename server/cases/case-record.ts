@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
-import { caseReference, caseStatus, staffRole } from '../database/columns.ts'
+import { caseReference, caseStatus, isoDate, staffRole } from '../database/columns.ts'
 import { quarantineReasons } from './detect-spam.ts'
 import { storedAnswers } from './stored-answers.ts'
 
@@ -23,6 +23,7 @@ export const caseRecord = z.object({
   answers: storedAnswers,
   senderName: z.string().nullable(),
   senderEmail: z.string().nullable(),
+  senderPhone: z.string().nullable(),
   tokenGeneration: z.number(),
   /** Whether the sender's link is valid. */
   isOpenToSender: z.boolean(),
@@ -38,6 +39,16 @@ export const caseRecord = z.object({
   replyDueAt: z.date().nullable(),
   /** The case that this one is merged into. */
   mergedInto: z.string().nullable(),
+  /** The day that its sender was told; null where the form has none, and where an earlier version told it. */
+  keyDay: isoDate.nullable(),
+  /** The day that its receipt said first. */
+  firstKeyDay: isoDate.nullable(),
+  /** The day that it counts from, where that is not the one on which it was sent. */
+  givenOn: isoDate.nullable(),
+  /** Whether a staff member wrote it down for a caller. */
+  isRegistered: z.boolean(),
+  /** When the sender confirmed what was written down for them. */
+  confirmedAt: z.date().nullable(),
   /** The roles that it was opened to, besides those that read its form. */
   openedTo: z.array(staffRole),
 })
@@ -45,11 +56,12 @@ export const caseRecord = z.object({
 export type CaseRecord = z.output<typeof caseRecord>
 
 export const caseColumns = `id, reference, form, status, urgency, answers, sender_name as "senderName",
-  sender_email as "senderEmail", token_generation as "tokenGeneration",
+  sender_email as "senderEmail", sender_phone as "senderPhone", token_generation as "tokenGeneration",
   token_hash is not null as "isOpenToSender", quarantine, photos_missing as "photosMissing",
   sent_at as "sentAt", promised_at as "promisedAt", updated_at as "updatedAt", closed_at as "closedAt",
   first_answered_at as "firstAnsweredAt", reply_due_at as "replyDueAt", merged_into as "mergedInto",
-  opened_to as "openedTo"`
+  key_day::text as "keyDay", first_key_day::text as "firstKeyDay", given_on::text as "givenOn",
+  registered_by is not null as "isRegistered", confirmed_at as "confirmedAt", opened_to as "openedTo"`
 
 /** The roles that read a case. */
 export const readersOf = ({ form, openedTo }: Pick<CaseRecord, 'form' | 'openedTo'>): StaffRole[] => [

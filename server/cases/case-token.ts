@@ -19,6 +19,11 @@ export function tokenHash(token: CaseToken): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+const tokenInText = /((?:\/|%2f)sak(?:\/|%2f))[\w-]{8,22}(?![\w-])/gi
+
+/** A text with «…» in place of the tokens of cases, also of those that were cut off: what quotes a mail of ours opens no case. */
+export const hideCaseTokens = (text: string): string => text.replace(tokenInText, '$1…')
+
 export function parseCaseToken(text: string): CaseToken | null {
   return isCaseToken(text) ? text : null
 }

@@ -11,6 +11,8 @@ export interface CaseDeps extends MailDeps {
   keyRing: KeyRing
   /** The company's mail address. */
   companyEmail: string
+  /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
+  sendsMail: boolean
   /** The company's contact details, as staff have edited them. */
   contact: () => Promise<Contact>
   /** The version of the house rules that tenants agree to now. */

@@ -26,6 +26,7 @@ import { parseCaseToken } from './case-token.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 import { calendarDayOf, findCase } from './sender-case.ts'
+import { urgentAdviceNow } from './urgent-advice.ts'
 
 export interface FormRouteOptions {
   deps: ReceiveDeps
@@ -83,6 +84,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
         case 'sent': {
           const { reference, token, promisedAt, photosMissing } = received.case
           const page = `/sak/${token}`
+          const advice = await urgentAdviceNow(deps, form, received.answers)
           return c.json(
             {
               reference,
@@ -91,6 +93,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
               promisedAt,
               photosMissing,
               ...form.success(received.answers),
+              ...(advice ? { advice } : {}),
             },
             201,
             headers,
@@ -181,11 +184,13 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
     const entry = record && calendarDayOf(record)
     if (!entry) return c.notFound()
     const file = calendarFile({
-      ...entry,
+      day: entry.day,
+      title: entry.title,
       uid: `${record.reference}@${new URL(publicUrl).hostname}`,
       description: `${record.form.name}, referanse ${record.reference}`,
       url: `${publicUrl}/sak/${token}`,
-      madeAt: record.sentAt,
+      sentAt: record.sentAt,
+      changedAt: record.updatedAt,
     })
     return c.body(file, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

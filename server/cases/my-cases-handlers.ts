@@ -5,7 +5,7 @@ import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { type ActionTable, actionTable, bindActions } from '../actions/handlers.ts'
-import { checkCode, listPath, sendCode } from './my-cases.ts'
+import { checkCode, hasCode, listPath, sendCode } from './my-cases.ts'
 import type { ReceiveDeps } from './receive.ts'
 
 /** An anonymous client's request to do something. */
@@ -44,14 +44,19 @@ export function bindMyCasesActions(deps: ReceiveDeps): ActionTable<'anyone'> {
   return actionTable(
     bindActions(myCasesActions, {
       async sendCode({ email }, request) {
-        await attempt('code', request, () => sendCode(deps, email, request.now))
-        return { notice: wordsOf(myCasesWords, request.language).codeSent(email) }
+        const { now, language, address: client } = request
+        const texts = wordsOf(myCasesWords, language)
+        const state = await attempt('code', request, () => sendCode(deps, email, client, now))
+        if (state !== 'withheld') return { notice: texts.codeMail[state](email) }
+        if (!(await hasCode(deps, email, now))) throw new Refusal(texts.noMoreCodes, { httpStatus: 429 })
+        return { notice: texts.lastCodeHolds(email) }
       },
       async openList({ email, code }, request) {
         const { now, language } = request
-        const isRight = await attempt('codeTry', request, () => checkCode(deps, email, code, now))
-        if (!isRight) throw new Refusal(wordsOf(myCasesWords, language).wrongCode)
-        return { to: listPath(deps.secret, email, now) }
+        const texts = wordsOf(myCasesWords, language)
+        const result = await attempt('codeTry', request, () => checkCode(deps, email, code, now))
+        if (result === 'right') return { to: listPath(deps.secret, email, now) }
+        throw new Refusal(result === 'used-up' ? texts.codeUsedUp : texts.wrongCode)
       },
     }),
   )

@@ -7,58 +7,99 @@ import { wordsOf } from '../../domain/language.ts'
 import { inLanguage } from '../../forms/in-language.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { bytes } from '../database/columns.ts'
-import { execute, findValue, queryRows } from '../database/query.ts'
+import { execute, findRow, queryRows, queryValue, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { networkOf } from '../limits/network-of.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import { queueMailToStranger } from '../outbox/queue-mail.ts'
+import { isMailServerDown } from '../outbox/receipt-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { caseColumns, caseRecord } from './case-record.ts'
 import { caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
-import { CODE_MINUTES, codeFor } from './email-code.ts'
+import { CODE_MINUTES, codeFor, hashOfCode, MAX_GUESSES } from './email-code.ts'
 import type { SenderCaseLine } from './sender-views.ts'
-
-/** Wrong guesses after which a code is refused. */
-const MAX_GUESSES = 5
 
 /** How long the list stays open once the code was right. */
 const LIST_MINUTES = 30
 
-/** Mails a code to an address, the same for addresses that have cases and those that have none. */
-export async function sendCode(deps: CaseDeps, address: string, now: Date): Promise<void> {
+/**
+ * How an asked code stands. `waiting`: the mail server is down, so that it may come too late; `stored`: the site sends no mail;
+ * `withheld`: the mailbox has got as many as it may get in a day, or as many as this client may ask for.
+ */
+export type CodeMail = 'queued' | 'waiting' | 'stored' | 'withheld'
+
+/**
+ * Mails a code to an address, the same for addresses that have cases and those that have none. A client can ask for few of the
+ * codes that a mailbox may get in a day, so that it leaves the owner some (decision 0106).
+ */
+export async function sendCode(
+  deps: CaseDeps & { limits: Pick<RateLimits, 'take'> },
+  address: string,
+  /** The address of the client; null if it is this machine. */
+  asker: string | null,
+  now: Date,
+): Promise<CodeMail> {
+  const { pool } = deps.database
   const email = normalEmail(address)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  await inTransaction(deps.database.pool, async (client) => {
-    const mailed = await queueMailToStranger(deps, client, {
+  if (asker !== null) {
+    const mailbox = await queryValue(pool, z.string(), 'select mailbox_of($1)', [email])
+    if ((await deps.limits.take('codeMailbox', `${networkOf(asker)} ${mailbox}`)) === null) return 'withheld'
+  }
+  const isQueued = await inTransaction(pool, async (client) => {
+    const queued = await queueMailToStranger(deps, client, {
       kind: 'code-to-sender',
       caseId: null,
       recipient: email,
       data: { expiresAt: expiresAt.toISOString() },
     })
     // A code that is not mailed must not replace one that was.
-    if (!mailed) return
+    if (!queued) return false
     await execute(
       client,
       `insert into email_codes (email, code_hash, expires_at) values ($1, $2, $3)
        on conflict (email) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-      [email, hashOf(deps.secret, email, codeFor(deps.secret, email, expiresAt)), expiresAt],
+      [email, hashOfCode(deps.secret, email, codeFor(deps.secret, email, expiresAt)), expiresAt],
     )
+    return true
   })
+  if (!isQueued) return 'withheld'
+  if (!deps.sendsMail) return 'stored'
+  return (await isMailServerDown(pool)) ? 'waiting' : 'queued'
 }
 
-/** Whether a code is correct for an address. A code works once, and not after five wrong guesses. */
-export async function checkCode(deps: CaseDeps, address: string, code: string, now: Date): Promise<boolean> {
-  const email = normalEmail(address)
-  const expected = await findValue(
+/** Whether an address has a code that can still be entered. */
+export const hasCode = (deps: CaseDeps, address: string, now: Date): Promise<boolean> =>
+  rowExists(
     deps.database.pool,
-    bytes,
-    `update email_codes set tries = tries + 1
-     where email = $1 and expires_at > $2 and tries < $3 returning code_hash`,
+    'select 1 from email_codes where email = $1 and expires_at > $2 and tries < $3',
+    [normalEmail(address), now, MAX_GUESSES],
+  )
+
+const triedCode = z.object({ code_hash: bytes, tries: z.number() })
+
+/** Checks the code of an address. A code works once, and not after five wrong guesses: then it is `used-up`. */
+export async function checkCode(
+  deps: CaseDeps,
+  address: string,
+  code: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'used-up'> {
+  const email = normalEmail(address)
+  const tried = await findRow(
+    deps.database.pool,
+    triedCode,
+    `update email_codes set tries = least(tries + 1, $3 + 1)
+     where email = $1 and expires_at > $2 returning code_hash, tries`,
     [email, now, MAX_GUESSES],
   )
-  if (!expected || !timingSafeEqual(expected, hashOf(deps.secret, email, code.replace(/\s/g, ''))))
-    return false
+  if (!tried) return 'wrong'
+  if (tried.tries > MAX_GUESSES) return 'used-up'
+  if (!timingSafeEqual(tried.code_hash, hashOfCode(deps.secret, email, code)))
+    return tried.tries < MAX_GUESSES ? 'wrong' : 'used-up'
   await execute(deps.database.pool, 'delete from email_codes where email = $1', [email])
-  return true
+  return 'right'
 }
 
 /** The path of the list for a sender who has entered the code that was mailed. No cookie remembers them. */
@@ -107,8 +148,4 @@ export async function casesOf(deps: CaseDeps, email: string, language: Language)
       }
     }),
   )
-}
-
-function hashOf(secret: SecretKey, email: string, code: string): Buffer {
-  return secret.sign('email-code', `hash ${email} ${code}`)
 }

@@ -30,36 +30,48 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a case is open if it is not closed, merged, held or snoozed', async () => {
+test('a case is open if it is not closed, merged or held, and not snoozed unless it is late or urgent', async () => {
   const later = new Date(now.getTime() + 60_000)
   const earlier = new Date(now.getTime() - 60_000)
   const combinations = [null, earlier].flatMap((closedAt) =>
     [null, main.id].flatMap((mergedInto) =>
       [null, 'too-fast', 'honeypot'].flatMap((quarantine) =>
-        [null, earlier, now, later].map((snoozedUntil) => ({
-          closedAt,
-          mergedInto,
-          quarantine,
-          snoozedUntil,
-        })),
+        [null, earlier, now, later].flatMap((snoozedUntil) =>
+          [null, earlier, later].flatMap((deadline) =>
+            [0, 1, 2].map((priority) => ({
+              closedAt,
+              mergedInto,
+              quarantine,
+              snoozedUntil,
+              deadline,
+              priority,
+            })),
+          ),
+        ),
       ),
     ),
   )
   const { rows } = await server.database.pool.query<{ open: boolean }>(
     `select ${openCase.replaceAll('$now', '$1::timestamptz')} as open
-     from unnest($2::timestamptz[], $3::uuid[], $4::text[], $5::timestamptz[])
-       with ordinality as c (closed_at, merged_into, quarantine, snoozed_until, place) order by place`,
+     from unnest($2::timestamptz[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::int[])
+       with ordinality as c (closed_at, merged_into, quarantine, snoozed_until, deadline, priority, place) order by place`,
     [
       now,
       combinations.map(({ closedAt }) => closedAt),
       combinations.map(({ mergedInto }) => mergedInto),
       combinations.map(({ quarantine }) => quarantine),
       combinations.map(({ snoozedUntil }) => snoozedUntil),
+      combinations.map(({ deadline }) => deadline),
+      combinations.map(({ priority }) => priority),
     ],
   )
   const opened = combinations.filter((_, index) => rows[index]?.open)
-  const notHeld = { closedAt: null, mergedInto: null, quarantine: null }
-  expect(opened).toEqual([null, earlier, now].map((snoozedUntil) => ({ ...notHeld, snoozedUntil })))
+  const unfinished = combinations.filter(
+    ({ closedAt, mergedInto, quarantine }) => !closedAt && !mergedInto && !quarantine,
+  )
+  const isOpen = ({ snoozedUntil, deadline, priority }: (typeof combinations)[number]) =>
+    snoozedUntil !== later || deadline === earlier || priority < 2
+  expect(opened).toEqual(unfinished.filter(isOpen))
 })
 
 test('the overview counts no held spam as late or urgent', async () => {

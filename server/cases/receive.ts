@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LOST_PHOTO } from '../../domain/photo.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
 import { answerWords } from '../../forms/answer.words.ts'
@@ -39,6 +40,8 @@ export interface Arrival extends ReadBody {
   now: Date
   /** Names this request in the log. */
   reference: string
+  /** The staff member who writes it down for a caller. */
+  registeredBy?: string | null
 }
 
 /** Validates a form and stores it as a case. Never throws. */
@@ -63,6 +66,7 @@ export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arriv
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
       quarantine: detectSpam(entries, key, arrival.now.getTime()),
       receivedAt: arrival.now,
+      registeredBy: arrival.registeredBy ?? null,
     })
     if (stored.outcome === 'key-reused') return { outcome: 'key-reused' }
     return { outcome: 'sent', case: stored.case, answers }
@@ -83,7 +87,9 @@ function photosIn(form: Form, answers: Answers): { names: string[]; unknown: num
   const field = photoFieldOf(form)
   const answer = field ? answers[field] : undefined
   const sent = typeof answer === 'object' ? answer : []
-  const names = sent.map((address) => photoNameIn(String(address))).filter((name) => name !== null)
+  const names = sent
+    .map((address) => (address === LOST_PHOTO ? null : photoNameIn(String(address))))
+    .filter((name) => name !== null)
   return { names: [...new Set(names)], unknown: sent.length - names.length }
 }
 

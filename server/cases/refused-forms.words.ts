@@ -3,6 +3,10 @@ import { defineWords } from '../../domain/language.ts'
 /** Messages for forms that were refused. */
 export const refusedFormWords = defineWords({
   nb: {
+    asks: {
+      title: 'Ikke sendt ennå',
+      text: 'Se over det som er merket under. Stemmer det, send en gang til.',
+    },
     photoLinkExpired: 'Lenken gjelder ikke lenger.',
     sentBefore: {
       title: 'Skjemaet er allerede sendt',

@@ -52,8 +52,8 @@ describe('the sender’s link', () => {
 
 describe('a sender', () => {
   test('writes, withdraws, and reopens within fourteen days', async () => {
-    const { id, token } = await sent('issue-report')
-    await writeMessage(server.deps, token, 'Det drypper mer nå', new Date())
+    const { id, token } = await sent('issue-report', {}, new Date('2026-11-20T10:00:00Z'))
+    await writeMessage(server.deps, token, 'Det drypper mer nå', new Date('2026-11-20T11:00:00Z'))
     await withdraw(server.deps, token, new Date('2026-11-21T10:00:00Z'))
     expect((await record(token)).status).toBe('withdrawn')
     await expect(writeMessage(server.deps, token, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
@@ -77,6 +77,18 @@ describe('a sender', () => {
     expect(events.map(({ what }) => what)).toEqual(['message', 'withdrawn', 'reopened'])
   })
 
+  test('who opens a case again that they withdrew, is promised a reply anew, without an apology', async () => {
+    const { id, token } = await sent('issue-report', { urgency: 'low' }, new Date('2026-11-20T09:00:00Z'))
+    await writeMessage(server.deps, token, 'Det drypper mer nå', new Date('2026-11-20T10:00:00Z'))
+    await withdraw(server.deps, token, new Date('2026-11-20T11:00:00Z'))
+    const reopenedAt = new Date('2026-12-03T09:00:00Z')
+    await reopen(server.deps, token, reopenedAt)
+    const shown = await senderCase(server.deps, await record(token), reopenedAt)
+    expect(shown.promise).toMatchObject({ isOverdue: false, text: expect.stringContaining('desember') })
+    const [row] = await query('select deadline > $2 as "isAhead" from cases where id = $1', [id, reopenedAt])
+    expect(row).toEqual({ isAhead: true })
+  })
+
   test('sees the promised date, and an apology when it has passed', async () => {
     const { token } = await sent('interest-bolig', {}, new Date('2026-11-20T10:00:00Z'))
     const on = async (day: string) =>
@@ -90,6 +102,10 @@ describe('a sender', () => {
 
   test('gets the last day with rent of a termination, and a receipt with the sender and the address', async () => {
     const { token } = await sent('termination', { rentalKind: 'bolig' }, new Date('2026-11-20T10:00:00Z'))
+    expect((await receiptOf(server.deps, await record(token))).notes).toEqual([
+      expect.stringContaining('Kvitteringen viser når vi fikk oppsigelsen'),
+      expect.stringContaining('Husleietvistutvalget'),
+    ])
     expect((await receiptOf(server.deps, await record(token))).keyDate).toMatchObject({
       title: 'Siste dag med husleie',
       day: '28. februar 2027',
@@ -98,7 +114,7 @@ describe('a sender', () => {
     expect((await receiptOf(server.deps, await record(token))).answers).toEqual([
       { label: 'Navn', value: 'Storgata 12' },
       { label: 'Adressen du sier opp', value: 'Storgata 12' },
-      { label: 'Hva sier du opp?', value: 'Leilighet, hybel eller hus' },
+      { label: 'Hva sier du opp?', value: 'Leilighet, hybel, hus eller rom i bofellesskap' },
       { label: 'Utflyttingsdato', value: '24. desember 2026' },
     ])
     const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()

@@ -2,16 +2,21 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { SenderEvent, SenderNotice } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { wordsFor } from '../../forms/in-language.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { bringForward } from './bring-forward.ts'
+import { bringForward, renewPromises } from './bring-forward.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { readLastMessage } from './events/read-case-events.ts'
+import { givenAnew, setKeyDay } from './key-date.ts'
 import { promoteOpenCase } from './merged-cases.ts'
+import { queueChangeMail } from './queue-change-mail.ts'
+import { mayConfirm } from './sender-case.ts'
 
 /**
  * How the sender is authorised: by the token of their link, or by a mail of the case, with the transaction that
@@ -24,24 +29,47 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
+/** Whether words of the sender leave a case as it is: something binding that is withdrawn stands again only when they press for it. */
+export const staysWithdrawn = ({ form, status }: Pick<CaseRecord, 'form' | 'status'>): boolean =>
+  form.isBinding === true && status === 'withdrawn'
+
 /**
  * Adds a message from the sender. A case that waited for them moves to `in-progress`, and a snooze ends. The same
- * text twice, without a message in between, is one message.
+ * text twice, without a message in between, is one message. What came by mail is added to a withdrawn notice too, which
+ * it leaves withdrawn.
  */
-export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Date): Promise<void> {
+export function writeMessage(
+  deps: CaseDeps,
+  by: OpenedBy,
+  text: string,
+  now: Date,
+  /** The mail that it came with. */
+  mail?: string,
+  toldAt?: Date,
+): Promise<void> {
   return onCase(deps, by, async (client, record) => {
-    if (isClosed(record.status)) throw new NotAllowed('The case is closed')
+    if (isClosed(record.status) && !(mail && staysWithdrawn(record)))
+      throw new NotAllowed('The case is closed')
     if (await isRepeated(client, record, text, now)) return
-    await addSenderEvent(client, record, { kind: 'message', text, data: {} }, now)
-    await bringForward(client, record, now)
+    await addSenderEvent(client, record, { kind: 'message', text, data: mail ? { mail } : {} }, now, toldAt)
+    if (mayConfirm(record) && confirming.test(text)) await markConfirmed(client, record, now)
+    if (!isClosed(record.status)) await bringForward(client, record, now)
     await notifyCompany(deps, client, record, 'message')
   })
 }
 
 /** Adds photos from the sender that are already stored. */
-export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Date): Promise<void> {
+export function addPhotos(
+  deps: CaseDeps,
+  by: OpenedBy,
+  names: string[],
+  now: Date,
+  toldAt?: Date,
+): Promise<void> {
   return onCase(deps, by, async (client, record) => {
-    if (isClosed(record.status)) throw new NotAllowed('The case is closed')
+    const isByMail = typeof by !== 'string'
+    if (isClosed(record.status) && !(isByMail && staysWithdrawn(record)))
+      throw new NotAllowed('The case is closed')
     const count = await execute(
       client,
       'update photos set case_id = $1 where object_name = any($2) and case_id is null',
@@ -53,8 +81,8 @@ export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Da
       'update cases set photos_missing = greatest(photos_missing - $2, 0) where id = $1',
       [record.id, count],
     )
-    await addSenderEvent(client, record, { kind: 'photos', data: { count } }, now)
-    await bringForward(client, record, now)
+    await addSenderEvent(client, record, { kind: 'photos', data: { count } }, now, toldAt)
+    if (!isClosed(record.status)) await bringForward(client, record, now)
     await notifyCompany(deps, client, record, 'photos')
   })
 }
@@ -67,6 +95,7 @@ export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<v
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'withdrawn' } }, now)
     await promoteOpenCase(client, record.id, now)
     await notifyCompany(deps, client, record, 'withdrawn')
+    await queueChangeMail(deps, client, record, { what: 'withdrawn', at: now })
   })
 }
 
@@ -74,11 +103,35 @@ export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<v
 export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
+    const anew = givenAnew(record, now)
+    if (record.status === 'withdrawn') await renewPromises(client, record, now)
     await setStatus(client, record, 'in-progress', now)
+    if (anew) await setKeyDay(client, record.id, anew)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
     await promoteOpenCase(client, record.id, now)
     await bringForward(client, record, now)
     await notifyCompany(deps, client, record, 'reopened')
+    // What was closed as done has counted all along.
+    if (record.status === 'withdrawn')
+      await queueChangeMail(deps, client, record, { what: 'reopened', at: now, ...(anew && { anew }) })
+  })
+}
+
+/** What our template for a notice that was told asks its sender to answer. */
+const confirming = /^\W*jeg bekrefter\b/i
+
+const markConfirmed = (client: PoolClient, { id }: CaseRecord, now: Date) =>
+  execute(client, 'update cases set confirmed_at = $2 where id = $1', [id, now])
+
+/** Confirms for the sender what a staff member wrote down for them, in their name. */
+export function confirm(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
+  return onCase(deps, token, async (client, record) => {
+    if (!mayConfirm(record)) throw new NotAllowed('There is nothing to confirm')
+    await markConfirmed(client, record, now)
+    const { confirmed } = wordsFor(record.form, casePageWords)
+    await addSenderEvent(client, record, { kind: 'message', text: confirmed, data: {} }, now)
+    await bringForward(client, record, now)
+    await notifyCompany(deps, client, record, 'message')
   })
 }
 
@@ -145,7 +198,7 @@ async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, 
   return (
     last?.by === 'sender' &&
     last.text === text &&
-    now.getTime() - last.at.getTime() < SAME_MESSAGE_MINUTES * 60_000
+    Math.abs(now.getTime() - last.at.getTime()) < SAME_MESSAGE_MINUTES * 60_000
   )
 }
 
@@ -158,8 +211,14 @@ async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseSta
   )
 }
 
-function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEvent, now: Date) {
-  return addCaseEvent(client, { caseId: id, by: 'sender', now }, { ...event, visibleTo: 'sender' })
+function addSenderEvent(
+  client: PoolClient,
+  { id }: CaseRecord,
+  event: SenderEvent,
+  now: Date,
+  toldAt?: Date,
+) {
+  return addCaseEvent(client, { caseId: id, by: 'sender', now, toldAt }, { ...event, visibleTo: 'sender' })
 }
 
 /** Mails the company about a case; its assignee and followers are told by `notifyStaffOfEvent`. */

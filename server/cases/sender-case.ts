@@ -1,22 +1,34 @@
 import { z } from 'zod'
-import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
+import { formatIsoDate, type IsoDate, osloDate } from '../../domain/calendar.ts'
 import { isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { caseStatusWords } from '../../domain/case-status.words.ts'
+import { formatPhone } from '../../domain/contact-details.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format-moment.ts'
+import { nextOpening } from '../../domain/next-opening.ts'
+import { type OfficeHours, officeHoursOf } from '../../domain/office-hours.ts'
+import { isOfficeOpen } from '../../domain/working-hours.ts'
+import { urgentAdvice } from '../../forms/advice.ts'
 import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
+import { toldOn } from '../../forms/by-telephone.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
 import { languageOf, wordsFor } from '../../forms/in-language.ts'
-import { casePageWords } from '../../forms/sender-page.words.ts'
-import { findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
+import { casePageWords, receiptWords } from '../../forms/sender-page.words.ts'
+import { saysWhenOfficeOpens } from '../../landlord/form-settings.ts'
+import { findRow, queryRows, queryValues } from '../database/query.ts'
+import { isMailServerDown, readReceiptMail } from '../outbox/receipt-mail.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { readShownAppointment } from './appointments/shown-appointment.ts'
+import { readOwnMails } from './case-mails.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-event.ts'
-import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
+import { countingDayOf, toldDayOf } from './key-date.ts'
+import { pendingAddress } from './pending-address.ts'
+import type { KeyDate, Receipt, SenderCase, ShownContact } from './sender-views.ts'
+import { shownAnswers } from './shown-answers.ts'
 
 /** The case that a token opens, or null. */
 export function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord | null> {
@@ -27,8 +39,9 @@ export function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord |
 
 /** A case as its sender sees it. Reading it changes nothing, since mail scanners open links too. */
 export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date): Promise<SenderCase> {
-  const [events, photos, secrets, appointment] = await Promise.all([
+  const [events, mails, photos, secrets, appointment, answers, pending] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
+    readOwnMails(deps.database.pool, record),
     readPhotos(deps, record.id),
     queryValues(deps.database.pool, z.string(), 'select field from case_secrets where case_id = $1', [
       record.id,
@@ -36,24 +49,34 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     isClosed(record.status)
       ? null
       : readShownAppointment(deps.database.pool, record.id, now, languageOf(record.form)),
+    shownAnswers(deps.database.pool, record),
+    deps.sendsMail ? readPending(deps, record, now) : null,
   ])
   const kept = new Set(secrets)
+  const hours = officeHoursOf(await deps.contact())
   const { status, closedAt } = record
   return {
     reference: record.reference,
     formName: record.form.name,
     status: { ...wordsFor(record.form, caseStatusWords)[status], isClosed: isClosed(status) },
-    promise: promiseLine(record, now),
-    keyDate: keyDateOf(record),
+    promise: promiseLine(record, now, hours),
+    keyDate: shownDay(countingDayOf(record), record),
     next: isClosed(status) || status === 'waiting-for-sender' ? [] : record.form.next,
     isWaitingForSender:
       status === 'waiting-for-sender' && (appointment === null || appointment.agreed !== null),
     appointment,
     answers: answersOf(
-      record,
+      { ...record, answers },
       kept,
       events.some(({ kind }) => kind === 'erased'),
     ),
+    contact: {
+      name: record.senderName,
+      phone: record.senderPhone && formatPhone(record.senderPhone),
+      email: record.senderEmail,
+      takesEmail: deps.sendsMail,
+      pending,
+    },
     photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, languageOf(record.form))),
     photosMissing: record.photosMissing,
     takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
@@ -63,28 +86,37 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
       by: event.by,
       title: titleOf(event, record),
       text: 'text' in event ? event.text : null,
+      whole: (event.kind === 'message' && mails.get(event.data.mail ?? '')) || null,
     })),
+    mayConfirm: mayConfirm(record),
     mayWrite: !isClosed(status),
     mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
     mayReopen: mayReopen(status, closedAt, now),
+    countsAnew: record.form.keyDate !== undefined && status !== 'done',
     calendarDay: hasDayAhead(record) ? calendarDayInWords(record) : null,
   }
 }
 
+async function readPending(deps: CaseDeps, { id }: CaseRecord, now: Date): Promise<ShownContact['pending']> {
+  const email = await pendingAddress(deps, id, now)
+  if (!email) return null
+  return { email, mail: (await isMailServerDown(deps.database.pool)) ? 'waiting' : 'queued' }
+}
+
+/** Whether its sender is asked to confirm in writing what they told a staff member. */
+export const mayConfirm = ({ form, isRegistered, confirmedAt, status }: CaseRecord): boolean =>
+  form.isBinding === true && isRegistered && confirmedAt === null && !isClosed(status)
+
 /** Whether the case's date still matters: the day by which the sender gets an answer does so until they have it. */
 function hasDayAhead(record: CaseRecord): boolean {
   if (isClosed(record.status)) return false
-  return keyDateOf(record) !== null || (record.promisedAt !== null && record.firstAnsweredAt === null)
+  return countingDayOf(record) !== null || (record.promisedAt !== null && record.firstAnsweredAt === null)
 }
 
 /** The receipt: what was promised when the form was sent, whatever has happened since. */
-export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Receipt> {
-  const { form, answers, promisedAt } = record
-  const mailed = await rowExists(
-    deps.database.pool,
-    `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
-    [record.id],
-  )
+export async function receiptOf(deps: CaseDeps, record: CaseRecord, now = new Date()): Promise<Receipt> {
+  const { form, answers, promisedAt, status, closedAt } = record
+  const dayTold = toldOn(answers)
   return {
     ...form.success(answers),
     reference: record.reference,
@@ -93,26 +125,44 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Rec
       return field && answer !== undefined ? { label: field.label, value: showAnswer(field, answer) } : []
     }),
     sentAt: formatDateTime(record.sentAt, languageOf(form)),
+    toldOn: dayTold && formatIsoDate(dayTold, languageOf(form)),
+    advice: isClosed(record.status) ? null : urgentAdvice(form, answers),
+    isOfficeOpen: isOfficeOpen(now, officeHoursOf(await deps.contact())),
+    isFromTenant: form.sentBy === 'tenant',
     answerBy: promisedAt && formatDate(promisedAt, languageOf(form)),
+    answerByNote: promisedAt && closedNote(record, promisedAt, officeHoursOf(await deps.contact())),
     promise: promiseOf(form, answers)?.words ?? null,
     next: form.next,
-    mailed,
+    notes: form.receiptNotes ?? [],
+    withdrawnAt: status === 'withdrawn' && closedAt ? formatDateTime(closedAt, languageOf(form)) : null,
+    mail: await mailLine(deps, record),
     photosMissing: record.photosMissing,
-    keyDate: keyDateOf(record),
+    keyDate: shownDay(countingDayOf(record), record),
     calendarDay: calendarDayInWords(record),
   }
 }
 
+/** How the mailed receipt stands now: it is never said to be sent before the mail server has it. */
+async function mailLine(deps: CaseDeps, { id, form, senderEmail }: CaseRecord): Promise<Receipt['mail']> {
+  if (!senderEmail) return null
+  const texts = wordsFor(form, receiptWords).mail
+  const mail = await readReceiptMail(deps.database.pool, id, deps)
+  if (!mail) return { text: texts.unwanted, isOnItsWay: false }
+  const isOnItsWay = mail.state === 'queued' || mail.state === 'sent'
+  return { text: texts[mail.state](mail.recipient), isOnItsWay }
+}
+
 /** The day that matters to the sender, in words. */
-function keyDateOf({ form, answers, sentAt }: CaseRecord): KeyDate | null {
-  const keyDate = form.keyDate?.(answers, osloDate(sentAt))
-  return keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day, languageOf(form)) } : null
+function shownDay(told: ReturnType<typeof toldDayOf>, { form }: CaseRecord): KeyDate | null {
+  if (!told) return null
+  const inWords = (day: IsoDate) => formatIsoDate(day, languageOf(form))
+  return { ...told, day: inWords(told.day), first: told.first && inWords(told.first) }
 }
 
 /** The date of a case to put in a calendar, and its title. */
-export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord) {
-  const keyDate = form.keyDate?.(answers, osloDate(sentAt))
-  if (keyDate) return { day: keyDate.day, title: keyDate.title }
+export function calendarDayOf(record: CaseRecord) {
+  const { form, promisedAt, status } = record
+  if (form.keyDate) return status === 'withdrawn' ? null : toldDayOf(record)
   return promisedAt
     ? { day: osloDate(promisedAt), title: wordsFor(form, casePageWords).calendarTitle(form.name) }
     : null
@@ -127,7 +177,7 @@ function calendarDayInWords(record: CaseRecord): string | null {
  * When a reply is due, until it is given: to what was sent, or to what the sender has written since. None while the
  * case waits for its sender, and none for a form that promises nothing.
  */
-function promiseLine(record: CaseRecord, now: Date): SenderCase['promise'] {
+function promiseLine(record: CaseRecord, now: Date, hours: OfficeHours): SenderCase['promise'] {
   const { form, promisedAt, status } = record
   if (!promisedAt || isClosed(status) || status === 'waiting-for-sender') return null
   const due = firstDue(record)
@@ -135,7 +185,15 @@ function promiseLine(record: CaseRecord, now: Date): SenderCase['promise'] {
   const texts = wordsFor(form, casePageWords)
   const by = formatDate(due, languageOf(form))
   const isOverdue = due < now
-  return { text: isOverdue ? texts.overdue(by) : texts.promised(by), isOverdue }
+  if (isOverdue) return { text: texts.overdue(by), isOverdue }
+  const note = closedNote(record, due, hours)
+  return { text: [texts.promised(by), note].filter(Boolean).join(' '), isOverdue }
+}
+
+/** When the office opens after a promised time in closed hours, where the landlord says so (`landlord/form-settings.ts`). */
+function closedNote({ form }: CaseRecord, due: Date, hours: OfficeHours): string | null {
+  const opens = saysWhenOfficeOpens ? nextOpening(due, hours) : null
+  return opens && wordsFor(form, casePageWords).closedThen(formatDateTime(opens, languageOf(form)))
 }
 
 function firstDue({ promisedAt, firstAnsweredAt, replyDueAt }: CaseRecord): Date | null {
@@ -175,6 +233,7 @@ function titleOf(event: StoredSenderEvent, { form }: CaseRecord): string {
     case 'sent':
       return texts.sent
     case 'message':
+      if (event.data.contact) return texts.corrected[event.data.contact.what]
       return event.by === 'sender' ? texts.messageFromSender : texts.messageFromStaff
     case 'status':
       if (event.by === 'sender' && event.data.status === 'in-progress') return texts.reopened

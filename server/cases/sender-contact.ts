@@ -10,10 +10,10 @@ export type SenderContact =
   | { by: 'letter'; name: string | null; address: string }
   | { by: 'none' }
 
-type Reached = Pick<CaseRecord, 'senderName' | 'senderEmail' | 'isOpenToSender' | 'quarantine'> & {
-  senderPhone: string | null
-  address: string | null
-}
+type Reached = Pick<
+  CaseRecord,
+  'senderName' | 'senderEmail' | 'senderPhone' | 'isOpenToSender' | 'quarantine'
+> & { address: string | null }
 
 /** The first way there is to tell the sender. */
 export function contactOf(record: Reached): SenderContact {

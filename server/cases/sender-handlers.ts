@@ -1,19 +1,24 @@
 import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
+import { photoWords } from '../../forms/photo.words.ts'
 import { LATEST_EVENT_ID, senderActions } from '../../forms/sender-actions.ts'
 import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
+import { CONTACT_ID, senderContactActions } from '../../forms/sender-contact-actions.ts'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import type { RefusedPhoto } from '../actions/action-request.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
-import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
+import type { Limited } from '../limits/rate-limits.ts'
+import { refusedPhotoMessages } from '../photos/refused-photo-messages.ts'
 import { cancelForSender, chooseForSender, declineForSender } from './appointments/sender-appointment.ts'
 import type { CaseToken } from './case-token.ts'
+import { changePhone, confirmAddress, sendAddressCode } from './correct-contact.ts'
 import type { ReceiveDeps } from './receive.ts'
 import {
   addPhotos,
+  confirm,
   NotAllowed,
   renewLink,
   reopen,
@@ -47,9 +52,12 @@ declare module '../actions/handlers.ts' {
 /** What senders can do with their case, each bound to its handler. */
 export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
   /** Does what a sender asks for within their limit. */
-  const attempt = async <T>({ address, language }: SenderRequest, work: () => Promise<T>): Promise<T> => {
-    if (!(await deps.limits.allow('submission', address)))
-      throw new Refusal(wordsOf(myCasesWords, language).tooMany)
+  const attempt = async <T>(
+    { address, language }: SenderRequest,
+    work: () => Promise<T>,
+    limit: Limited = 'submission',
+  ): Promise<T> => {
+    if (!(await deps.limits.allow(limit, address))) throw new Refusal(wordsOf(myCasesWords, language).tooMany)
     try {
       return await work()
     } catch (error) {
@@ -73,9 +81,9 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
         onCase(request, () => writeMessage(deps, request.token, message, request.now), latestEventPage),
       async addPhotos(_, request) {
         const { token, photos, refusedPhotos, now, language } = request
-        const texts = wordsOf(refusedPhotoWords, language)
-        const refused = refusedPhotos.map(({ file, problem }) => texts[problem](file))
-        if (photos.length === 0) throw new Refusal(texts.failed().text, { shown: { refused } })
+        const refused = refusedPhotoMessages(refusedPhotos, language)
+        if (photos.length === 0)
+          throw new Refusal(wordsOf(photoWords, language).failed().text, { shown: { refused } })
         await attempt(request, () => addPhotos(deps, token, [...photos], now))
         if (refused.length === 0) return { to: latestEventPage(token) }
         return {
@@ -83,12 +91,37 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
           shown: { refused },
         }
       },
+      confirm: (_, request) => onCase(request, () => confirm(deps, request.token, request.now)),
       withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
       reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),
       async renewLink(_, request) {
         return { to: casePage(await attempt(request, () => renewLink(deps, request.token, request.now))) }
       },
       removeLink: (_, request) => onCase(request, () => withdrawLink(deps, request.token, request.now)),
+    }),
+    ...bindActions(senderContactActions, {
+      changePhone: ({ phone }, request) =>
+        onCase(request, () => changePhone(deps, request.token, phone, request.now), contactPage),
+      async sendAddressCode({ email }, request) {
+        const { token, address: client, now } = request
+        const texts = wordsOf(casePageWords, request.language).contact
+        if (!deps.sendsMail) throw new Refusal(texts.noMail((await deps.contact()).phone))
+        const state = await attempt(
+          request,
+          () => sendAddressCode(deps, token, { address: email, client }, now),
+          'addressCode',
+        )
+        if (state === 'same') throw new Refusal(texts.sameEmail)
+        if (state === 'withheld') throw new Refusal(texts.noMoreCodes, { httpStatus: 429 })
+        return { to: contactPage(token) }
+      },
+      async confirmAddress({ code }, request) {
+        const { token, now } = request
+        const texts = wordsOf(casePageWords, request.language).contact
+        const result = await attempt(request, () => confirmAddress(deps, token, code, now), 'codeTry')
+        if (result === 'right') return { to: contactPage(token) }
+        throw new Refusal(result === 'used-up' ? texts.codeUsedUp : texts.wrongCode)
+      },
     }),
     ...bindActions(senderAppointmentActions, {
       chooseSlot: ({ slot }, request) => onCase(request, () => chooseForSender(deps, request, slot)),
@@ -102,3 +135,6 @@ const casePage = (token: CaseToken) => `/sak/${token}`
 
 /** The page opened where the sender sees what they have just sent: on a telephone its top shows nothing of it. */
 const latestEventPage = (token: CaseToken) => `${casePage(token)}#${LATEST_EVENT_ID}`
+
+/** The page opened where it says how the sender is reached, and asks for the code of a new address. */
+const contactPage = (token: CaseToken) => `${casePage(token)}#${CONTACT_ID}`

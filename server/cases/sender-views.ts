@@ -1,3 +1,4 @@
+import type { Advice } from '../../forms/field.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { ShownAppointment } from './appointments/shown-appointment.ts'
 
@@ -6,6 +7,19 @@ export interface KeyDate {
   title: string
   day: string
   note: string
+  /** What the receipt said first, where it was another day. */
+  first: string | null
+}
+
+/** How a sender is reached, and what they can correct of it. */
+export interface ShownContact {
+  name: string | null
+  phone: string | null
+  email: string | null
+  /** Whether a code can be mailed to a new address. */
+  takesEmail: boolean
+  /** A new address whose code was mailed and can still be entered; `waiting`: the mail server is down. */
+  pending: { email: string; mail: 'queued' | 'waiting' } | null
 }
 
 /** What a sender's pages show of a case; everything is formatted already. */
@@ -21,6 +35,7 @@ export interface SenderCase {
   /** The visit that is offered or agreed. */
   appointment: ShownAppointment | null
   answers: { label: string; value: string; isMasked: boolean }[]
+  contact: ShownContact
   photos: ShownPhoto[]
   photosMissing: number
   takesPhotos: boolean
@@ -29,11 +44,17 @@ export interface SenderCase {
     isoAt: string
     title: string
     text: string | null
+    /** All that the mail of a message says, where the text is not all of it. */
+    whole: string | null
     by: 'sender' | 'staff' | 'system'
   }[]
+  /** Whether we wrote it down for the sender, who has not confirmed it yet. */
+  mayConfirm: boolean
   mayWrite: boolean
   mayWithdraw: boolean
   mayReopen: boolean
+  /** Whether it counts from the day that it is opened again, as a notice that was withdrawn. */
+  countsAnew: boolean
   /** The date to put in a calendar, in words. */
   calendarDay: string | null
 }
@@ -46,10 +67,24 @@ export interface Receipt {
   /** The sender and the subject, where the form declares that the receipt must prove them. */
   answers: { label: string; value: string }[]
   sentAt: string
+  /** The day that it was told to a staff member, where that is another one. */
+  toldOn: string | null
+  /** What the sender of an urgent case should do at once, until it is closed. */
+  advice: Advice | null
+  isOfficeOpen: boolean
+  /** Whether the number of who is on call is for its sender. */
+  isFromTenant: boolean
   answerBy: string | null
+  /** When the office opens after that, where the landlord says so. */
+  answerByNote: string | null
   promise: string | null
   next: readonly string[]
-  mailed: boolean
+  /** What it proves, and where to complain. */
+  notes: readonly string[]
+  /** When it was withdrawn; null where it stands. */
+  withdrawnAt: string | null
+  /** How the receipt that is mailed stands; null where the sender gave no address. */
+  mail: { text: string; isOnItsWay: boolean } | null
   photosMissing: number
   keyDate: KeyDate | null
   /** The date to put in a calendar, in words. */

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { osloDate } from '../../domain/calendar.ts'
 import type { NewCaseEvent } from '../../domain/case-event.ts'
 import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
 import { officeHoursOf } from '../../domain/office-hours.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { replyDueAt } from '../../domain/working-days.ts'
+import { toldOn } from '../../forms/by-telephone.ts'
 import type { Answers } from '../../forms/field.ts'
 import { isFile, textIn } from '../../forms/field-rules.ts'
 import { isDanger } from '../../forms/flags.ts'
@@ -12,7 +14,7 @@ import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { rolesByTopic } from '../../forms/topics.ts'
 import { URGENT, urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
-import { findRow, type Queryable, queryRow } from '../database/query.ts'
+import { execute, findRow, type Queryable, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type MailRow, mailRow, mailRowToStranger, ordersOf } from '../outbox/queue-mail.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
@@ -20,6 +22,7 @@ import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import type { QuarantineReason } from './detect-spam.ts'
 import { notifyOfUrgentCase } from './events/notify-staff-of-event.ts'
+import { givenConsents } from './given-consents.ts'
 import { mailKey } from './mail-key.ts'
 import { senderOf, townOf } from './sender.ts'
 
@@ -37,6 +40,8 @@ export interface Submission {
   /** Why the case is held for a staff member to check; null for most. */
   quarantine: QuarantineReason | null
   receivedAt: Date
+  /** The staff member who writes it down for a caller; null where the sender sends it. */
+  registeredBy: string | null
 }
 
 export interface StoredCase {
@@ -106,7 +111,11 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
   }
   const event: NewCaseEvent = {
     kind: 'sent',
-    data: { photos: submission.photos.length, photosMissing: submission.photosLost },
+    data: {
+      photos: submission.photos.length,
+      photosMissing: submission.photosLost,
+      consents: givenConsents(form, answers),
+    },
     visibleTo: 'sender',
   }
   const write = (db: Queryable) =>
@@ -130,12 +139,22 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       ],
     )
   const { pool } = deps.database
-  // One call is a transaction by itself. Those on call are told of an urgent case in the same.
+  const givenOn = toldOn(answers)
+  const keyDay = form.keyDate?.day(answers, givenOn ?? osloDate(submission.receivedAt)) ?? null
+  const isUrgent = given.urgency === URGENT
+  // One call is a transaction by itself. What few cases need is done in the same.
   const { known_key: knownKey, missing } =
-    given.urgency === URGENT
+    isUrgent || keyDay || submission.registeredBy
       ? await inTransaction(pool, async (client) => {
           const stored = await write(client)
-          if (stored.known_key === null) await notifyOfUrgentCase(client, id, submission.receivedAt)
+          if (stored.known_key !== null) return stored
+          if (keyDay || submission.registeredBy)
+            await execute(
+              client,
+              'update cases set key_day = $2, first_key_day = $2, registered_by = $3, given_on = $4 where id = $1',
+              [id, keyDay, submission.registeredBy, givenOn],
+            )
+          if (isUrgent) await notifyOfUrgentCase(client, id, submission.receivedAt)
           return stored
         })
       : await write(pool)

@@ -1,12 +1,15 @@
+import { osloDate } from '../../domain/calendar.ts'
 import { languageOfPage, wordsOf } from '../../domain/language.ts'
-import { type Form, photoFieldOf } from '../../forms/form.ts'
+import { warningFor } from '../../forms/field-rules.ts'
+import { type Form, fieldsOf, photoFieldOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { inLanguage } from '../../forms/in-language.ts'
-import type { Entries } from '../../forms/read.ts'
+import { type Entries, readForm } from '../../forms/read.ts'
 import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { readBody } from '../photos/read-body.ts'
-import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
+import { refusedPhotoMessages } from '../photos/refused-photo-messages.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { Submitted } from './page-services.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
@@ -25,6 +28,7 @@ export async function submitPage(
   photoDeps: PhotoDeps,
   declared: Form,
   { request, address, now, reference }: Posted,
+  registeredBy: string | null = null,
 ): Promise<Submitted> {
   const language = languageOfPage(new URL(request.url).pathname)
   const form = inLanguage(declared, language)
@@ -51,12 +55,16 @@ export async function submitPage(
   }
   const kept = {
     photos: body.photos.map((name) => photoAddress(deps.publicUrl, name)),
-    refused: body.refused.map(({ file, problem }) => wordsOf(refusedPhotoWords, language)[problem](file)),
+    refused: refusedPhotoMessages(body.refused, language),
   }
   // A photo error that the sender can correct is shown before the form is sent. A photo that the server has lost does
   // not block sending.
   if (body.refused.some(({ problem }) => problem !== 'failed')) return again(kept, body.entries)
-  const received = await receiveForm(deps, form, { ...body, address, now, reference })
+  // Pages with scripts have shown their warnings by now, and send in another way; staff hear what a caller says.
+  const isAsked = registeredBy !== null || body.entries[hiddenFields.asked] !== undefined
+  if (!isAsked && asksOnce(form, body.entries, now))
+    return again({ ...kept, failure: refusals.asks }, body.entries)
+  const received = await receiveForm(deps, form, { ...body, address, now, reference, registeredBy })
   switch (received.outcome) {
     case 'sent':
       return {
@@ -76,4 +84,15 @@ export async function submitPage(
       return again({ ...kept, status: isUnavailable ? 503 : 500, failure, reference }, body.entries)
     }
   }
+}
+
+/** Whether a form that could be stored has an answer that its page asks about once. */
+function asksOnce(form: Form, entries: Entries, now: Date): boolean {
+  const { isValid, answers } = readForm(form, entries)
+  if (!isValid) return false
+  return fieldsOf(form).some(([name, field]) => {
+    const answer = answers[name]
+    if (!field.behavior.asksOnce || typeof answer !== 'string') return false
+    return warningFor(field, { answers, today: osloDate(now), value: answer }) !== null
+  })
 }

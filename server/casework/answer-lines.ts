@@ -1,9 +1,14 @@
+import type { GivenConsent } from '../../domain/case-event.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { flaggedAnswers } from '../../forms/flags.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { StaffAnswerLine } from './staff-views.ts'
+
+const staffTexts = wordsOf(staffCaseTexts, staffLanguage)
 
 /**
  * The answers of a case, except those that say who sent it: texts first, in which the sender says in their own words
@@ -13,6 +18,7 @@ export function answerLines(
   { form, answers }: Pick<WorkedCase, 'form' | 'answers'>,
   kept: ReadonlySet<string>,
   wasErased: boolean,
+  consents: readonly GivenConsent[] = [],
 ): StaffAnswerLine[] {
   const ofSender = contactFields(form)
   const flags = flaggedAnswers(form, answers)
@@ -27,7 +33,9 @@ export function answerLines(
     }
     const answer = answers[name]
     if (answer === undefined || ofSender.has(name)) return []
-    return [{ name, label, value: showAnswer(field, answer), state: 'open', isText, flag }]
+    const consent = consents.find((given) => given.field === name)
+    const value = consent ? staffTexts.consent(consent.words, consent.version) : showAnswer(field, answer)
+    return [{ name, label, value, state: 'open', isText, flag }]
   })
   return lines.sort((one, other) => placeOf(one) - placeOf(other))
 }

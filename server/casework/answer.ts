@@ -1,16 +1,20 @@
 import type { PoolClient } from 'pg'
+import type { IsoDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import { givenAnew, keyDayOf, setKeyDay } from '../cases/key-date.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
+import type { SenderChange } from '../cases/queue-change-mail.ts'
 import { contactOf } from '../cases/sender-contact.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { assignTo } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { type NewKeyDay, newKeyDayText } from './change-key-day.ts'
 import { fillReply } from './fill-reply.ts'
 import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
@@ -32,6 +36,8 @@ export interface StaffAnswer {
   seen?: string | null
   /** The newest event when the case was chosen in a list: it is not answered if it has changed since. */
   unchangedSince?: string | null
+  /** Another day than the sender was told, which is the text then. Cases that are merged into this one keep theirs. */
+  keyDay?: NewKeyDay
   /** How long the mails wait, so that the answer can be undone. */
   mailAfterSeconds?: number
   now: Date
@@ -40,7 +46,7 @@ export interface StaffAnswer {
 /** How long an answer can be undone; its mail is delayed as long. */
 export const UNDO_WINDOW_SECONDS = 10
 
-type AnswerDeps = Pick<CaseworkDeps, 'database' | 'publicUrl' | 'contact'>
+export type AnswerDeps = Pick<CaseworkDeps, 'database' | 'publicUrl' | 'contact'>
 
 /**
  * Answers a case. Its sender, and the senders of cases merged into it with the same status, see the text and the
@@ -53,38 +59,58 @@ export async function answerCase(
   deps: AnswerDeps,
   worker: Caseworker,
   reference: CaseReference,
-  answer: StaffAnswer,
+  given: StaffAnswer,
 ): Promise<string[]> {
-  // Read before the transaction: one that waited for a second connection would keep the first from all others.
-  const contact = await deps.contact()
-  const known: AnswerDeps = { ...deps, contact: async () => contact }
+  const known = await readBeforeAnswering(deps)
   return onCase(deps, worker, reference, async (client, record) => {
-    const { text, status, key, seen, unchangedSince } = answer
+    const { key } = given
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
-    if (sent.length > 0) return sent
-    const moves = status !== undefined && status !== record.status
-    if (record.mergedInto) throw new Refusal(refusals.isMerged)
-    if (moves && !mayMove(record.status, status, 'staff')) {
-      const { statuses } = inboxWords
-      throw new Refusal(refusals.mayNotMove(statuses[record.status], statuses[status]))
-    }
-    if (moves && isClosed(status) && !text) throw new Refusal(refusals.closedWithoutText)
-    if (!text && !moves) throw new Refusal(refusals.empty)
-    await assertLatestRead(client, worker, record, seen)
-    await assertUnchanged(client, worker, record, unchangedSince)
-    const merged = await queryRows(
-      client,
-      workedCase,
-      `select ${workedColumns} from cases where ${mergedFollowers} order by reference for update`,
-      [record.id],
-    )
-    const all = [record, ...merged]
-    const events = []
-    for (const each of all) events.push(...(await applyTo(known, client, worker, each, answer)))
-    if (text && !record.assigneeId && worker.id)
-      events.push(await assignTo(client, worker, record, { id: worker.id, name: worker.name }, answer))
-    return events
+    return sent.length > 0 ? sent : answerLocked(known, client, worker, record, given)
   })
+}
+
+/** Reads what a reply needs before the transaction: one that waited for a second connection would keep the first from all others. */
+export async function readBeforeAnswering(deps: AnswerDeps): Promise<AnswerDeps> {
+  const contact = await deps.contact()
+  return { ...deps, contact: async () => contact }
+}
+
+/** Answers a case that is locked; `answerCase` says how. */
+export async function answerLocked(
+  deps: AnswerDeps,
+  client: PoolClient,
+  worker: Caseworker,
+  record: WorkedCase,
+  given: StaffAnswer,
+): Promise<string[]> {
+  const { status, seen, unchangedSince, keyDay } = given
+  const text = keyDay ? newKeyDayText(record, keyDay) : given.text
+  const answer = { ...given, text }
+  const moves = status !== undefined && status !== record.status
+  if (record.mergedInto) throw new Refusal(refusals.isMerged)
+  if (moves && !mayMove(record.status, status, 'staff')) {
+    const { statuses } = inboxWords
+    throw new Refusal(refusals.mayNotMove(statuses[record.status], statuses[status]))
+  }
+  if (moves && isClosed(status) && !text) throw new Refusal(refusals.closedWithoutText)
+  if (!text && !moves) throw new Refusal(refusals.empty)
+  await assertLatestRead(client, worker, record, seen)
+  await assertUnchanged(client, worker, record, unchangedSince)
+  // A new day is of one case: those that are merged into it have days of their own, and are not told of it.
+  const merged = keyDay
+    ? []
+    : await queryRows(
+        client,
+        workedCase,
+        `select ${workedColumns} from cases where ${mergedFollowers} order by reference for update`,
+        [record.id],
+      )
+  const events = []
+  for (const each of [record, ...merged])
+    events.push(...(await applyTo(deps, client, worker, each, { ...answer, day: keyDay?.day })))
+  if (text && !record.assigneeId && worker.id)
+    events.push(await assignTo(client, worker, record, { id: worker.id, name: worker.name }, answer))
+  return events
 }
 
 async function applyTo(
@@ -92,7 +118,14 @@ async function applyTo(
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
-  { text: written, status, key, mailAfterSeconds = UNDO_WINDOW_SECONDS, now }: StaffAnswer,
+  {
+    text: written,
+    status,
+    key,
+    day,
+    mailAfterSeconds = UNDO_WINDOW_SECONDS,
+    now,
+  }: StaffAnswer & { day: IsoDate | undefined },
 ): Promise<string[]> {
   const text = written && (await fillReply(deps, worker, record, written))
   const events: string[] = []
@@ -101,12 +134,24 @@ async function applyTo(
   const next = status && mayMove(record.status, status, 'staff') ? status : stays
   if (!text && next === record.status) return events
   const contact = contactOf(record)
+  const anew = next === 'in-progress' ? givenAnew(record, now) : null
+  const told = keyDayOf(record)
+  const changed = day && told ? { before: told, day, givenOn: record.givenOn } : anew
+  const change: SenderChange | null =
+    record.form.isBinding && record.status === 'withdrawn' && next !== 'withdrawn'
+      ? { what: 'reopened', at: now, ...(anew && { anew }) }
+      : null
   const mailId =
     contact.by === 'email'
       ? await queueMail(
           deps,
           client,
-          { kind: 'message-to-sender', caseId: record.id, recipient: contact.email, data: { text } },
+          {
+            kind: 'message-to-sender',
+            caseId: record.id,
+            recipient: contact.email,
+            data: { text, status: next, ...(change && { change }) },
+          },
           { afterSeconds: mailAfterSeconds },
         )
       : null
@@ -133,6 +178,7 @@ async function applyTo(
         visibleTo: 'sender',
       }),
     )
+  if (changed) await setKeyDay(client, record.id, changed)
   await execute(
     client,
     `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,

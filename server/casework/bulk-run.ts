@@ -10,6 +10,8 @@ import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
+import { UNDO_WINDOW_SECONDS } from './answer.ts'
+import type { BulkChoice } from './bulk-selection.ts'
 import type { Caseworker } from './caseworker.ts'
 
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
@@ -18,6 +20,20 @@ const texts = inboxWords.bulk
 
 /** How many cases a sentence names for each reason. */
 const MAX_NAMED = 5
+
+/** How many cases are answered in a second, at least: the mails of the first wait until the last is answered too. */
+const ANSWERS_A_SECOND = 20
+
+/** How long the mails of a bulk action wait, so that all of it can be undone. */
+export const mailDelayFor = (answers: number): number =>
+  UNDO_WINDOW_SECONDS + Math.floor(answers / ANSWERS_A_SECOND)
+
+/**
+ * The idempotency key of an action that says the same each time it is done from one snapshot of a list. A key of the page
+ * would also hold back what is done on purpose once more.
+ */
+export const keyOf = ({ snapshot }: BulkChoice, what: string | null): string | null =>
+  snapshot ? `${snapshot}.${what}` : null
 
 interface BulkRun {
   references: readonly CaseReference[]

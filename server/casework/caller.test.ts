@@ -83,7 +83,7 @@ test.each([
 
 test('the place that a caller names is the property with that title', async () => {
   const { reference } = await tell({ phone: '91234504', address: 'fabrikkgata 4' })
-  expect((await read(reference)).property).toEqual({ id: home.id, title: home.title })
+  expect((await read(reference)).property).toEqual({ id: home.id, title: home.title, isCertain: true })
   const { reference: other } = await tell({ phone: '91234504', address: 'Storgata 1' })
   expect((await read(other)).property).toBeNull()
 })

@@ -56,11 +56,16 @@ describe('the time left', () => {
   test('of a merged case is said by its own promise in the case that it is merged into', async () => {
     const [main, merged] = [await report('low', 9), await report('urgent', 10)]
     const { reference } = main
-    await mergeCase(server.deps, worker, {
-      reference: merged.reference,
-      other: reference,
-      now: thursday(11),
-    })
+    await mergeCase(
+      server.deps,
+      worker,
+      {
+        reference: merged.reference,
+        other: reference,
+        now: thursday(11),
+      },
+      'allow',
+    )
     expect(await inInbox(reference, thursday(20))).toBe('14 t')
   })
 })

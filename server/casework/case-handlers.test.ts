@@ -69,7 +69,7 @@ describe('an action on a case', () => {
   test('snoozes a case until a time that its page offers, and not until one that has passed', async () => {
     const snoozed = await sent()
     const { reference } = snoozed
-    const offered = (await read(snoozed))?.snoozePresets.at(-1)?.until ?? ''
+    const offered = (await read(snoozed))?.snoozePresets.at(0)?.until ?? ''
     await act(caseActions.snoozeUntil, { reference, until: offered })
     expect((await read(snoozed))?.snoozedUntil).not.toBeNull()
     for (const until of ['2020-01-01T07:00:00.000Z', '2099-19-39T07:00:00.000Z'])
@@ -157,4 +157,17 @@ test('a saved search needs a name of at most 60 characters', async () => {
     status: 'refused',
   })
   expect(await act(viewActions.save, { name: 'Kari', query: 'q=kari' })).toMatchObject({ status: 'done' })
+})
+
+test('a reply is said to be sent only where the site sends mail', async () => {
+  const notice = async (deps: typeof server.deps) => {
+    const { reference } = await sent()
+    const done = await runAs({ ...server, deps }, worker, caseActions.reply, {
+      reference,
+      message: 'Vi kommer.',
+    })
+    return done.status === 'done' ? done.notice : null
+  }
+  expect(await notice(server.deps)).toMatch(/^Svaret er lagret og står på avsenderens side\./)
+  expect(await notice({ ...server.deps, sendsMail: true })).toBe('Svaret sendes om ti sekunder.')
 })

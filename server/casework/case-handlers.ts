@@ -1,12 +1,16 @@
 import type { IsoDate } from '../../domain/calendar.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { allRoles, type StaffRole, staffRoles } from '../../domain/staff-roles.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { OTHER } from '../../forms/staff/case-results.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
 import { followerTexts } from '../../forms/staff/followers.words.ts'
+import { keyDateTexts } from '../../forms/staff/key-date.words.ts'
+import type { ActionRequest } from '../actions/action-request.ts'
 import {
   type BoundAction,
   bindActions,
@@ -19,23 +23,25 @@ import { answerCase } from './answer.ts'
 import { assertUntouched } from './assert-untouched.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
-import { mergeCase, unmergeCase } from './merge.ts'
+import { keepKeyDay } from './change-key-day.ts'
+import { correctContact } from './correct-contact.ts'
+import { holdCase } from './hold-case.ts'
+import { type DifferentSenders, mergeCase, unmergeCase } from './merge.ts'
 import { closeToRole, openToRole } from './open-to-role.ts'
-import { setDue, snoozeCase } from './plan.ts'
+import { endOfWorkingDay, setDue, snoozeCase, wakeCase } from './plan.ts'
 import { readContact } from './read-contact.ts'
 import { linkCases, type Pair } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
+import { noteConfirmed } from './staff-key-date.ts'
 import type { Followers } from './staff-views.ts'
 import { undoAction } from './undo-in-bulk.ts'
 
 const texts = wordsOf(staffCaseTexts, staffLanguage)
+const keyDates = wordsOf(keyDateTexts, staffLanguage)
 const followers = wordsOf(followerTexts, staffLanguage)
 
 /** When a working day begins: a snoozed case comes back then. */
 const morningOf = (day: IsoDate) => instantInOslo(day, 8)
-
-/** When a working day ends: what is due on a day is due then. */
-const endOf = (day: IsoDate) => instantInOslo(day, 16)
 
 /** @throws Refusal for a role that there is not. */
 function staffRoleOf(name: string): StaffRole {
@@ -56,6 +62,17 @@ const assigned = (event: string | null): Outcome => ({
 
 /** The handler of each action on a case. */
 export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
+  /** What is said of a reply that is stored: that its mail will be sent, or how else its sender is told. */
+  const sayReplied = async (reference: CaseReference) => {
+    const { by, toTell } = await readContact(deps.database.pool, reference)
+    const said =
+      by !== 'email'
+        ? texts.reply.toBeTold[by]
+        : deps.sendsMail
+          ? texts.reply.sent
+          : texts.reply.toBeTold.page
+    return [said, ...tellToo(toTell)].join(' ')
+  }
   const reply: Handler<typeof caseActions.reply> = async (
     { reference, message, status, key, seen },
     { staff, now },
@@ -68,15 +85,36 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       now,
     })
     if (!message) return { notice: texts.reply.moved, undo }
-    const { by, toTell } = await readContact(deps.database.pool, reference)
-    const stored = status === 'done' ? texts.reply.closed : texts.reply.sent
-    const own = by === 'email' ? stored : texts.reply.toBeTold[by]
-    return { notice: [own, ...tellToo(toTell)].join(' '), undo }
+    return {
+      notice: [status === 'done' && texts.reply.closed, await sayReplied(reference)]
+        .filter(Boolean)
+        .join(' '),
+      undo,
+    }
   }
-  const merge = async (pair: Pair, staff: Caseworker): Promise<Outcome> => ({
-    notice: texts.relate.merged,
-    undo: await mergeCase(deps, staff, pair),
+  const snooze = async (
+    staff: Caseworker,
+    reference: CaseReference,
+    until: Parameters<typeof snoozeCase>[3],
+  ): Promise<Outcome> => ({
+    notice: texts.snooze.done,
+    undo: [await snoozeCase(deps, staff, reference, until)],
   })
+  const merge = async (
+    pair: Pair,
+    staff: Caseworker,
+    differentSenders: DifferentSenders = 'ask',
+  ): Promise<Outcome<never>> => ({
+    notice: texts.relate.merged,
+    undo: await mergeCase(deps, staff, pair, differentSenders),
+  })
+  const link = async (
+    { reference, other }: Omit<Pair, 'now'>,
+    { staff, now }: ActionRequest,
+  ): Promise<Outcome> => {
+    await linkCases(deps, staff, { reference, other, now })
+    return { notice: texts.relate.linked }
+  }
   return {
     reply,
     replyAndClose: (answers, request) => reply({ ...answers, status: 'done' }, request),
@@ -93,11 +131,29 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
           ? await addNoteWithPhotos(deps, { reference, text: '', key: key && `${key}.bilde` }, request)
           : null
       const undo = await answerCase(deps, staff, reference, { text: message, status: 'done', key, now })
-      return { notice: [texts.reply.closed, note?.notice].filter(Boolean).join(' '), undo }
+      const said = await sayReplied(reference)
+      return { notice: [texts.reply.closed, said, note?.notice].filter(Boolean).join(' '), undo }
     },
     async ask({ reference, message, key, seen }, request) {
       await assertUntouched(deps, request.staff, reference, seen)
       return reply({ reference, message, status: 'waiting-for-sender', ...(key ? { key } : {}) }, request)
+    },
+    async tellKeyDay({ reference, day, message, key = null, seen = null }, { staff, now }) {
+      const keyDay = { day, why: message ?? null }
+      const undo = await answerCase(deps, staff, reference, { text: null, keyDay, key, seen, now })
+      return { notice: await sayReplied(reference), undo }
+    },
+    async noteConfirmed({ reference }, { staff, now }) {
+      await noteConfirmed(deps, staff, reference, now)
+      return { notice: keyDates.notedConfirmed }
+    },
+    async keepKeyDay({ reference }, { staff, now }) {
+      await keepKeyDay(deps, staff, reference, now)
+      return { notice: keyDates.keptDone }
+    },
+    async correctContact({ reference, phone, email }, { staff, now }) {
+      await correctContact(deps, staff, reference, { phone, email, now })
+      return { notice: texts.contact.saved }
     },
     async take({ reference, seen }, { staff, now }) {
       await assertUntouched(deps, staff, reference, seen)
@@ -116,29 +172,35 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return {}
     },
     async due({ reference, due }, { staff, now }) {
-      const event = await setDue(deps, staff, reference, { due: due ? endOf(due) : null, now })
+      const event = await setDue(deps, staff, reference, { due: due ? endOfWorkingDay(due) : null, now })
       return { notice: due ? texts.due.done : texts.due.cleared, undo: [event] }
     },
-    async snooze({ reference, until }, { staff, now }) {
-      const event = await snoozeCase(deps, staff, reference, { until: morningOf(until), now })
-      return { notice: texts.snooze.done, undo: [event] }
-    },
-    async snoozeUntil({ reference, until }, { staff, now }) {
-      const event = await snoozeCase(deps, staff, reference, { until: new Date(until), now })
-      return { notice: texts.snooze.done, undo: [event] }
+    snooze: ({ reference, until }, { staff, now }) =>
+      snooze(staff, reference, { until: morningOf(until), pastDeadline: 'ask', now }),
+    snoozeUntil: ({ reference, until }, { staff, now }) =>
+      snooze(staff, reference, { until: new Date(until), pastDeadline: 'ask', now }),
+    snoozeAnyway: ({ reference, until }, { staff, now }) =>
+      snooze(staff, reference, { until: new Date(until), pastDeadline: 'allow', now }),
+    async hold({ reference, until, message: text, key, seen }, { staff, now }) {
+      const undo = await holdCase(deps, staff, reference, { until: new Date(until), text, key, seen, now })
+      return { notice: `${texts.snooze.done} ${await sayReplied(reference)}`, undo }
     },
     async wake({ reference }, { staff, now }) {
-      const event = await snoozeCase(deps, staff, reference, { until: null, now })
+      const event = await wakeCase(deps, staff, reference, now)
       return { notice: texts.snooze.woken, undo: [event] }
     },
-    async link({ reference, other }, { staff, now }) {
-      await linkCases(deps, staff, { reference, other, now })
-      return { notice: texts.relate.linked }
-    },
+    link,
+    linkSuggested: link,
     merge: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
     mergeIntoSuggested: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
     mergeSuggested: ({ reference, other }, { staff, now }) =>
       merge({ reference: other, other: reference, now }, staff),
+    mergeSenders: ({ reference, other, into }, { staff, now }) =>
+      merge(
+        into === OTHER ? { reference, other, now } : { reference: other, other: reference, now },
+        staff,
+        'allow',
+      ),
     async unmerge({ reference }, { staff, now }) {
       await unmergeCase(deps, staff, { reference, now })
       return { notice: texts.relate.unmerged }

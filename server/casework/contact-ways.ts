@@ -37,14 +37,13 @@ export const emailsIn = (cases: readonly SenderOfCase[]): (ContactWay & { email:
   distinct(cases, ({ email }) => email).map(([email, of]) => ({
     email,
     text: email,
-    href: `mailto:${email}`,
     ...usedIn(of),
   }))
 
 export const phonesIn = (cases: readonly SenderOfCase[]): ContactWay[] =>
   distinct(cases, ({ phone, phoneKey }) => phoneKey ?? (phone && digitsOf(phone))).map(([key, of]) => {
     const phone = of[0]?.phone ?? key
-    return { text: formatPhone(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}`, ...usedIn(of) }
+    return { text: formatPhone(phone), ...usedIn(of) }
   })
 
 function usedIn(of: readonly SenderOfCase[]): Pick<ContactWay, 'cases' | 'lastUsed'> {

@@ -3,13 +3,17 @@ import { z } from 'zod'
 import { isClosed } from '../../domain/case-status.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
-import { allForms } from '../../forms/catalogue.ts'
+import { type AddressMatch, matchAddresses } from '../../domain/street-address.ts'
+import { allForms, findForm } from '../../forms/catalogue.ts'
+import type { Answers } from '../../forms/field.ts'
 import { textIn } from '../../forms/field-rules.ts'
+import type { Form } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseReference } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
+import { addressOfCase, mayHaveNumber } from './case-address.ts'
 import type { Caseworker } from './caseworker.ts'
 import { excerptOf } from './inbox-line.ts'
 import type { WorkedCase } from './on-case.ts'
@@ -23,19 +27,23 @@ const MAX_DAYS_APART = 7
 
 const MAX_SUGGESTIONS = 3
 
+/** So many cases with the number of the house somewhere in their address are compared, the nearest in time. */
+const MAX_COMPARED = 200
+
 const suggestion = toldRow.extend({
   reference: caseReference,
   form: z.string(),
   answers: storedAnswers,
   sender: z.string().nullable(),
   sentAt: z.date(),
+  address: z.string().nullable(),
   isSameProperty: z.boolean(),
   isSameSender: z.boolean(),
 })
 
 /**
- * Open cases that may be about the same as an open case: of the same kind, at the same address or property, sent within
- * some days. The nearest in time come first. Cases that are held as possible spam are never suggested, nor have any.
+ * Open cases that may be about the same as an open case: of the same kind, at the same property, or at the same street, number,
+ * letter, town and flat as far as both say them, sent within some days. The nearest in time come first. Cases that are held as possible spam are never suggested, nor have any.
  */
 export async function readDuplicates(
   pool: Pool,
@@ -45,33 +53,39 @@ export async function readDuplicates(
 ): Promise<DuplicateSuggestion[]> {
   const { id, status, quarantine, mergedInto, form, answers, sentAt, propertyId, address, senderEmail } =
     record
-  if (isClosed(status) || quarantine || mergedInto || !(propertyId || address)) return []
+  const here = addressOfCase(form, answers, address)
+  if (isClosed(status) || quarantine || mergedInto || !(propertyId || here)) return []
   const rows = await queryRows(
     pool,
     suggestion,
-    `select c.reference, c.form, c.answers, c.sender_name as sender, c.sent_at as "sentAt",
+    `select c.reference, c.form, c.answers, c.sender_name as sender, c.address, c.sent_at as "sentAt",
        coalesce(c.property_id = $4, false) as "isSameProperty",
        coalesce(c.sender_email = $6, false) as "isSameSender", ${toldColumns('c')}
      from cases c
-     where c.form = any($2) and ${isReadBy('$10', 'c')} and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
+     where c.form = any($2) and ${isReadBy('$8', 'c')} and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.sent_at between $3::timestamptz - make_interval(days => $7) and $3::timestamptz + make_interval(days => $7)
-       and c.answers ->> $8 is not distinct from $9
-       and (c.property_id = $4 or ${streetOf('c.address')} = ${streetOf('$5::text')})
-     order by abs(extract(epoch from c.sent_at - $3)), c.id limit ${MAX_SUGGESTIONS}`,
+       and (c.property_id = $4 or ${mayHaveNumber('c.address', '$5::text')})
+     order by abs(extract(epoch from c.sent_at - $3)), c.id limit ${MAX_COMPARED}`,
     [
       id,
       allForms.filter(({ prefix }) => prefix === form.prefix).map((each) => each.id),
       sentAt,
       propertyId,
-      address,
+      here?.number ?? null,
       senderEmail,
       MAX_DAYS_APART,
-      form.about.kind ?? '',
-      (form.about.kind && textIn(answers, form.about.kind)) || null,
       readingKeys(worker.role),
     ],
   )
-  return rows.map((row) => ({
+  const kind = kindOf(form, answers)
+  const same = rows.flatMap((row) => {
+    const other = findForm(row.form)
+    if (!other || kindOf(other, row.answers) !== kind) return []
+    const there = addressOfCase(other, row.answers, row.address)
+    const match = here && there && matchAddresses(here, there)
+    return match || row.isSameProperty ? [{ ...row, ...(match ?? differently) }] : []
+  })
+  return same.slice(0, MAX_SUGGESTIONS).map((row) => ({
     reference: row.reference,
     sender: row.sender,
     sentAt: formatWhen(row.sentAt, now, staffLanguage),
@@ -79,6 +93,8 @@ export async function readDuplicates(
     why: texts.why({
       isSameProperty: row.isSameProperty,
       isSameSender: row.isSameSender,
+      sharesTown: row.sharesTown,
+      sharesHome: row.sharesHome,
       days: Math.round(Math.abs(row.sentAt.getTime() - sentAt.getTime()) / 86_400_000),
     }),
     isOlder: row.sentAt < sentAt,
@@ -86,5 +102,8 @@ export async function readDuplicates(
   }))
 }
 
-/** SQL for the street and number of an address, however it is spelled. */
-const streetOf = (address: string) => `folded(trim(split_part(${address}, ',', 1)))`
+/** Of cases at the same property that write its address differently, or not at all. */
+const differently: AddressMatch = { sharesTown: false, sharesHome: false }
+
+/** The answer that says what a case is about; empty where its form asks no such thing. */
+const kindOf = ({ about }: Form, answers: Answers) => (about.kind ? textIn(answers, about.kind) : '')

@@ -112,7 +112,12 @@ describe('a reply in one case', () => {
 
   test('greets each sender where another case is merged into it', async () => {
     const [main, merged] = [await complaint('Jon'), await complaint('Kaja')]
-    await mergeCase(server.deps, worker, { reference: merged.reference, other: main.reference, now: now() })
+    await mergeCase(
+      server.deps,
+      worker,
+      { reference: merged.reference, other: main.reference, now: now() },
+      'allow',
+    )
     await reply(main, 'Hei {navn}!')
     expect([await saidTo(main), await saidTo(merged)]).toEqual([['Hei Jon!'], ['Hei Kaja!']])
   })

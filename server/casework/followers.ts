@@ -17,10 +17,15 @@ export async function readFollowers(
     [id],
   )
   const ways = merged.map((record) => ({ record, contact: contactOf(record) }))
-  const mailed = new Set(ways.flatMap(({ contact }) => (contact.by === 'email' ? contact.email : [])))
-  if (senderEmail) mailed.delete(senderEmail)
+  const mailed = new Map(
+    ways.flatMap(({ record, contact }) =>
+      contact.by === 'email' && contact.email !== senderEmail
+        ? [[contact.email, record.senderName ?? contact.email] as const]
+        : [],
+    ),
+  )
   return {
-    reachesOthers: mailed.size,
+    reachesOthers: [...mailed.values()],
     toTell: ways.flatMap(({ record: { reference, senderName }, contact }) => {
       if (contact.by === 'letter') return { reference, name: senderName, phone: null }
       if (contact.by === 'phone') return { reference, name: senderName, phone: formatPhone(contact.phone) }

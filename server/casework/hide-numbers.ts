@@ -1,4 +1,4 @@
-import { withoutFodselsnumre } from '../../domain/fodselsnummer.ts'
+import { isFodselsnummer, maskedNumber } from '../../domain/fodselsnummer.ts'
 import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from './caseworker.ts'
 
@@ -12,8 +12,12 @@ export function hideNumbersFrom<T>({ role }: Pick<Caseworker, 'role'>, shown: T)
   return withoutNumbers(shown) as T
 }
 
+/** Eleven digits with no letter, digit or hyphen beside them, with or without separators. */
+const elevenDigits = /(?<![\w-])\d(?:[ \u00a0.-]?\d){10}(?![\w-])/g
+
 function withoutNumbers(value: unknown): unknown {
-  if (typeof value === 'string') return withoutFodselsnumre(value)
+  if (typeof value === 'string')
+    return value.replace(elevenDigits, (number) => (isFodselsnummer(number) ? maskedNumber : number))
   if (Array.isArray(value)) return value.map(withoutNumbers)
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutNumbers(part)]))

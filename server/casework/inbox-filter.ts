@@ -4,8 +4,9 @@ import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { formsIn, type InboxQuery, type Lane, laneQuery, NONE } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
+import { allForms, findForm } from '../../forms/catalogue.ts'
 import { casesReopened } from '../cases/events/event-statistics.ts'
-import { lateCase, openCase } from '../cases/open-case.ts'
+import { lateCase, openCase, ownOpenCase, unfinishedCase, urgentCase } from '../cases/open-case.ts'
 import { promiseConditions } from '../cases/promise.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { queryValue } from '../database/query.ts'
@@ -29,10 +30,10 @@ export const casesOfMine = (columns: string, where: string): string =>
 
 /** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
 export const conditions: Record<Lane, string> = {
-  haster: `${openCase} and c.priority < 2`,
+  haster: urgentCase,
   'for-sent': lateCase,
   nye: `${openCase} and c.status = 'new' and c.assignee_id is null`,
-  mine: `${openCase} and ${mine}`,
+  mine: `${ownOpenCase} and ${mine}`,
   'venter-pa-oss': `${openCase} and c.status in ('new', 'in-progress')`,
   'venter-pa-avsender': `${openCase} and c.status = 'waiting-for-sender'`,
   utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
@@ -79,6 +80,12 @@ export class Statement {
   }
 }
 
+/** The forms of the kinds of cases that some forms belong to: a view that was saved for one of two with the same name means both. */
+function formsOfKinds(ids: readonly string[]): string[] {
+  const kinds = new Set(ids.map((id) => findForm(id)?.prefix))
+  return [...new Set([...ids, ...allForms.filter(({ prefix }) => kinds.has(prefix)).map(({ id }) => id)])]
+}
+
 /** The conditions of a query, except its text. Lists and their counts share them. */
 export function filtersOf(statement: Statement, query: InboxQuery, lane = conditions[query.lane]): string[] {
   return [statement.isRead(), statement.condition(lane), ...narrowingsOf(statement, query)]
@@ -95,7 +102,7 @@ function narrowingsOf(statement: Statement, query: InboxQuery): string[] {
     if (from) filters.push(`${column} >= ${day(from)}`)
     if (to) filters.push(`${column} < ${day(addDays(to, 1))}`)
   }
-  if (query.form) filters.push(`c.form = any(${statement.value(formsIn(query.form))})`)
+  if (query.form) filters.push(`c.form = any(${statement.value(formsOfKinds(formsIn(query.form)))})`)
   if (query.town === NONE) filters.push('c.town is null')
   else equal('c.town', query.town)
   if (query.property && parsePropertyId(query.property)) equal('c.property_id', query.property)
@@ -103,9 +110,9 @@ function narrowingsOf(statement: Statement, query: InboxQuery): string[] {
   if (query.assignee === NONE) filters.push('c.assignee_id is null')
   else equal('c.assignee_id::text', query.assignee)
   within('c.sent_at', query.from, query.to)
-  // In the list of all cases, only open ones can be late; the lanes of snoozed, held and closed cases have their own rule.
+  // In the list of all cases, only unfinished ones can be late; the lanes of held and closed cases have their own rule.
   if (query.deadline) {
-    if (query.lane === 'alle') filters.push(statement.condition(openCase))
+    if (query.lane === 'alle') filters.push(statement.condition(unfinishedCase))
     filters.push(
       statement.condition(query.deadline === 'over' ? 'c.deadline < $now' : `c.deadline < ${tomorrow}`),
     )

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { type CasePlace, firstPage, type InboxQuery } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { type CasePlace, firstPage, formsFilter, type InboxQuery } from '../../domain/inbox.ts'
 import { formatSnapshot } from '../../domain/list-snapshot.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { isTemplateOffered } from '../../domain/reply-template.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import type { Option } from '../../forms/field.ts'
+import type { FormId } from '../../forms/form.ts'
 import { readNewestEventId } from '../cases/events/read-case-events.ts'
 import { formsReadBy } from '../cases/reading.ts'
 import { queryRows, queryValues } from '../database/query.ts'
@@ -16,8 +16,6 @@ import type { Caseworker } from './caseworker.ts'
 import { readListAt, shareLane } from './inbox-list.ts'
 import type { Inbox } from './inbox-views.ts'
 import type { ListDeps } from './shared-reads.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** The properties of so many of the newest cases are choices of the filters. */
 const CASES_WITH_CHOICES = 1000
@@ -110,7 +108,7 @@ async function readChoices(
     ),
   ])
   return {
-    forms: formsReadBy(worker.role).map((id) => ({ value: id, label: formLabel(id) })),
+    forms: kindsOf(formsReadBy(worker.role)),
     colleagues,
     towns,
     properties,
@@ -118,9 +116,8 @@ async function readChoices(
   }
 }
 
-/** Forms with the same name are distinguished by their page. */
-function formLabel(id: string): string {
-  const form = findForm(id)
-  if (!form) return id
-  return id.endsWith('-dialog') ? `${form.name} (${inboxWords.dialog})` : form.name
+/** Kinds of cases: the forms with the same name are one, wherever they were sent from. */
+function kindsOf(ids: readonly FormId[]): Option[] {
+  const byName = Map.groupBy(ids, (id) => findForm(id)?.name ?? id)
+  return [...byName].map(([label, forms]) => ({ value: formsFilter(forms), label }))
 }

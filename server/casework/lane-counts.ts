@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Lane } from '../../domain/inbox.ts'
-import { openCase } from '../cases/open-case.ts'
+import { openCase, ownOpenCase } from '../cases/open-case.ts'
 import { queryValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfMine, conditions, Statement } from './inbox-filter.ts'
@@ -45,7 +45,7 @@ export async function countLanes(
         ...shared.map((lane) => casesWhere(conditions[lane])),
       ]),
     ),
-    count(pool, worker, now, [casesOfMine(readers, unanswered), casesOfMine(readers, openCase)]),
+    count(pool, worker, now, [casesOfMine(readers, unanswered), casesOfMine(readers, ownOpenCase)]),
   ])
   const [unassigned = 0, ...lanes] = ofRole
   const [unansweredOwn = 0, ownCases = 0] = own

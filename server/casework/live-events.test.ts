@@ -114,3 +114,26 @@ test('an active browser keeps the session alive', async () => {
   await endSessions(server.staff, colleague.staff, { id: colleague.staff.sessionId })
   expect((await here('same-origin')).status).toBe(401)
 })
+
+test('a session has thirty streams at most, and room again when one ends', async () => {
+  const colleague = await signedIn(server)
+  const open = async (of: Colleague) => {
+    const over = new AbortController()
+    const answer = await ask(of, '/api/ansatt/hendelser', { signal: over.signal })
+    return { over, answer }
+  }
+  const opened = [await open(colleague)]
+  while (opened.length < 30) opened.push(await open(colleague))
+  expect(opened.map(({ answer }) => answer.status)).toEqual(Array(30).fill(200))
+  expect((await open(colleague)).answer.status).toBe(429)
+  opened.push(await open(await signedIn(server)))
+  expect(opened.at(-1)?.answer.status).toBe(200)
+  opened[0]?.over.abort()
+  await expect
+    .poll(async () => {
+      opened.push(await open(colleague))
+      return opened.at(-1)?.answer.status
+    })
+    .toBe(200)
+  for (const { over } of opened) over.abort()
+})

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { readingKeys } from '../cases/reading.ts'
+import { isReadBy, readingKeys } from '../cases/reading.ts'
 import type { Listener } from '../database/listener.ts'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryValues, rowExists } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 
 /** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
@@ -59,6 +59,9 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
       [caseId, staffId, PRESENCE_TIMEOUT_S],
     )
 
+  const isReadable = (caseId: string, keys: readonly string[]): Promise<boolean> =>
+    rowExists(pool, `select 1 from cases where id = $1 and ${isReadBy('$2')}`, [caseId, keys])
+
   return {
     size: () => following,
     close() {
@@ -79,7 +82,8 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
         if (payload === null || payload === worker.id) recheck()
       })
       following += 1
-      const presence = caseId ? await attend(caseId, worker.id, tell) : null
+      const presence =
+        caseId && (await isReadable(caseId, [...readable])) ? await attend(caseId, worker.id, tell) : null
       return async () => {
         following -= 1
         stopCases()

@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts'
 import { execute, findValue, queryValues } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
+import { assertSameSender } from './merged-senders.ts'
 import type { WorkedCase } from './on-case.ts'
 import { lockBoth, type Pair } from './relate.ts'
 
@@ -22,17 +23,26 @@ interface Deps {
 const texts = wordsOf(staffCaseTexts, staffLanguage).relate
 
 /**
+ * Whether the cases of different senders may be merged: with a question to the staff member first, or since they have answered
+ * it. All of them get each reply that is given afterwards.
+ */
+export type DifferentSenders = 'ask' | 'allow'
+
+/**
  * Merges a case into another on the same matter. Its sender still sees their own case, and gets every answer that is
  * given in the other. Neither sender learns of the other. Gives the ids of the events, for undo.
+ * @throws Refusal with a question, where the cases have different senders.
  */
 export function mergeCase(
   deps: Deps,
   worker: Caseworker,
   { reference, other, now }: Pair,
+  differentSenders: DifferentSenders,
 ): Promise<string[]> {
   return inContestedTransaction(deps.database.pool, async (client) => {
     const [duplicate, main] = await lockBoth(client, worker, reference, other)
     assertMergeable(duplicate, main)
+    if (differentSenders === 'ask') await assertSameSender(client, { duplicate, main, now })
     const moved = await queryValues(client, z.string(), 'select id from cases where merged_into = $1', [
       duplicate.id,
     ])

@@ -20,15 +20,13 @@ export const workedCase = caseRecord.extend({
   dueAt: z.date().nullable(),
   snoozedUntil: z.date().nullable(),
   address: z.string().nullable(),
-  senderPhone: z.string().nullable(),
 })
 
 export type WorkedCase = z.output<typeof workedCase>
 
 /** The columns of `workedCase`. */
 export const workedColumns = `${caseColumns}, assignee_id as "assigneeId", due_at as "dueAt",
-  snoozed_until as "snoozedUntil", address,
-  sender_phone as "senderPhone"`
+  snoozed_until as "snoozedUntil", address`
 
 /**
  * Works on a case, locked until the transaction ends.

@@ -1,7 +1,9 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { osloDate } from '../../domain/calendar.ts'
+import { type IsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
@@ -10,6 +12,7 @@ import { execute, queryValues } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
+import { assertWithinDeadline, type PastDeadline } from './past-deadline.ts'
 import { caseRefusals } from './refusals.words.ts'
 
 const refusals = wordsOf(caseRefusals, staffLanguage)
@@ -46,9 +49,17 @@ function assertNotMerged({ mergedInto }: WorkedCase): void {
   if (mergedInto) throw new Refusal(staffCaseWords.due.merged)
 }
 
+/** When a working day ends: what is due on a day is due then. */
+export const endOfWorkingDay = (day: IsoDate): Date => instantInOslo(day, 16)
+
+/** @throws Refusal for a time that has passed, and one that is no time: a day that does not exist is no later day. */
+export function assertLater(until: Date, now: Date): void {
+  if (!(until > now)) throw new Refusal(staffCaseWords.snooze.passed)
+}
+
 interface Snoozing {
-  /** Null where it comes back now. */
-  until: Date | null
+  until: Date
+  pastDeadline: PastDeadline
   now: Date
   /** The idempotency key of the page. */
   key?: string | null | undefined
@@ -56,27 +67,52 @@ interface Snoozing {
   unchangedSince?: string | null
 }
 
-/** Snoozes a case: it is in the lane of snoozed cases only, until that day or until its sender acts. */
+/**
+ * Snoozes a case: it is in the lane of snoozed cases only, until that day, until its sender acts or it is late.
+ * @throws Refusal for a time that has passed, and with a question where it would be late by then.
+ */
 export function snoozeCase(
   deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
-  { until, now, key, unchangedSince }: Snoozing,
+  { until, pastDeadline, now, key, unchangedSince }: Snoozing,
 ): Promise<string> {
-  // A day that does not exist is no later day.
-  if (until && !(until > now)) throw new Refusal(staffCaseWords.snooze.passed)
+  assertLater(until, now)
   return onCase(deps, worker, reference, async (client, record) => {
     const [sent] = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent) return sent
     assertNotMerged(record)
     await assertUnchanged(client, worker, record, unchangedSince)
-    await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])
-    return addCaseEvent(
-      client,
-      { caseId: record.id, by: { staffId: worker.id }, now, key },
-      { kind: 'snoozed', data: { until, before: record.snoozedUntil } },
-    )
+    if (pastDeadline === 'ask') await assertWithinDeadline(client, record, until, now)
+    return setSnooze(client, worker, record, { until, now, key })
   })
+}
+
+/** Brings a snoozed case back now. */
+export function wakeCase(
+  deps: Deps,
+  worker: Caseworker,
+  reference: CaseReference,
+  now: Date,
+): Promise<string> {
+  return onCase(deps, worker, reference, async (client, record) => {
+    assertNotMerged(record)
+    return setSnooze(client, worker, record, { until: null, now })
+  })
+}
+
+async function setSnooze(
+  client: PoolClient,
+  worker: Caseworker,
+  { id, snoozedUntil }: WorkedCase,
+  { until, now, key }: { until: Date | null; now: Date; key?: string | null | undefined },
+): Promise<string> {
+  await execute(client, 'update cases set snoozed_until = $2 where id = $1', [id, until])
+  return addCaseEvent(
+    client,
+    { caseId: id, by: { staffId: worker.id }, now, key },
+    { kind: 'snoozed', data: { until, before: snoozedUntil } },
+  )
 }
 
 /** Adds a note that only staff read, with photos that have been received. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -15,11 +16,11 @@ afterAll(() => server.stop())
 afterEach(() => vi.useRealTimers())
 
 /** Opens the case as a staff member: what their page is told, and what closes it. */
-async function open(name: string) {
-  const worker = await makeStaff(server.database.pool, 'saksbehandler', name)
+async function open(name: string, role: StaffRole = 'saksbehandler', of = sent) {
+  const worker = await makeStaff(server.database.pool, role, name)
   const told: LiveEvent[] = []
   const tell = (event: LiveEvent) => told.push(event)
-  const close = await server.live.follow({ worker, caseId: sent.id, tell, recheck: () => undefined })
+  const close = await server.live.follow({ worker, caseId: of.id, tell, recheck: () => undefined })
   return { told, close }
 }
 
@@ -31,6 +32,21 @@ test('names the colleagues who have the same case open, until they close it', as
   await second.close()
   await expect.poll(() => first.told.at(-1)).toEqual({ kind: 'presence', names: [] })
   await first.close()
+})
+
+test('is neither told of nor told to who may not read the case', async () => {
+  const secret = await sendCase(server, 'parking-application')
+  const reader = await open('Dagny', 'saksbehandler', secret)
+  const caretaker = await open('Einar', 'vaktmester', secret)
+  const { rows } = await server.database.pool.query(
+    'select name from case_presence join staff on staff.id = staff_id where case_id = $1',
+    [secret.id],
+  )
+  expect(rows).toEqual([{ name: 'Dagny' }])
+  expect(caretaker.told).toEqual([])
+  expect(reader.told.filter((event) => event.kind !== 'presence' || event.names.length > 0)).toEqual([])
+  await caretaker.close()
+  await reader.close()
 })
 
 test('an open page stays present', async () => {

@@ -13,10 +13,7 @@ export function registerCase(
   reference: CaseReference,
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, { id }) => {
-    await execute(client, 'update cases set registered_by = $2, quarantine = null where id = $1', [
-      id,
-      worker.id,
-    ])
+    await execute(client, 'update cases set quarantine = null where id = $1', [id])
     // A caller names the place by its title: where one property alone has it, the case is about that.
     await execute(
       client,

@@ -25,7 +25,12 @@ describe('duplicates', () => {
   const neighbours = async () => {
     const one = await sendCase(server, 'neighbor-complaint', { name: 'Første', email: 'en@eksempel.no' })
     const two = await sendCase(server, 'neighbor-complaint', { name: 'Annen', email: 'to@eksempel.no' })
-    await mergeCase(server.deps, worker, { reference: two.reference, other: one.reference, now: now() })
+    await mergeCase(
+      server.deps,
+      worker,
+      { reference: two.reference, other: one.reference, now: now() },
+      'allow',
+    )
     return { one, two }
   }
 
@@ -63,7 +68,12 @@ describe('duplicates', () => {
     const { one, two } = await neighbours()
     const other = await sendCase(server, 'contact-message')
     const merge = (reference: SentCase, into: SentCase) =>
-      mergeCase(server.deps, worker, { reference: reference.reference, other: into.reference, now: now() })
+      mergeCase(
+        server.deps,
+        worker,
+        { reference: reference.reference, other: into.reference, now: now() },
+        'allow',
+      )
     await expect(merge(other, one)).rejects.toThrow('samme slag')
     await expect(merge(one, two)).rejects.toThrow('selv slått sammen')
     await expect(merge(one, one)).rejects.toThrow('seg selv')

@@ -47,7 +47,7 @@ test('stores one answer and one mail for two requests of the same page, even at 
 
 test('undoes an answer to merged cases in all of them when it was sent twice', async () => {
   const [main, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
-  await mergeCase(server.deps, anne, { reference: other.reference, other: main.reference, now })
+  await mergeCase(server.deps, anne, { reference: other.reference, other: main.reference, now }, 'allow')
   const key = 'a-page-of-merged-cases'
   const once = await answer(main, { text: 'Til alle.', key })
   expect(await answer(main, { text: 'Til alle.', key })).toEqual(once)

@@ -64,6 +64,17 @@ describe('a fødselsnummer', () => {
     expect(await logged()).toHaveLength(3)
   })
 
+  test('is logged for each reason that is given while it is shown', async () => {
+    const sent = await interest()
+    for (const reason of ['Skal skrive kontrakt', 'Naboen spør', 'Naboen spør'])
+      await reveal(sent, worker, reason)
+    const logged = await query(
+      "select detail->>'reason' as reason from audit_log where action = 'sensitive-shown' and subject_id = $1 order by id",
+      [sent.reference],
+    )
+    expect(logged).toEqual([{ reason: 'Skal skrive kontrakt' }, { reason: 'Naboen spør' }])
+  })
+
   test('is not shown without a reason, and not where the log cannot be written', async () => {
     const sent = await interest()
     await expect(reveal(sent, worker, '  x ')).rejects.toThrow('hvorfor')

@@ -54,8 +54,8 @@ export async function revealAnswer(
       subject: { kind: 'case', id: reference },
       detail: { field, reason: why },
     } as const
-    if (!(await wasLogged(client, entry, { field, withinSeconds: REVEAL_SECONDS })))
-      await addAuditEntry(client, entry)
+    // A page that is loaded again while it is shown gives the same reason; each other one is logged.
+    if (!(await wasLogged(client, entry, REVEAL_SECONDS))) await addAuditEntry(client, entry)
     return { caseId: record.id, keyId: secret.key_id, sealed: secret.sealed }
   })
   return deps.keyRing.open({ keyId: found.keyId, sealed: found.sealed }, { caseId: found.caseId, field })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { InboxQuery } from '../../domain/inbox.ts'
 import type { ListPosition } from '../../domain/list-position.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
-import { openCase } from '../cases/open-case.ts'
+import { ownOpenCase } from '../cases/open-case.ts'
 import { queryRows, queryValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { actedForMe, filtersOf, Statement } from './inbox-filter.ts'
@@ -76,7 +76,9 @@ function pageOf(
   const part: Part = {
     query,
     acted,
-    where: [...filtersOf(statement, query, acted ? openCase : undefined), ...also(statement)].join(' and '),
+    where: [...filtersOf(statement, query, acted ? ownOpenCase : undefined), ...also(statement)].join(
+      ' and ',
+    ),
     ranges: ranges ?? ['true'],
     columns: ['c.id', ...order.columns].join(', '),
     by: ranges && position?.side === 'before' ? order.backward : order.forward,

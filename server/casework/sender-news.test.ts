@@ -73,7 +73,7 @@ describe('a case whose sender writes again', () => {
   test('shows them in the case that it is merged into, and no longer when that is answered', async () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     const pair = { reference: merged.reference, other: main.reference, now: now() }
-    await mergeCase(server.deps, worker, pair)
+    await mergeCase(server.deps, worker, pair, 'allow')
     await views.answer(main, { text: 'Vi ser på det.' })
     expect(await lineOf(main)).toMatchObject({ news: null })
     await write(merged, 'Hos oss også')

@@ -6,8 +6,6 @@ import type { InboxLine } from './inbox-views.ts'
 /** A way in which a sender is reached, with the cases that name it. */
 export interface ContactWay {
   text: string
-  /** `mailto:` or `tel:`. */
-  href: string
   cases: number
   /** The day it was last given. */
   lastUsed: string

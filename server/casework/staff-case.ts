@@ -11,28 +11,33 @@ import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { readCaseMails } from '../cases/case-mails.ts'
 import { readersOf } from '../cases/case-record.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged } from '../cases/merged-cases.ts'
+import { numbersGoSoon } from '../cases/numbers-retention.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { shownAnswers } from '../cases/shown-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { execute, findRow, queryRows, queryValues } from '../database/query.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
-import { senderMailKinds } from '../mail/undelivered.ts'
+import { senderMailKinds } from '../outbox/queue-mail.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { answerLines } from './answer-lines.ts'
 import { readStaffAppointment } from './appointments/staff-appointment.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from './assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { findConcernedProperty } from './concerned-property.ts'
 import { readDuplicates } from './duplicates.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { readFollowers } from './followers.ts'
-import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { workedCase, workedColumns } from './on-case.ts'
 import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
 import { reachOf } from './sender-reach.ts'
 import { shownUrgency } from './shown-urgency.ts'
+import { confirmationOf, staffKeyDate } from './staff-key-date.ts'
 import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
 
@@ -40,22 +45,12 @@ const shownCase = workedCase.extend({
   ...deadlineRow.shape,
   openedAt: z.date().nullable(),
   propertyId: z.string().nullable(),
-  concernedId: z.string().nullable(),
-  concernedTitle: z.string().nullable(),
   assigneeName: z.string().nullable(),
   absence: absenceTodayRow,
   mergedReference: z.string().nullable(),
   hasMerged: z.boolean(),
   mergedPriority: z.number().nullable(),
 })
-
-/** The property of a case: the one that it names, or the only one at its address. */
-const concernedProperty = `
-  select min(id::text) as "concernedId", min(title) as "concernedTitle" from (
-    select id, title from properties
-    where id = cases.property_id or (cases.property_id is null and lower(location) = lower(cases.address))
-    limit 2
-  ) found having count(*) = 1`
 
 const mailState = z.object({ state: z.string(), last_error: z.string().nullable() })
 
@@ -68,7 +63,7 @@ const follower = z.object({ id: z.string(), name: z.string() })
  * opened it where the form has sensitive fields.
  */
 export async function readStaffCase(
-  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact' | 'publicUrl' | 'replyTemplates'>,
+  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact' | 'publicUrl' | 'replyTemplates' | 'sendsMail'>,
   worker: Caseworker,
   reference: CaseReference,
   now: Date,
@@ -78,12 +73,12 @@ export async function readStaffCase(
     pool,
     shownCase,
     `select ${workedColumns}, merged_priority as "mergedPriority", property_id as "propertyId", ${deadlineColumns('cases')},
-       opened_at as "openedAt", "concernedId", "concernedTitle",
+       opened_at as "openedAt",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        ${absenceToday('cases.assignee_id')} as absence,
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
        exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
-     from cases left join lateral (${concernedProperty}) concerned on true
+     from cases
      where reference = $1 and ${isReadBy('$2')}`,
     [reference, readingKeys(worker.role)],
   )
@@ -99,48 +94,59 @@ export async function readStaffCase(
       action: 'case-opened',
       subject: { kind: 'case', id: reference },
     })
-  const [events, photos, kept, followers, colleagues, related, duplicates, others, lastMail, hours] =
-    await Promise.all([
-      readStaffEvents(pool, record.id),
-      queryRows(
-        pool,
-        photoRow,
-        `select ${photoColumns} from photos where case_id in (${caseAndMerged})
+  const [
+    events,
+    mails,
+    photos,
+    kept,
+    followers,
+    colleagues,
+    related,
+    duplicates,
+    others,
+    lastMail,
+    hours,
+    property,
+    answers,
+  ] = await Promise.all([
+    readStaffEvents(pool, record.id),
+    readCaseMails(pool, record.id),
+    queryRows(
+      pool,
+      photoRow,
+      `select ${photoColumns} from photos where case_id in (${caseAndMerged})
        order by created_at, id`,
-        [record.id],
-      ),
-      queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
-      queryRows(
-        pool,
-        follower,
-        'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
-        [record.id],
-      ),
-      queryRows(
-        pool,
-        colleague,
-        `select id, name, ${absenceToday('staff.id')} as absence
+      [record.id],
+    ),
+    queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
+    queryRows(
+      pool,
+      follower,
+      'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
+      [record.id],
+    ),
+    queryRows(
+      pool,
+      colleague,
+      `select id, name, ${absenceToday('staff.id')} as absence
        from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
-        [readersOf(record)],
-      ),
-      readRelated(
-        pool,
-        worker,
-        { id: record.id, email: record.senderEmail, property: record.propertyId },
-        now,
-      ),
-      may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
-      readFollowers(pool, record),
-      findRow(
-        pool,
-        mailState,
-        `select state, last_error from mails where case_id = $1 and kind = any($2)
+      [readersOf(record)],
+    ),
+    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: record.propertyId }, now),
+    may(worker.role, 'merge-cases') ? readDuplicates(pool, worker, record, now) : [],
+    readFollowers(pool, record),
+    findRow(
+      pool,
+      mailState,
+      `select state, last_error from mails where case_id = $1 and kind = any($2) and recipient = $3
        order by created_at desc, id limit 1`,
-        [record.id, senderMailKinds],
-      ),
-      readOfficeHours(pool),
-    ])
+      [record.id, senderMailKinds, record.senderEmail],
+    ),
+    readOfficeHours(pool),
+    findConcernedProperty(pool, record),
+    shownAnswers(pool, record),
+  ])
   const { status, closedAt } = record
   const isOpen = !isClosed(status)
   const appointment =
@@ -149,6 +155,7 @@ export async function readStaffCase(
     photos.map((row, index) => [row.id, showPhoto(deps.secret, row, index, now, defaultLanguage)]),
   )
   const ofNotes = new Set(events.flatMap(photosOf))
+  const erased = isOpen && kept.length > 0 ? await numbersGoSoon(pool, record, now) : null
   const values = await placeholderValues(deps, worker, record)
   const offeredFor = { prefix: record.form.prefix, role: worker.role }
   const templates = (await deps.replyTemplates()).filter((each) => isTemplateOffered(each, offeredFor))
@@ -169,26 +176,31 @@ export async function readStaffCase(
       isKept: record.firstAnsweredAt !== null,
     },
     sentAt: formatDateTime(record.sentAt, staffLanguage),
+    isFromService: record.form.page.startsWith('/kundeservice'),
     quarantine: record.quarantine,
     mergedInto: record.mergedReference,
     answers: answerLines(
-      record,
+      { ...record, answers },
       new Set(kept),
       events.some(({ kind, caseId }) => kind === 'erased' && caseId === record.id),
+      events.flatMap((event) =>
+        event.kind === 'sent' && event.caseId === record.id ? event.data.consents : [],
+      ),
     ),
+    erasedOn: erased && formatDate(erased, staffLanguage),
     sender: {
       name: record.senderName,
       email: record.senderEmail,
       phone: record.senderPhone && formatPhone(record.senderPhone),
-      phoneDigits: record.senderPhone?.replace(/[^\d+]/g, '') ?? null,
     },
     address: record.address,
-    property: shownProperty(record),
+    property,
     canEditProperty: may(worker.role, 'edit-portfolio'),
     photos: [...shownPhotos].filter(([id]) => !ofNotes.has(id)).map(([, photo]) => photo),
-    keyDate: keyDateOf(record),
+    keyDate: staffKeyDate(record),
+    confirmation: await confirmationOf(deps, record),
     photosMissing: record.photosMissing,
-    timeline: timelineOf(events, worker, record, shownPhotos),
+    timeline: timelineOf(events, worker, record, shownPhotos, mails),
     key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
     assignee: record.assigneeId
@@ -220,23 +232,8 @@ export async function readStaffCase(
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
     ...reachOf(deps, record),
+    sendsMail: deps.sendsMail,
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     ...others,
   }
-}
-
-/** The property that is named in the case, or that is alone at its address. */
-function shownProperty({
-  propertyId,
-  concernedId,
-  concernedTitle,
-}: Pick<z.output<typeof shownCase>, 'propertyId' | 'concernedId' | 'concernedTitle'>) {
-  const id = propertyId ?? concernedId
-  return id === null ? null : { id, title: (concernedId === id && concernedTitle) || id }
-}
-
-/** The day that the form works out of the answers; null once they are erased. */
-function keyDateOf({ form, answers, sentAt }: Pick<WorkedCase, 'form' | 'answers' | 'sentAt'>) {
-  const keyDate = Object.keys(answers).length > 0 && form.keyDate?.(answers, osloDate(sentAt))
-  return keyDate ? { title: keyDate.title, day: formatIsoDate(keyDate.day, staffLanguage) } : null
 }

@@ -2,16 +2,18 @@ import type { CaseStatus } from '../../domain/case-status.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { FlagLevel } from '../../forms/flags.ts'
+import type { ShownMail } from '../cases/case-mails.ts'
 import type { SenderContact } from '../cases/sender-contact.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { StaffAppointment } from './appointments/staff-appointment.ts'
 import type { ShownDeadline } from './case-deadline.ts'
+import type { ConcernedProperty } from './concerned-property.ts'
 
 /** A case as staff see it; everything is formatted already. */
 /** How the senders of the cases that are merged into a case get its replies. */
 export interface Followers {
-  /** How many other addresses get them by mail. */
-  reachesOthers: number
+  /** The names of the others who get them by mail. */
+  reachesOthers: string[]
   /** Those who get no mail: a staff member rings them, or sends a letter where there is no number. */
   toTell: { reference: string; name: string | null; phone: string | null }[]
 }
@@ -29,6 +31,8 @@ export interface StaffCase extends Followers {
   deadline: ShownDeadline | null
   promise: { at: string; isKept: boolean } | null
   sentAt: string
+  /** Whether it was sent from the customer-service page, which has a form of its own for some kinds. */
+  isFromService: boolean
   /** Why it is held back, or null. */
   quarantine: 'honeypot' | 'too-fast' | 'unknown-sender' | null
   mergedInto: string | null
@@ -37,15 +41,18 @@ export interface StaffCase extends Followers {
   /** Cases that may be about the same. */
   duplicates: DuplicateSuggestion[]
   answers: StaffAnswerLine[]
-  sender: { name: string | null; email: string | null; phone: string | null; phoneDigits: string | null }
+  /** The day when its hidden answers are erased, where it is open and that is soon; null otherwise. */
+  erasedOn: string | null
+  sender: { name: string | null; email: string | null; phone: string | null }
   address: string | null
-  /** The property that it names, or the only one at its address. */
-  property: { id: string; title: string } | null
+  property: ConcernedProperty | null
   canEditProperty: boolean
   photos: ShownPhoto[]
   photosMissing: number
   /** A day that matters to the sender, such as the last one with rent. */
-  keyDate: { title: string; day: string } | null
+  keyDate: StaffKeyDate | null
+  /** Whether the sender has confirmed what a staff member wrote down for them; null where nothing is to be confirmed. */
+  confirmation: { at: string | null; asked: 'email' | 'unreached' | 'other' } | null
   timeline: TimelineEntry[]
   /** The newest event of the timeline, up to which the staff member has read when they answer. */
   lastEvent: string
@@ -75,12 +82,35 @@ export interface StaffCase extends Followers {
   canRelease: boolean
   /** How the sender is told of a reply. */
   contact: SenderContact
+  /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
+  sendsMail: boolean
   /** The address of the sender's own page, to be read out or written in a letter; null where they get it by mail. */
   senderPage: string | null
   /** How answers reach the sender: on their page and by mail; null where neither is possible. */
   reaches: string | null
   /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */
   undelivered: string | null
+}
+
+/** The day that the sender was told. */
+interface StaffKeyDate {
+  title: string
+  day: string
+  /** The same as an ISO date, for the field. */
+  isoDay: string
+  note: string
+  /** What the receipt said first, where it was another day. */
+  first: string | null
+  /** The right day, where the receipt was wrong and no staff member has looked at it since. */
+  right: { day: string; isoDay: string } | null
+}
+
+/** A case whose receipt told a wrong day. */
+export interface WrongKeyDate {
+  reference: string
+  sender: string | null
+  told: string
+  right: string
 }
 
 /** Which roles read a case. */
@@ -145,6 +175,8 @@ export interface TimelineEntry {
   isOwn: boolean
   /** The photos of a note. */
   photos: ShownPhoto[]
+  /** The mail that it came with, where that says or holds more. */
+  mail: ShownMail | null
   /** The case it comes from, where that one is merged into this. */
   from: string | null
 }

@@ -8,4 +8,16 @@ export const standingOf = ({
   firstAnsweredAt,
   snoozedUntil,
   replyDueAt,
-}: WorkedCase): CaseStanding => ({ status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt })
+  keyDay,
+  firstKeyDay,
+  givenOn,
+}: WorkedCase): CaseStanding => ({
+  status,
+  closedAt,
+  firstAnsweredAt,
+  snoozedUntil,
+  replyDueAt,
+  keyDay,
+  firstKeyDay,
+  givenOn,
+})

@@ -4,8 +4,10 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffRoles } from '../../domain/staff-roles.ts'
 import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { programAnswerTexts } from '../../forms/staff/case-parts.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
+import type { ShownMail } from '../cases/case-mails.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { Caseworker } from './caseworker.ts'
@@ -15,6 +17,8 @@ import type { TimelineEntry } from './staff-views.ts'
 const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
+const programAnswers = wordsOf(programAnswerTexts, staffLanguage)
+
 const texts = staffCaseWords.events
 
 /** The timeline of a case as staff see it: its events and those of cases merged into it, in words. */
@@ -23,6 +27,7 @@ export function timelineOf(
   worker: Caseworker,
   { reference }: Pick<WorkedCase, 'reference'>,
   photos: ReadonlyMap<string, ShownPhoto>,
+  mails: ReadonlyMap<string, ShownMail>,
 ): TimelineEntry[] {
   return events.map((event) => ({
     id: event.id,
@@ -32,8 +37,9 @@ export function timelineOf(
     text: 'text' in event ? event.text : null,
     by: event.by,
     isInternal: event.visibleTo === 'staff',
-    isNote: event.kind === 'note',
+    isNote: event.kind === 'note' && !event.data.answered,
     photos: photosOf(event).flatMap((id) => photos.get(id) ?? []),
+    mail: mails.get(mailOf(event) ?? '') ?? null,
     isOwn: event.staffId !== null && event.staffId === worker.id,
     from: event.reference === reference ? null : event.reference,
   }))
@@ -43,6 +49,12 @@ export function timelineOf(
 export const photosOf = (event: StoredCaseEvent): readonly string[] =>
   event.kind === 'note' ? (event.data.photos ?? []) : []
 
+/** The id of the mail that an event came with, or that its case was made of. */
+function mailOf(event: StoredCaseEvent): string | undefined {
+  if (event.kind === 'message' || event.kind === 'note') return event.data.mail
+  return event.kind === 'sent' ? event.caseId : undefined
+}
+
 const day = (instant: Date | null) => (instant ? formatIsoDate(osloDate(instant), staffLanguage) : null)
 
 function titleOf(event: StoredCaseEvent): string {
@@ -51,6 +63,7 @@ function titleOf(event: StoredCaseEvent): string {
     case 'sent':
       return by === 'staff' && staffName ? texts.registered(staffName) : texts.sent
     case 'message':
+      if (event.data.contact) return texts.corrected[event.data.contact.what]
       if (by === 'sender') return texts.messageFromSender
       return [texts.messageFromStaff(staffName ?? ''), event.data.told && texts.told[event.data.told]]
         .filter(Boolean)
@@ -67,6 +80,7 @@ function titleOf(event: StoredCaseEvent): string {
     case 'erased':
       return texts.erased
     case 'note':
+      if (event.data.answered) return programAnswers[event.data.answered]
       return [texts.note(staffName ?? ''), event.data.count ? texts.withPhotos(event.data.count) : '']
         .filter(Boolean)
         .join(', ')

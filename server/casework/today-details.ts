@@ -3,6 +3,7 @@ import { staffLanguage } from '../../domain/language.ts'
 import type { Answers } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { readConversations } from '../cases/events/read-case-events.ts'
+import { shownAnswersOfAll } from '../cases/shown-answers.ts'
 import type { Queryable } from '../database/query.ts'
 import { answerLines } from './answer-lines.ts'
 
@@ -32,8 +33,10 @@ export async function readDetails(
     db,
     open.map(({ id }) => id),
   )
+  const answers = await shownAnswersOfAll(db, open)
+  const shown = open.map(({ id, form }, index) => ({ id, form, answers: answers[index] ?? {} }))
   return new Map(
-    open.map(({ id, ...record }) => [
+    shown.map(({ id, ...record }) => [
       id,
       {
         answers: answerLines(record, new Set(), false).map(({ label, value }) => ({ label, value })),

@@ -12,7 +12,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { newestEventColumn } from '../cases/events/read-case-events.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
-import { openCase } from '../cases/open-case.ts'
+import { ownOpenCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { queryRows } from '../database/query.ts'
@@ -26,7 +26,7 @@ import { readDetails, type TodayDetails } from './today-details.ts'
 const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** More than a staff member can visit in a day. */
-const MAX_CASES = 60
+const MAX_CASES = 120
 
 export interface TodayCase {
   reference: string
@@ -34,7 +34,7 @@ export interface TodayCase {
    * The visit that is agreed for today: its hours, when it begins, by which visits are ordered, and whether it still needs
    * a staff member who comes.
    */
-  visit: { hours: string; from: string; isUnhosted: boolean } | null
+  visit: { hours: string; from: string; isUnhosted: boolean; isDeclined: boolean } | null
   title: string
   excerpt: string
   news: SenderNews['kind'] | null
@@ -44,7 +44,7 @@ export interface TodayCase {
   /** The first photo that came with it. */
   photo: ShownPhoto | null
   sender: string
-  phone: { shown: string; digits: string } | null
+  phone: { shown: string } | null
   deadline: ShownDeadline | null
   isUrgent: boolean
   isMine: boolean
@@ -65,7 +65,13 @@ export interface TodayList {
   snoozePresets: { until: string; label: string }[]
 }
 
-const todayVisit = z.object({ from: z.coerce.date(), to: z.coerce.date(), isUnhosted: z.boolean() })
+const todayVisit = z.object({
+  from: z.coerce.date(),
+  to: z.coerce.date(),
+  isUnhosted: z.boolean(),
+  /** The sender's calendar has declined it. */
+  isDeclined: z.boolean(),
+})
 
 const todayRow = deadlineRow.extend({
   id: z.string(),
@@ -85,7 +91,8 @@ const todayRow = deadlineRow.extend({
 })
 
 /** SQL for the hours at which `$me`, or no one yet, visits the sender of a case `c` today. */
-const visitToday = `select jsonb_build_object('from', starts_at, 'to', ends_at, 'isUnhosted', staff_id is null) as visit
+const visitToday = `select jsonb_build_object('from', starts_at, 'to', ends_at, 'isUnhosted', staff_id is null,
+    'isDeclined', declined_at is not null) as visit
   from appointments where case_id = c.id and state = 'agreed' and (staff_id = $me or staff_id is null)
     and (starts_at at time zone 'Europe/Oslo')::date = ($now at time zone 'Europe/Oslo')::date`
 
@@ -109,7 +116,7 @@ export async function readToday(
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
        ${newestEventColumn('c')}, visit
      from cases c left join lateral (${statement.condition(visitToday)}) visits on true
-     where ${statement.isRead()} and ${statement.condition(openCase)}
+     where ${statement.isRead()} and ${statement.condition(ownOpenCase)}
        and (visit is not null or status <> 'waiting-for-sender')
        and (visit is not null or ${statement.condition(mine)}
          or (assignee_id is null and (priority < 2 or deadline < ${statement.value(endOfNextWorkingDay)})))
@@ -134,6 +141,7 @@ export async function readToday(
         hours: formatSlotHours(row.visit, staffLanguage),
         from: row.visit.from.toISOString(),
         isUnhosted: row.visit.isUnhosted,
+        isDeclined: row.visit.isDeclined,
       },
       title: form?.name ?? row.form,
       excerpt: excerptOf(row),
@@ -142,13 +150,7 @@ export async function readToday(
       unit: form?.about.unit ? textOf(row.answers[form.about.unit]) : null,
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
       sender: row.sender_name ?? inboxWords.unknownSender,
-      phone:
-        row.sender_phone === null
-          ? null
-          : {
-              shown: formatPhone(row.sender_phone),
-              digits: row.sender_phone.replace(/[^\d+]/g, ''),
-            },
+      phone: row.sender_phone === null ? null : { shown: formatPhone(row.sender_phone) },
       deadline: showDeadline(row, row, now, hours),
       isUrgent: row.urgency === 'urgent',
       isMine: row.assignee_id === worker.id,

@@ -1,7 +1,7 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import type { UndoneWriting } from '../../forms/staff/casework.ts'
+import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { Outcome } from '../actions/handlers.ts'
 import { readCasesOfEvents } from '../cases/events/undo-case-events.ts'
 import type { Database } from '../database/database.ts'

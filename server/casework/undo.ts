@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CaseStanding } from '../../domain/case-event.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { UndoneWriting } from '../../forms/staff/casework.ts'
+import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
@@ -143,7 +143,7 @@ async function restoreUnmerged(
 async function restoreStanding(
   client: PoolClient,
   caseId: string,
-  { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt }: CaseStanding,
+  { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt, keyDay, firstKeyDay, givenOn }: CaseStanding,
 ): Promise<void> {
   await execute(
     client,
@@ -151,4 +151,12 @@ async function restoreStanding(
      where id = $1`,
     [caseId, status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt],
   )
+  // Versions that did not store it did not change it.
+  if (keyDay !== undefined)
+    await execute(client, 'update cases set key_day = $2, first_key_day = $3, given_on = $4 where id = $1', [
+      caseId,
+      keyDay,
+      firstKeyDay,
+      givenOn,
+    ])
 }

@@ -96,12 +96,12 @@ export function createCatalogue(
     ...chosenCatalogue(pool, readCards, today, language),
     ...listingCatalogue(listings, language),
     ...vacantHomesCatalogue(pool, version, today, language),
-    ...housingCatalogue(pool, today, language),
-    ...vacancyCatalogue(pool, today),
+    ...housingCatalogue(pool, version, today, language),
+    ...vacancyCatalogue(pool, version, today),
     ...advertisingCatalogue(pool, today, language),
     ...propertyChoiceCatalogue(pool),
-    ...storageChoiceCatalogue(pool),
-    ...sitemapCatalogue(pool),
+    ...storageChoiceCatalogue(pool, version, today),
+    ...sitemapCatalogue(pool, version, today),
   }
 }
 

@@ -9,10 +9,9 @@ import { messageOf } from '../base/errors.ts'
 import { propertyColumns } from './property-row.ts'
 
 const text = z.string().trim().min(1)
-const optionalText = z.string().nullable().default(null)
-const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
-const degrees = (most: number) =>
-  z.number().min(-most).max(most).transform(roundDegrees).nullable().default(null)
+const optionalText = z.string().nullable()
+const count = z.int().min(0).max(2_147_483_647).nullable()
+const degrees = (most: number) => z.number().min(-most).max(most).transform(roundDegrees).nullable()
 const day = z
   .string()
   .transform((text, context) => {
@@ -21,7 +20,6 @@ const day = z
     return date ?? z.NEVER
   })
   .nullable()
-  .default(null)
 const timestamp = z.iso.datetime({ offset: true })
 /** An address of our own storage, or of somewhere on the web; never a script. */
 const imageAddress = z
@@ -35,10 +33,9 @@ const list = <T extends z.ZodType>(item: T) =>
   z
     .array(item)
     .nullable()
-    .default([])
     .transform((items) => items ?? [])
 
-const PropertyRow = z.strictObject({
+const WholeProperty = z.strictObject({
   id: z.uuid().transform((text, context) => {
     const id = parsePropertyId(text)
     if (!id) context.addIssue('must be a UUID')
@@ -47,21 +44,30 @@ const PropertyRow = z.strictObject({
   ...propertyColumns({
     text,
     optionalText,
-    amount: z.number().min(0).nullable().default(null),
+    amount: z.number().min(0).nullable(),
     count,
     day,
     texts: list(z.string()),
-    imageAddress: imageAddress.nullable().default(null),
+    imageAddress: imageAddress.nullable(),
     imageAddresses: list(imageAddress),
     latitude: degrees(MAX_LATITUDE),
     longitude: degrees(MAX_LONGITUDE),
-    documentAddress: documentAddress.nullable().default(null),
+    documentAddress: documentAddress.nullable(),
   }),
   type: z.enum(categories.map((category) => category.type)),
-  created_at: timestamp.default(() => new Date().toISOString()),
+  created_at: timestamp,
 }) satisfies z.ZodType<Property>
 
-const ListingRow = z.strictObject({
+/** A column that the file does not have stays as it is, or gets the default of its table in a new row. */
+const PropertyRow = WholeProperty.partial().required({
+  id: true,
+  title: true,
+  type: true,
+  location: true,
+  city: true,
+})
+
+const WholeListing = z.strictObject({
   id: text,
   title: text,
   address: text,
@@ -69,18 +75,20 @@ const ListingRow = z.strictObject({
   area: optionalText,
   bedrooms: count,
   property_type: optionalText,
-  image_url: imageAddress.nullable().default(null),
+  image_url: imageAddress.nullable(),
   finn_url: z.url({ protocol: /^https$/ }),
-  is_active: z.boolean().default(true),
-  scraped_at: timestamp.default(() => new Date().toISOString()),
+  is_active: z.boolean(),
+  scraped_at: timestamp,
   amenities: list(z.string()),
   available_from: day,
   energy_class: optionalText,
 }) satisfies z.ZodType<Listing>
 
+const ListingRow = WholeListing.partial().required({ id: true, title: true, address: true, finn_url: true })
+
 export interface ImportRows {
-  properties: Property[]
-  finn_properties: Listing[]
+  properties: readonly z.output<typeof PropertyRow>[]
+  finn_properties: readonly z.output<typeof ListingRow>[]
 }
 
 /** What is wrong with a file that was to be imported, a line for each row and column. */

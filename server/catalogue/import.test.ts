@@ -75,6 +75,46 @@ test('a known id is replaced, a new one added', async () => {
   expect(titles).toContain('Etter')
 })
 
+test('a column that the file does not have stays as it is, and one that is null is emptied', async () => {
+  const { pool } = site.database
+  const whole = propertyRow({ price: 9000, description: 'Lys', images: ['/a.jpg'], energy_class: 'C' })
+  await writeImport(pool, { properties: [whole], finn_properties: [] })
+  const { id, title, type, location, city } = whole
+  const rent = { id, title, type, location, city, price: 9500, energy_class: null }
+  const added = { ...rent, id: propertyRow().id, description: 'Ny' }
+  await writeImport(pool, parseImport(JSON.stringify({ properties: [rent, added] })))
+  const { rows } = await pool.query(
+    `select price, description, images, energy_class, created_at = $2 as "isAsOld" from properties where id = any($1) order by id`,
+    [[id, added.id], whole.created_at],
+  )
+  expect(rows).toEqual([
+    { price: 9500, description: 'Lys', images: ['/a.jpg'], energy_class: null, isAsOld: true },
+    { price: 9500, description: 'Ny', images: [], energy_class: null, isAsOld: false },
+  ])
+  const listing = { id: '7', title: 'T', address: 'A', finn_url: 'https://www.finn.no/7' }
+  const rows7 = (more: object) => parseImport(JSON.stringify({ finn_properties: [{ ...listing, ...more }] }))
+  await writeImport(pool, rows7({ is_active: false, price: '9 000' }))
+  await writeImport(pool, rows7({}))
+  const { rows: found } = await pool.query("select is_active, price from finn_properties where id = '7'")
+  expect(found).toEqual([{ is_active: false, price: '9 000' }])
+})
+
+test.each(['archived', 'draft'])('a property that is %s stays off the site, and is named', async (state) => {
+  const { pool } = site.database
+  const row = propertyRow()
+  const { id, created_at, ...content } = row
+  await pool.query('insert into property_versions (property_id, state, content) values ($1, $2, $3)', [
+    id,
+    state,
+    content,
+  ])
+  const other = propertyRow()
+  const { offSite } = await writeImport(pool, { properties: [row, other], finn_properties: [] })
+  expect([...offSite]).toEqual([id])
+  const { rows } = await pool.query('select id from properties where id = any($1)', [[id, other.id]])
+  expect(rows).toEqual([{ id: other.id }])
+})
+
 test('an import of a listing keeps what staff have set on it', async () => {
   const listing = {
     id: '42',

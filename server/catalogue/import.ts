@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import { execute } from '../database/query.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { propertyId } from '../database/columns.ts'
+import { execute, queryValues } from '../database/query.ts'
 import { settleAfterBulkLoad } from '../database/settle.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ImportRows } from './import-rows.ts'
@@ -7,32 +9,54 @@ import type { ImportRows } from './import-rows.ts'
 /** Keeps the values of one statement small. */
 const ROWS_AT_ONCE = 1000
 
-/** Writes the rows of an import in one transaction: new ones are added, those with a known id replaced. */
-export async function writeImport(pool: Pool, rows: ImportRows): Promise<void> {
+/**
+ * Writes the rows of an import in one transaction: new ones are added, and in those with a known id the columns that the file
+ * has are replaced. A property that staff have archived, or not published yet, is left as it is: gives which.
+ */
+export async function writeImport(pool: Pool, rows: ImportRows): Promise<{ offSite: Set<PropertyId> }> {
   const isLarge = rows.properties.length > ROWS_AT_ONCE
-  await inTransaction(pool, async (client) => {
-    await upsertRows(client, 'properties', rows.properties)
+  const offSite = await inTransaction(pool, async (client) => {
+    const kept = await readOffSite(client)
+    await upsertRows(
+      client,
+      'properties',
+      rows.properties.filter(({ id }) => !kept.has(id)),
+    )
     await upsertRows(client, 'finn_properties', rows.finn_properties)
     // Until PostgreSQL has counted them, it sorts the whole table for each of their lists.
     if (isLarge) await execute(client, 'analyze properties')
+    return new Set(rows.properties.flatMap(({ id }) => (kept.has(id) ? [id] : [])))
   })
   if (isLarge) await settleAfterBulkLoad(pool)
+  return { offSite }
 }
 
-/** Inserts rows, or updates the imported columns of rows with the same id; columns that staff maintain stay. */
+/** The properties that staff edit and that are not on the site. */
+async function readOffSite(client: PoolClient): Promise<Set<PropertyId>> {
+  const ids = await queryValues(
+    client,
+    propertyId,
+    `select distinct property_id from property_versions
+     where not exists (select from properties where properties.id = property_id)`,
+  )
+  return new Set(ids)
+}
+
+/** Inserts rows, or updates the columns that a row has in the one with its id; all other columns stay. */
 export async function upsertRows(
   client: PoolClient,
   table: 'properties' | 'finn_properties',
   rows: readonly object[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
-  const replaced = columns.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`)
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    await execute(
-      client,
-      `insert into ${table} (${columns.join(', ')})
-       select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb)
-       on conflict (id) do update set ${replaced.join(', ')}`,
-      [JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE))],
-    )
+  for (const [columns, alike] of Map.groupBy(rows, (row) => Object.keys(row).toSorted().join(', '))) {
+    const replaced = columns.split(', ').filter((name) => name !== 'id')
+    for (let start = 0; start < alike.length; start += ROWS_AT_ONCE)
+      await execute(
+        client,
+        `insert into ${table} (${columns})
+         select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+         on conflict (id) do update set ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+        [JSON.stringify(alike.slice(start, start + ROWS_AT_ONCE))],
+      )
+  }
 }

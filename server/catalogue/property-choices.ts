@@ -15,6 +15,9 @@ export interface PropertyFacts {
   area: string
 }
 
+/** More than a person looks through; and a page holds them all. */
+export const MAX_CHOICES = 500
+
 const choice = z.object({ id: z.string(), title: z.string(), location: z.string() })
 
 const facts = z.object({
@@ -34,8 +37,8 @@ export function propertyChoiceCatalogue(pool: Pool) {
       const rows = await queryRows(
         pool,
         choice,
-        'select id, title, location from properties where amenities @> array[$1]::text[] order by title, id',
-        [amenity],
+        'select id, title, location from properties where amenities @> array[$1]::text[] order by title, id limit $2',
+        [amenity, MAX_CHOICES],
       )
       return rows.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` }))
     },

@@ -11,7 +11,7 @@ let routes: ReturnType<typeof sitemapRoutes>
 
 beforeAll(async () => {
   site = await temporarySite()
-  routes = sitemapRoutes({ catalogue: site.catalogue, publicUrl })
+  routes = sitemapRoutes({ catalogue: site.catalogue, version: site.version, publicUrl })
   const { pool } = site.database
   await pool.query('alter table properties disable trigger user')
   await pool.query(
@@ -20,6 +20,8 @@ beforeAll(async () => {
      from generate_series(1, $1::int) n`,
     [PROPERTIES],
   )
+  // As an import ends.
+  await pool.query('analyze properties')
 })
 
 afterAll(() => site.remove())

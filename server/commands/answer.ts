@@ -28,6 +28,7 @@ export const answerCommand = defineCommand({
         keyRing,
         publicUrl: config.PUBLIC_URL,
         companyEmail: company.email,
+        sendsMail: Boolean(config.SMTP_URL),
         contact: contactReader(content),
       }
       const move = status ? { status } : {}

@@ -18,8 +18,14 @@ export const importCommand = defineCommand({
     if (json === null) return 1
     try {
       const rows = parseImport(json)
-      await withSite((site) => writeImport(site.database.pool, rows))
-      say(`Imported ${rows.properties.length} properties and ${rows.finn_properties.length} listings.`)
+      const { offSite } = await withSite((site) => writeImport(site.database.pool, rows))
+      const written = rows.properties.length - offSite.size
+      say(`Imported ${written} properties and ${rows.finn_properties.length} listings.`)
+      for (const { id, title } of rows.properties)
+        if (offSite.has(id))
+          say(
+            `Left as it is: ${title} (${id}), which staff have archived or not published. Publish it in the workspace.`,
+          )
       return 0
     } catch (error) {
       if (!(error instanceof RefusedImport)) throw error

@@ -35,6 +35,7 @@ function print(report: SweepReport, dryRun: boolean): void {
   list('Left, public files without a row', report.unknown)
   list('Photos whose file is gone', report.photosWithoutFile)
   list('Pictures of properties whose file is gone', report.picturesWithoutFile)
+  list('Attachments of mails whose file is gone', report.mailFilesWithoutFile)
   if (report.modesFixed > 0) say(`Closed to other users: ${report.modesFixed} files and folders`)
   if (report.failed > 0) say(`Could not be deleted, and are tried again: ${report.failed}`)
   if (report.isForeignStorage) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -101,6 +101,11 @@ async function makeCluster(options: {
 }) {
   const { cluster, programs, password, user } = options
   if (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null)) return
+  const left = await readdir(cluster).catch(() => [])
+  if (left.length > 0)
+    throw new Error(
+      `${cluster} has files of a database but no PG_VERSION, so PostgreSQL cannot start on them. Restore the folder from a backup (docs/backup.md), or move it away to begin with an empty database.`,
+    )
   const folder = dirname(cluster)
   await mkdir(folder, { recursive: true })
   if (user) await chown(folder, user.uid, user.gid)

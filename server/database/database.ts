@@ -14,11 +14,16 @@ import { waitForDatabase } from './wait-for-database.ts'
 export interface Database {
   url: string
   pool: pg.Pool
+  /** For what strangers read: however much they ask for, forms and staff keep their connections. */
+  reads: pg.Pool
   /** The health of the embedded server; null for an external database, and for a command. */
   server(): ServerState | null
   /** Closes the connections, and ends the embedded server where no other process uses it. */
   close(): Promise<void>
 }
+
+/** What looks at the whole portfolio is read once for all who ask (`live-index.ts`): that may take some seconds, with millions of homes. */
+const readLimits = { max: 4, statementMs: 60_000, connectMs: 10_000 }
 
 /** A starting site waits longer for the claim than an ending command holds it. */
 const CLAIM_WITHIN_MS = 1000
@@ -42,11 +47,12 @@ export async function openDatabase(
   let embedded: EmbeddedDatabase | null = null
   let supervision: Supervision | null = null
   let pool: pg.Pool | null = null
+  let reads: pg.Pool | null = null
 
   const close = async () => {
     try {
       await supervision?.stop()
-      await pool?.end()
+      await Promise.all([pool?.end(), reads?.end()])
       if (claim) await embedded?.stop()
       else if (embedded?.started) {
         const { url } = embedded
@@ -61,10 +67,11 @@ export async function openDatabase(
     embedded = isEmbedded ? await startEmbeddedDatabase(config.DATA_DIR) : null
     const url = embedded?.url ?? config.DATABASE_URL ?? ''
     pool = openPool(url, log)
+    reads = openPool(url, log, readLimits)
     if (as === 'site' && !isEmbedded) await waitForDatabase(pool, log, { signal })
     await migrate(pool)
     supervision = claim && embedded ? embedded.supervise(log) : null
-    return { url, pool, server: () => supervision?.current() ?? null, close }
+    return { url, pool, reads, server: () => supervision?.current() ?? null, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -55,6 +55,17 @@ test('starts on the files that a build has made ahead', async () => {
   expect(existsSync(postmasterFile())).toBe(false)
   expect(await answers(await open('site'))).toBe(true)
   expect(statSync(join(folder, 'postgres/cluster/PG_VERSION')).ino).toBe(made.ino)
+})
+
+test('says what to do where its files have lost PG_VERSION, and touches none of them', async () => {
+  const damaged = temporaryFolder('damaged')
+  const cluster = join(damaged, 'postgres/cluster')
+  mkdirSync(join(cluster, 'base'), { recursive: true })
+  await expect(makeEmbeddedDatabase(damaged)).rejects.toThrow(
+    'has files of a database but no PG_VERSION, so PostgreSQL cannot start on them. Restore the folder from a backup',
+  )
+  expect(existsSync(join(cluster, 'base'))).toBe(true)
+  rmSync(damaged, { recursive: true, force: true })
 })
 
 test('refuses a second site on the same folder in one line', async () => {

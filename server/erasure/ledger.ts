@@ -76,6 +76,7 @@ export async function eraseAgain(
     ...new Set(erasures.flatMap((each) => (each.what === what && 'caseId' in each ? each.caseId : []))),
   ]
   await queuePhotoDeletion(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
+  await eraseMailFiles(client, of('photos'))
   const opened = await queryValues(
     client,
     z.string(),
@@ -91,6 +92,15 @@ export async function eraseAgain(
     mails: persons.mails,
     alerts: alerts + persons.alerts,
   }
+}
+
+/** Deletes what was attached to the mails of cases; the database queues the files for deletion (migration 0088). */
+function eraseMailFiles(client: PoolClient, caseIds: readonly string[]): Promise<number> {
+  return execute(
+    client,
+    'delete from mail_files where mail_id in (select id from incoming_mails where case_id = any($1))',
+    [caseIds],
+  )
 }
 
 type ErasedOfPerson = Pick<ErasedAgain, 'mails' | 'alerts'>
@@ -112,7 +122,7 @@ async function erasePersonsAgain(
     client,
     z.string(),
     `select recipient as email from mails where case_id is null
-     union select email from email_codes union select sender from incoming_mails`,
+     union select email from email_codes union select email from address_changes union select sender from incoming_mails`,
   )
   for (const email of emails) {
     const before = erasedAt.get(addressMark(secret, email))
@@ -134,6 +144,7 @@ export async function eraseAddress(
     [email, before],
   )
   const codes = await execute(client, 'delete from email_codes where email = $1', [email])
+  const changes = await execute(client, 'delete from address_changes where email = $1', [email])
   await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
@@ -144,7 +155,7 @@ export async function eraseAddress(
     'delete from incoming_mails where sender = $1 and received_at < $2',
     [email, before],
   )
-  return sent + codes + received
+  return sent + codes + changes + received
 }
 
 /** Erases alerts, and who has none left. Returns how many alerts. */

@@ -22,6 +22,8 @@ describe('readRequestTarget', () => {
     ],
     ['http://example.com/bolig?x=1', '/bolig?x=1'],
     ['/saker.data?_routes=x', '/saker.data?_routes=x'],
+    ['/ingen-side).', '/ingen-side).'],
+    [`/sak/${token}.x`, `/sak/${token}.x`],
   ])('takes %s as %s', (raw, target) => {
     expect(readRequestTarget(raw)).toEqual({ state: 'canonical', target })
   })
@@ -37,6 +39,15 @@ describe('readRequestTarget', () => {
     ['/Saker/AVV-7KQ3-XM4D', '/saker/AVV-7KQ3-XM4D'],
     ['/INTERN.data', '/intern.data'],
     ['/x%c3%a5', '/x%C3%A5'],
+    ...['.', ',', ')', ').', ';', '!', '*', "'", '%20', '%22', '%3E', '%5D', '%C2%BB', '%c2%a0', '%E2%80%9D.']
+      .flatMap((end) => [
+        [`/sak/${token}${end}`, `/sak/${token}`],
+        [`/sak/${token}/kvittering${end}`, `/sak/${token}/kvittering`],
+        [`/si-fra/${token}${end}`, `/si-fra/${token}`],
+        [`/kundeservice${end}`, '/kundeservice'],
+        [`/${end}`, '/'],
+      ])
+      .filter(([raw]) => raw !== '/.'),
   ])('leads %s to %s', (raw, location) => {
     expect(readRequestTarget(raw)).toEqual({ state: 'moved', location })
   })
@@ -50,6 +61,7 @@ describe('readRequestTarget', () => {
     ['/melde-avvik%0a', 'missing'],
     ['/melde-avvik.data', 'missing'],
     [`/sak/${token}.data`, 'missing'],
+    [`/sak/${token}.data.`, 'missing'],
     ['/_root.data', 'missing'],
     ['/saker/_.data', 'missing'],
     ['/sak/%00', 'unreadable'],

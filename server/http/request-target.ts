@@ -31,7 +31,7 @@ export function readRequestTarget(raw: string): RequestTarget {
   const segments = path.split('/').slice(1).map(normalizeEscapes)
   if (segments.some(isAmbiguous)) return { state: 'missing' }
   const joined = `/${segments.filter((segment) => segment !== '').join('/')}`
-  const canonical = inCaseOfPage(joined)
+  const canonical = inCaseOfPage(withoutPunctuation(joined))
   if (canonical === null) return { state: 'missing' }
   return canonical === path ? { state: 'canonical', target } : { state: 'moved', location: canonical + query }
 }
@@ -69,6 +69,18 @@ function isAmbiguous(segment: string): boolean {
     /%(?:2F|5C)/.test(segment) ||
     controlCharacter.test(segment)
   )
+}
+
+/**
+ * The path of a page without what stood after its link in a text: a full stop, a bracket, a quotation mark, a space.
+ * Mail programs often take them for a part of the address.
+ */
+function withoutPunctuation(path: string): string {
+  const start = path.lastIndexOf('/') + 1
+  const [name = ''] = /^[\w.-]*[\w-]/.exec(path.slice(start)) ?? []
+  const page = path.slice(0, start) + name
+  const rest = decodeURIComponent(path.slice(page.length))
+  return rest !== '' && !/[\p{L}\p{N}]/u.test(rest) && findPage(page) ? page : path
 }
 
 /**

@@ -6,17 +6,18 @@ import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type CaseRecord, readersOf } from '../cases/case-record.ts'
+import { hideCaseTokens } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
-import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
+import { addPhotos, onCase, reopen, staysWithdrawn, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
- * Adds a held mail to its case as its sender's words, with its photos, all of it or nothing. A closed case
- * is reopened: by the sender within the allowed days, by staff at any time. Gives whether there was such a mail,
+ * Adds a held mail to its case as its sender's words at the time when it came, with its photos, all of it or nothing. A closed case
+ * is reopened: by the sender within the allowed days, by staff at any time; a withdrawn notice stays withdrawn. Gives whether there was such a mail,
  * to a case that this person reads.
  * @throws NotAllowed where the case accepts no message; the mail stays held.
  */
@@ -43,12 +44,14 @@ export function acceptHeldMail(
       if (by !== 'sender' && !readersOf(record).includes(by.role)) return false
       const mail = await takeOut(client, mailId, caseId)
       if (!mail) return false
-      if (isClosed(record.status)) {
+      if (isClosed(record.status) && !staysWithdrawn(record)) {
         if (by === 'sender') await reopen(deps, opened, now)
         else await reopenAsStaff(client, by, record, now)
       }
-      await writeMessage(deps, opened, messageOf(mail), now)
-      if (mail.photos.length > 0) await addPhotos(deps, opened, mail.photos, now)
+      // The sender has waited since it came, however long it was held; staff are told of it now.
+      const came = mail.received_at
+      await writeMessage(deps, opened, messageOf(mail), came, mailId, now)
+      if (mail.photos.length > 0) await addPhotos(deps, opened, mail.photos, came, now)
       if (by !== 'sender')
         await addAuditEntry(client, {
           staffId: by.id,
@@ -63,8 +66,10 @@ export function acceptHeldMail(
 const waitingMail = z.object({
   text: z.string(),
   left_out: z.array(z.string()),
-  /** The names of its photos. */
+  /** The names of its photos, and of what is stored as it came. */
   photos: z.array(z.string()),
+  files: z.array(z.string()),
+  received_at: z.date(),
 })
 
 type WaitingMail = z.output<typeof waitingMail>
@@ -75,16 +80,18 @@ function takeOut(client: PoolClient, mailId: string, caseId: string): Promise<Wa
     client,
     waitingMail,
     `update incoming_mails set state = 'taken', reason = null, case_id = $2 where id::text = $1 and state = 'held'
-     returning text, left_out, array(select object_name from photos where mail_id = incoming_mails.id
-                                     order by created_at) as photos`,
+     returning text, left_out, received_at,
+       array(select object_name from photos where mail_id = incoming_mails.id order by created_at) as photos,
+       array(select name from mail_files where mail_id = incoming_mails.id and not is_decoration order by place) as files`,
     [mailId, caseId],
   )
 }
 
-function messageOf({ text, left_out: leftOut, photos }: WaitingMail): string {
+function messageOf({ text, left_out: leftOut, photos, files }: WaitingMail): string {
   const texts = wordsOf(casePageWords, defaultLanguage)
   const parts = [
-    text || (photos.length > 0 ? texts.onlyPhotos : ''),
+    hideCaseTokens(text) || (photos.length > 0 ? texts.onlyPhotos : ''),
+    files.length > 0 ? texts.attached(files) : '',
     leftOut.length > 0 ? texts.leftOut(leftOut) : '',
   ]
   return parts.filter(Boolean).join('\n\n') || texts.emptyMail

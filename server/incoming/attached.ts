@@ -1,13 +1,13 @@
 import type { Attachment, Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { MAX_READ_CHARACTERS } from '../../domain/quoted-text.ts'
-import type { AttachedPhoto } from './parsed-mail.ts'
+import type { AttachedFile } from './parsed-mail.ts'
 
 /** What the sender attached to a mail. */
 export interface Attached {
-  photos: readonly AttachedPhoto[]
-  /** The names of attachments that are no photos. */
-  others: readonly string[]
+  photos: readonly AttachedFile[]
+  /** Attachments that are no photos. */
+  files: readonly AttachedFile[]
 }
 
 /** The name that an attachment without one, or with too long a one, is cut to. */
@@ -25,24 +25,29 @@ const MAX_LOGO_BYTES = 50_000
 /** Signatures of the cryptographic kind, which belong to the mail itself. */
 const signatureType = /-signature$/
 
+/** Parts that a program reads: the answer of a calendar, and a reaction. */
+const isForPrograms = ({ mimeType, method }: Attachment) =>
+  method === 'REPLY' || mimeType === 'text/vnd.google.email-reaction+json'
+
 /**
- * The attachments that the sender chose. Phones put photos inline as Apple Mail does, so inline pictures count too,
- * except those of signatures and letterheads.
+ * What is attached to a mail. Phones put photos inline as Apple Mail does, so inline pictures count as photos too, except
+ * those of signatures and letterheads.
  */
 export function attachmentsOf({ attachments, html = '' }: Email): {
-  photos: AttachedPhoto[]
-  others: string[]
+  photos: AttachedFile[]
+  files: AttachedFile[]
 } {
   const shown = new Set(
     [...html.slice(0, MAX_READ_CHARACTERS).matchAll(/\bcid:([^"'\s>)]+)/gi)].map(([, id]) => id),
   )
-  const attached = attachments
-    .slice(0, MAX_ATTACHMENTS)
-    .filter((each) => !signatureType.test(each.mimeType) && !isDecoration(each, shown))
-  return {
-    photos: attached.filter(isPhoto).map((each) => ({ name: nameOf(each), content: bytesOf(each) })),
-    others: attached.filter((each) => !isPhoto(each)).map(nameOf),
+  const found: { photos: AttachedFile[]; files: AttachedFile[] } = { photos: [], files: [] }
+  for (const each of attachments.slice(0, MAX_ATTACHMENTS)) {
+    if (signatureType.test(each.mimeType) || isForPrograms(each)) continue
+    const isDecoration = isDecorationOf(each, shown)
+    const file = { name: nameOf(each), content: bytesOf(each), isDecoration }
+    found[isPhoto(each) && !isDecoration ? 'photos' : 'files'].push(file)
   }
+  return found
 }
 
 const bytesOf = ({ content }: Attachment): Uint8Array =>
@@ -55,7 +60,7 @@ function isPhoto({ mimeType, filename }: Attachment): boolean {
   )
 }
 
-function isDecoration(
+function isDecorationOf(
   { mimeType, filename, disposition, contentId = '', content }: Attachment,
   shown: ReadonlySet<string | undefined>,
 ): boolean {

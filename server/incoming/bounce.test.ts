@@ -142,6 +142,69 @@ describe('a bounce', () => {
   })
 })
 
+describe('a bounce in words alone', () => {
+  const recipient = 'kari.nordmann@eksempel.no'
+  const exim = (original: string) => `This message was created automatically by mail delivery software.
+
+A message that you sent could not be delivered to one or more of its
+recipients. This is a permanent error. The following address(es) failed:
+
+  ${recipient}
+    550 5.1.1 User unknown
+
+------ This is a copy of the message, including all the headers. ------
+
+${original}`
+  const qmail = (original: string) => `Hi. This is the qmail-send program at mx.eksempel.no.
+I'm afraid I wasn't able to deliver your message to the following addresses.
+This is a permanent error; I've given up. Sorry it didn't work out.
+
+<${recipient}>:
+550 5.1.1 User unknown
+
+--- Below this line is a copy of the message.
+
+Return-Path: <svar@husvaer.eksempel.no>
+${original}`
+  const send = (to: string, text: string) => {
+    const raw = `Return-Path: <>\nFrom: Mailer-Daemon@mx.eksempel.no\nTo: ${to}\nSubject: Failure\nMessage-ID: <${crypto.randomUUID()}@mx>\n\n${text}`
+    return ingestMail(server.incoming, Buffer.from(raw), { source: 'mailbox', now: now() })
+  }
+
+  test.each([
+    ['Exim', exim],
+    ['qmail', qmail],
+  ])('counts as not delivered, and is shown: %s', async (_, words) => {
+    const { sent, mail } = await askedCase()
+    const text = words(`Message-ID: ${mail.message_id}\nTo: ${recipient}\n\nMessage-ID: <ikke@denne>\n`)
+    expect(await send(addressOf(sent), text)).toBe('ignored')
+    expect(await undelivered(sent)).toHaveLength(1)
+    expect(await query('select state, last_error from mails where id = $1', [mail.id])).toEqual([
+      { state: 'failed', last_error: '550 5.1.1 User unknown' },
+    ])
+  })
+
+  test('that names no mail is about the last one to its recipient', async () => {
+    const { sent, mail } = await askedCase()
+    await send(addressOf(sent), exim(''))
+    expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'failed' }])
+  })
+
+  test('that is about no mail of ours is held for staff', async () => {
+    const { sent, mail } = await askedCase()
+    expect(await send(addressOf(sent), exim('Message-ID: <en-annen@eksempel.no>\n'))).toBe('held')
+    expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'sent' }])
+  })
+
+  test('that only warns of a delay is held, and marks nothing', async () => {
+    const { sent, mail } = await askedCase()
+    const warning =
+      'This message was created automatically by mail delivery software.\nA message that you sent has not yet been delivered to one or more of its\nrecipients after more than 24 hours on the queue.'
+    expect(await send(addressOf(sent), warning)).toBe('held')
+    expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'sent' }])
+  })
+})
+
 test('a mail that the mail server refused permanently is shown in its case as well', async () => {
   const { sent, mail } = await askedCase()
   await query("update mails set state = 'queued' where id = $1", [mail.id])

@@ -33,7 +33,7 @@ async function heldMail(sender = 'ukjent@eksempel.no'): Promise<string> {
 
 test('a held mail becomes one case, whose sender gets the receipt', async () => {
   const id = await heldMail()
-  const reference = await makeCaseOfHeldMail(server.deps, worker, id, now)
+  const reference = await makeCaseOfHeldMail(server.deps, worker, id)
   if (!reference) throw new Error('No case was made')
   const shown = await readStaffCase(server.deps, worker, reference, now)
   expect(shown?.sender.email).toBe('ukjent@eksempel.no')
@@ -45,12 +45,38 @@ test('a held mail becomes one case, whose sender gets the receipt', async () => 
   )
   expect(rows).toEqual([{ kind: 'case-to-sender' }])
   expect((await readHeld(server, worker, now)).map((mail) => mail.id)).not.toContain(id)
-  expect(await makeCaseOfHeldMail(server.deps, worker, id, now)).toBeNull()
+  expect(await makeCaseOfHeldMail(server.deps, worker, id)).toBeNull()
+})
+
+test('a case of a held mail was sent when the mail came', async () => {
+  const id = await heldMail()
+  const came = new Date('2026-11-20T09:00:00Z')
+  await server.database.pool.query('update incoming_mails set received_at = $2 where id = $1', [id, came])
+  const reference = await makeCaseOfHeldMail(server.deps, worker, id)
+  const { rows } = await server.database.pool.query(
+    'select sent_at, promised_at from cases where reference = $1',
+    [reference],
+  )
+  expect(rows).toEqual([{ sent_at: came, promised_at: expect.any(Date) }])
+  expect(rows[0].promised_at.getTime() - came.getTime()).toBeLessThan(4 * 86_400_000)
+})
+
+test('the photos of a held mail are in the case that is made of it', async () => {
+  const id = await heldMail()
+  await server.database.pool.query(
+    `insert into photos (id, object_name, storage_path, label, width, height, bytes, mail_id)
+     values (gen_random_uuid(), $1, $1, 'Bilde', 800, 600, 1000, $2)`,
+    [`photo-of-${id}`, id],
+  )
+  const reference = await makeCaseOfHeldMail(server.deps, worker, id)
+  if (!reference) throw new Error('No case was made')
+  const shown = await readStaffCase(server.deps, worker, reference, now)
+  expect(shown?.photos).toHaveLength(1)
 })
 
 test('a held mail of no sender who could be answered stays held', async () => {
   const id = await heldMail('')
-  expect(await makeCaseOfHeldMail(server.deps, worker, id, now)).toBeNull()
+  expect(await makeCaseOfHeldMail(server.deps, worker, id)).toBeNull()
   expect(await readHeld(server, worker, now)).toContainEqual(
     expect.objectContaining({ id, canBeCase: false }),
   )

@@ -5,6 +5,7 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { contactMessage } from '../../forms/contact-message.ts'
 import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { hideCaseTokens } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { storeCase } from '../cases/store-case.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
@@ -13,7 +14,15 @@ import { inTransaction } from '../database/transaction.ts'
 
 const texts = wordsOf(mailQueueTexts, staffLanguage)
 
-const heldMail = z.object({ sender: z.string(), subject: z.string(), text: z.string() })
+const heldMail = z.object({
+  sender: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  received_at: z.date(),
+})
+
+/** The same mail is one case, however often the button is pressed. */
+export const keyOfHeldMail = (mailId: string): string => `held-mail-${mailId}`
 
 /**
  * Makes a message to us of a held mail, as if its sender had used the form: they get the receipt, with the link to their page. Gives the
@@ -23,13 +32,12 @@ export async function makeCaseOfHeldMail(
   deps: CaseDeps,
   worker: Caseworker,
   mailId: string,
-  now: Date,
 ): Promise<CaseReference | null> {
   const { pool } = deps.database
   const mail = await findRow(
     pool,
     heldMail,
-    `select sender, subject, text from incoming_mails where id::text = $1 and state = 'held' and bytes is null`,
+    `select sender, subject, text, received_at from incoming_mails where id::text = $1 and state = 'held' and bytes is null`,
     [mailId],
   )
   if (!mail || !isEmail(mail.sender)) return null
@@ -39,15 +47,16 @@ export async function makeCaseOfHeldMail(
       name: mail.sender,
       email: mail.sender,
       subject: mail.subject || texts.noSubject,
-      message: mail.text || texts.noSubject,
+      message: hideCaseTokens(mail.text) || texts.noSubject,
     },
-    // The same mail is one case, however often the button is pressed.
-    idempotencyKey: `held-mail-${mailId}`,
+    idempotencyKey: keyOfHeldMail(mailId),
     photos: [],
     photosLost: 0,
     property: null,
     quarantine: null,
-    receivedAt: now,
+    // The sender has waited since it came.
+    receivedAt: mail.received_at,
+    registeredBy: null,
   })
   if (stored.outcome === 'key-reused') return null
   const { id, reference } = stored.case
@@ -58,6 +67,10 @@ export async function makeCaseOfHeldMail(
       [mailId, id],
     )
     if (taken === 0) return
+    await execute(client, 'update photos set case_id = $2 where mail_id::text = $1 and case_id is null', [
+      mailId,
+      id,
+    ])
     await addAuditEntry(client, {
       staffId: worker.id,
       action: 'held-mail-accepted',

@@ -5,10 +5,12 @@ import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { mailColumns, mailRow, type ShownMail, showMail } from '../cases/case-mails.ts'
+import { hideCaseTokens } from '../cases/case-token.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { caseReference, keyOf } from '../database/columns.ts'
-import { findRow, queryRows, queryValue } from '../database/query.ts'
+import { execute, findRow, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 
@@ -25,6 +27,8 @@ export interface HeldMail {
   sender: string
   subject: string
   text: string
+  /** What the text is not all of, and what is attached. */
+  mail: ShownMail
   reason: string
   /** The attachments, and which of them were not stored. */
   attached: string[]
@@ -47,8 +51,7 @@ export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Pro
   ])
 }
 
-const heldMail = z.object({
-  id: z.string(),
+const heldMail = mailRow.extend({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -71,7 +74,7 @@ export async function readHeld(
   const rows = await queryRows(
     pool,
     heldMail,
-    `select m.id, sender, subject, text, reason, cases.reference, received_at, left_out, bytes, source,
+    `select ${mailColumns}, sender, subject, text, reason, cases.reference, received_at, left_out, bytes, source,
        (select count(*)::int from photos where mail_id = m.id) as photos,
        (select own.reference from cases own where own.sender_email = m.sender and own.closed_at is null
           and ${isReadBy('$1', 'own')} order by own.sent_at desc limit 1) as suggested
@@ -80,19 +83,24 @@ export async function readHeld(
      order by bytes is not null, received_at limit 100`,
     [readingKeys(worker.role)],
   )
-  return rows.map(({ received_at, reason, photos, left_out, bytes, source, ...mail }) => ({
-    ...mail,
-    canBeCase: bytes === null && isEmail(mail.sender),
-    sender: mail.sender || mailQueueWords.unknownSender,
-    attached: [
-      ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),
-      ...(source ? [places[source]] : []),
-      ...(photos > 0 ? [mailQueueWords.photos(photos)] : []),
-      ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
-    ],
-    reason: reasons[reason ?? 'unfinished'],
-    at: formatWhen(received_at, now, staffLanguage),
-  }))
+  return rows.map(
+    ({ received_at, reason, photos, left_out, bytes, source, id, whole, isCut, files, ...mail }) => ({
+      ...mail,
+      id,
+      text: hideCaseTokens(mail.text),
+      mail: showMail({ id, whole, isCut, files }),
+      canBeCase: bytes === null && isEmail(mail.sender),
+      sender: mail.sender || mailQueueWords.unknownSender,
+      attached: [
+        ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),
+        ...(source ? [places[source]] : []),
+        ...(photos > 0 ? [mailQueueWords.photos(photos)] : []),
+        ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
+      ],
+      reason: reasons[reason ?? 'unfinished'],
+      at: formatWhen(received_at, now, staffLanguage),
+    }),
+  )
 }
 
 const oneDecimal = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -101,7 +109,7 @@ const inMegabytes = (bytes: number) => oneDecimal.format(bytes / 1_000_000)
 
 const discardedMail = z.object({ reference: caseReference.nullable() })
 
-/** Discards a mail that was held, and its photos: spam, or a mail for another recipient. */
+/** Discards a mail that was held, with its photos and files: spam, or a mail for another recipient. */
 export function discardHeld(
   { database: { pool } }: Deps,
   { id, by }: { id: string; by: string },
@@ -110,13 +118,14 @@ export function discardHeld(
     const discarded = await findRow(
       client,
       discardedMail,
-      `update incoming_mails set state = 'discarded', text = '', left_out = '{}'
+      `update incoming_mails set state = 'discarded', text = '', whole = '', left_out = '{}'
        where id::text = $1 and state = 'held'
        returning (select reference from cases where cases.id = case_id) as reference`,
       [id],
     )
     if (!discarded) return false
     await queuePhotoDeletion(client, 'mail_id::text = $1', [id])
+    await execute(client, 'delete from mail_files where mail_id::text = $1', [id])
     const { reference } = discarded
     await addAuditEntry(client, {
       staffId: by,

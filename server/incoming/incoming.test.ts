@@ -7,6 +7,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { type WrittenMail, writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import { withdraw } from '../cases/sender-actions.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/caseworker.ts'
@@ -76,7 +77,7 @@ describe('an answer by mail', () => {
       now: new Date(),
     })
     const photo = await blankPhoto(60, 40, '#a43').jpeg().toBuffer()
-    const html = '<p>Ikke helt i orden&nbsp;&aring;.</p><blockquote>gammelt</blockquote>'
+    const html = '<p>Ikke helt i orden&nbsp;&aring;.</p>'
     const files = [{ content: photo, name: 'feil.jpg' }]
     expect(await take({ to: addressOf(sent), html, files })).toBe('taken')
     expect(await texts(sent)).toContain('Ikke helt i orden å.')
@@ -91,6 +92,16 @@ describe('an answer by mail', () => {
       sent.id,
     ])
     expect(rowCount).toBe(1)
+  })
+
+  test('leaves a withdrawn notice withdrawn, also when staff add it to the case', async () => {
+    const sent = await sendCase(server, 'termination')
+    await withdraw(server.deps, sent.token, new Date())
+    expect(await take({ to: addressOf(sent), body: 'Takk for hjelpen!' })).toBe('held')
+    const [waiting] = (await held()).filter(({ reference }) => reference === sent.reference)
+    expect(await acceptHeldMail(server.deps, operator, waiting?.id ?? '', new Date())).toBe(true)
+    expect(await texts(sent)).toContain('Takk for hjelpen!')
+    expect(await findCase(server.deps, sent.token)).toMatchObject({ status: 'withdrawn' })
   })
 
   test('from another address is held until a staff member accepts it', async () => {
@@ -121,7 +132,9 @@ describe('an answer by mail', () => {
     const guessed = 'svar+0123456789abcdef01234567@husvaer.eksempel.no'
     expect(await take({ to: guessed, body: 'Gjettet' })).toBe('held')
     const open = await sendCase(server, 'issue-report')
-    expect(await take({ to: addressOf(open), body: '> bare sitat' })).toBe('held')
+    expect(
+      await take({ to: addressOf(open), body: 'Den 20.11.2026 14:02, skrev Husvær:\n> bare sitat' }),
+    ).toBe('held')
     const worker = await makeStaff(server.database.pool, 'administrator')
     const none = (await held()).find(({ text }) => text === 'Gjettet')
     expect(await discardHeld(server, { id: none?.id ?? '', by: worker.id })).toBe(true)
@@ -130,13 +143,11 @@ describe('an answer by mail', () => {
 
   test.each([
     'Auto-Submitted: auto-replied\n',
-    'Precedence: bulk\n',
-    'X-Autoreply: yes\n',
-    'Return-Path: <>\n',
-  ])('is ignored if a program sent it: %s', async (headers) => {
-    const sent = await sendCase(server, 'issue-report')
-    expect(await take({ to: addressOf(sent), headers, body: 'Jeg er på ferie' })).toBe('ignored')
-    expect(await texts(sent)).toEqual([])
+    'Precedence: bulk\nList-Unsubscribe: <https://liste.eksempel.no>\n',
+  ])('is ignored if a program of a stranger sent it: %s', async (headers) => {
+    const written = { headers, from: 'nyhetsbrev@eksempel.no', body: 'Tilbud' }
+    expect(await take(written)).toBe('ignored')
+    expect((await held()).map(({ text }) => text)).not.toContain('Tilbud')
   })
 })
 
@@ -188,7 +199,7 @@ describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
 
   test('is read once, and each mail is stored in its case or held', async () => {
     const sent = await sendCase(server, 'issue-report')
-    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Første svar\n\n-- \nKari' }))
+    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Første svar' }))
     imap.deliver(writtenMail({ to: addressOf(sent), from: 'fremmed@eksempel.no', body: 'Hvem er jeg?' }))
     expect((await readMailbox(server.incoming, imap.url)).sort()).toEqual(['held', 'taken'])
     expect(await texts(sent)).toEqual(['Første svar'])

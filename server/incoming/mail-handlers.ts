@@ -36,8 +36,8 @@ export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
           throw new Refusal(texts.notCase)
         return { to: `/saker/${other}` }
       },
-      async newCase({ id }, { staff, now }) {
-        const reference = await makeCaseOfHeldMail(deps, staff, id, now)
+      async newCase({ id }, { staff }) {
+        const reference = await makeCaseOfHeldMail(deps, staff, id)
         if (!reference) throw new Refusal(texts.heldGone)
         return { to: `/saker/${reference}` }
       },

@@ -1,6 +1,8 @@
-import { addressParser, decodeWords } from 'postal-mime'
+import { decodeWords } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail, normalEmail } from '../../domain/contact-details.ts'
+import { decodeText } from '../base/decode-text.ts'
+import { readFrom } from './from-header.ts'
 
 /** How much of a mail is searched for its head. */
 export const MAX_HEAD_BYTES = 64 * 1024
@@ -16,7 +18,10 @@ export interface MailHead {
 
 /** Sender and subject of a mail that is not read: of its beginning only, and without a parser of mails. */
 export function readHead(raw: Uint8Array): MailHead {
-  const lines = Buffer.from(raw.subarray(0, MAX_HEAD_BYTES)).toString('utf8').split(/\r?\n/, MAX_HEAD_LINES)
+  const lines = Buffer.from(raw.subarray(0, MAX_HEAD_BYTES))
+    .toString('latin1')
+    .split(/\r?\n/, MAX_HEAD_LINES)
+    .map((line) => decodeText(Buffer.from(line, 'latin1')))
   const value = (name: string) => {
     const at = lines.findIndex((line) => line.toLowerCase().startsWith(`${name}:`))
     if (at < 0 || at > endOf(lines)) return ''
@@ -26,7 +31,7 @@ export function readHead(raw: Uint8Array): MailHead {
       text += lines[next]
     return text.slice(0, MAX_VALUE).trim()
   }
-  const sender = normalEmail(addressParser(value('from'))[0]?.address ?? '')
+  const sender = normalEmail(readFrom([value('from')]).sender)
   return {
     sender: isEmail(sender) ? sender : '',
     subject: cleanText(decodeWords(value('subject'))).slice(0, 300),

@@ -1,6 +1,7 @@
 import type { Attachment, Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
+import { parsePlainBounce } from './parse-plain-bounce.ts'
 import type { Bounce } from './parsed-mail.ts'
 
 /** As much of each part of a report is looked at. */
@@ -10,8 +11,11 @@ const MAX_REASON = 300
 const statusTypes = ['message/delivery-status', 'message/global-delivery-status']
 const originalTypes = ['text/rfc822-headers', 'message/rfc822', 'message/global-headers', 'message/global']
 
-/** What a delivery status notification (RFC 3464) says of a mail that was given up; null where a mail is none. */
-export function parseBounce({ attachments }: Email): Bounce | null {
+/** What a mail server says of a mail that was given up; null where a mail says nothing like it. */
+export const parseBounce = (mail: Email): Bounce | null => parseNotification(mail) ?? parsePlainBounce(mail)
+
+/** A delivery status notification (RFC 3464). */
+function parseNotification({ attachments }: Email): Bounce | null {
   const failed = textsOf(attachments, statusTypes)
     .flatMap((text) => text.split(/\n\s*\n/))
     .find((group) => /^failed\b/i.test(fieldIn(group, 'Action')))

@@ -41,7 +41,7 @@ test('removes control characters from every part of a mail', async () => {
     '--grense--',
   ].join('\r\n')
   const answer = await parseMail(Buffer.from(raw))
-  expect(answer).toMatchObject({ mail: { others: expect.any(Array), bounce: expect.any(Object) } })
+  expect(answer).toMatchObject({ mail: { files: expect.any(Array), bounce: expect.any(Object) } })
   const strings: string[] = []
   JSON.stringify(answer, (_, value) => {
     if (typeof value === 'string') strings.push(value)

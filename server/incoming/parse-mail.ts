@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { textOfHtml } from '../../domain/html-text.ts'
-import { MAX_READ_CHARACTERS, withoutQuotes } from '../../domain/quoted-text.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { MAX_READ_CHARACTERS, type Ours, wholeText, withoutQuotes } from '../../domain/quoted-text.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { replyMarkerWords } from '../../forms/reply-marker.words.ts'
+import { company } from '../../landlord/company.ts'
 import { attachmentsOf } from './attached.ts'
+import { readCalendarReply } from './calendar-reply.ts'
+import { declareCharsets } from './declare-charsets.ts'
+import { readFrom } from './from-header.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
 import { parseBounce } from './parse-bounce.ts'
 import { type ParsedMail, type ReadAnswer, type RelevantHeader, relevantHeaders } from './parsed-mail.ts'
+import { isReaction } from './reaction.ts'
 
 const MAX_RECIPIENTS = 200
 /** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */
@@ -22,7 +30,7 @@ export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
   const problem = brokenLimit(raw)
   if (problem) return { problem }
   try {
-    const mail = await PostalMime.parse(raw, {
+    const mail = await PostalMime.parse(declareCharsets(raw), {
       maxHeadersSize: MAX_HEADER_BYTES,
       maxNestingDepth: MAX_PART_DEPTH,
       maxRfc822NestingDepth: MAX_FORWARD_DEPTH,
@@ -34,25 +42,59 @@ export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
 }
 
 function bounded(mail: Email): ParsedMail {
-  const { photos, others } = attachmentsOf(mail)
+  const { photos, files } = attachmentsOf(mail)
+  const { sender, isPlain } = readFrom(headerValues(mail, 'from'))
+  const recipients = [...(mail.to ?? []), ...(mail.cc ?? [])]
+    .slice(0, MAX_RECIPIENTS)
+    .map(({ address }) => boundedText(address))
+  const { text = '', html = '' } = mail
+  const said = text.slice(0, MAX_READ_CHARACTERS).trim() ? text : textOfHtml(html)
+  const [own, whole] = [cleanText(withoutQuotes(said, oursFor(recipients))), cleanText(wholeText(said))]
+  const subject = boundedText(mail.subject).slice(0, 300)
   return {
     messageId: boundedText(mail.messageId).slice(0, 500),
-    sender: boundedText(mail.from?.address),
-    subject: boundedText(mail.subject).slice(0, 300),
-    recipients: [...(mail.to ?? []), ...(mail.cc ?? [])]
-      .slice(0, MAX_RECIPIENTS)
-      .map(({ address }) => boundedText(address)),
+    sender,
+    isSenderPlain: isPlain,
+    subject,
+    recipients,
     answered: answeredIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
     headers: headersOf(mail),
-    text: textOf(mail),
+    text: own.slice(0, MAX_TEXT_CHARACTERS),
+    whole,
+    isReaction: isReaction(mail, own),
+    calendarReply: readCalendarReply(mail),
     photos,
-    others,
+    files,
+    contentHash: hashOf([sender, subject, whole], [...photos, ...files]),
     bounce: parseBounce(mail),
   }
 }
 
+/** What our mails are known by in an answer to this address. */
+function oursFor(recipients: readonly string[]): Ours {
+  const cases = recipients.filter((each) => /\+[0-9a-f]{24}@/i.test(each)).map((each) => each.toLowerCase())
+  return {
+    addresses: [company.email, ...cases, ...cases.map((each) => each.replace(/\+[^@]*/, ''))],
+    names: [company.name, company.shortName, company.legalName],
+    marker: wordsOf(replyMarkerWords, defaultLanguage).marker,
+    signature: { name: company.legalName, email: company.email },
+  }
+}
+
+function hashOf(texts: readonly string[], files: readonly { name: string; content: Uint8Array }[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([texts, files.map(({ name }) => name)]))
+  for (const { content } of files) hash.update(createHash('sha256').update(content).digest())
+  return hash.digest('hex')
+}
+
 /** Without control characters: PostgreSQL refuses NUL, and the others have no use in text. */
 const boundedText = (value = '') => cleanText(value.slice(0, MAX_VALUE))
+
+const headerValues = ({ headers }: Email, name: string) =>
+  headers
+    .filter(({ key }) => key === name)
+    .slice(0, MAX_ANSWERED)
+    .map(({ value }) => value.slice(0, MAX_VALUE))
 
 /** The mail that is answered is the first or the last one. */
 function answeredIn(header: string): string[] {
@@ -60,19 +102,9 @@ function answeredIn(header: string): string[] {
   return [...named.slice(0, MAX_ANSWERED), ...named.slice(-MAX_ANSWERED)]
 }
 
-function headersOf({ headers }: Email): ParsedMail['headers'] {
-  const kept: ParsedMail['headers'] = {}
-  const isKept = (key: string): key is RelevantHeader => relevantHeaders.some((each) => each === key)
-  for (const { key, value } of headers) {
-    if (!isKept(key)) continue
-    const values = kept[key] ?? []
-    if (values.length < MAX_ANSWERED) kept[key] = [...values, boundedText(value)]
-  }
-  return kept
-}
-
-function textOf({ text = '', html = '' }: Email): string {
-  const plain = text.slice(0, MAX_READ_CHARACTERS)
-  const own = withoutQuotes(plain.trim() ? plain : textOfHtml(html))
-  return cleanText(own.slice(0, MAX_TEXT_CHARACTERS))
+function headersOf(mail: Email): ParsedMail['headers'] {
+  const named = (name: RelevantHeader) => headerValues(mail, name).map((value) => cleanText(value))
+  return Object.fromEntries(
+    relevantHeaders.map((name) => [name, named(name)]).filter(([, values]) => (values?.length ?? 0) > 0),
+  )
 }

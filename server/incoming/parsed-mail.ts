@@ -4,6 +4,10 @@ export const relevantHeaders = [
   'precedence',
   'x-autoreply',
   'x-autorespond',
+  'x-auto-response-suppress',
+  'x-ms-exchange-generated-message-source',
+  'list-id',
+  'list-unsubscribe',
   'return-path',
   'content-type',
   'delivered-to',
@@ -17,19 +21,28 @@ export type RelevantHeader = (typeof relevantHeaders)[number]
 export interface ParsedMail {
   /** Empty where the mail has none. */
   messageId: string
-  /** The address in From, as it is written; empty where there is none. */
+  /** The address in From; what From says where that is not one plain address, and empty where there is none. */
   sender: string
+  isSenderPlain: boolean
   subject: string
   /** The addresses in To and Cc. */
   recipients: string[]
   /** The Message-IDs, with their brackets, of what the mail answers. */
   answered: string[]
   headers: Partial<Record<RelevantHeader, string[]>>
-  /** What the sender wrote, without what is quoted. */
+  /** What the sender wrote, without what surely quotes a mail of ours. */
   text: string
-  photos: AttachedPhoto[]
-  /** The names of attachments that are no photos. */
-  others: string[]
+  /** All that the mail says. */
+  whole: string
+  /** Whether it only says that a mail was liked. */
+  isReaction: boolean
+  /** The answer of a calendar to an invitation. */
+  calendarReply: CalendarReply | null
+  photos: AttachedFile[]
+  /** Attachments that are no photos. */
+  files: AttachedFile[]
+  /** A hash of what the mail says and holds, without what servers add to it on its way. */
+  contentHash: string
   /** Set where the mail reports that another one was not delivered. */
   bounce: Bounce | null
 }
@@ -44,9 +57,21 @@ export interface Bounce {
   reason: string
 }
 
-export interface AttachedPhoto {
+/** How an invitation was answered (RFC 5546 §3.2.3). */
+export interface CalendarReply {
+  uid: string
+  /** The version of the event that was answered; null where it is not said. */
+  sequence: number | null
+  answer: 'accepted' | 'tentative' | 'declined'
+  /** What the attendee wrote to it. */
+  comment: string
+}
+
+export interface AttachedFile {
   name: string
   content: Uint8Array
+  /** A picture of a signature or a letterhead. */
+  isDecoration: boolean
 }
 
 /** Why a mail was not read. `interrupted`: the process ended while an earlier attempt was under way. */

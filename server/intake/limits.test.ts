@@ -119,20 +119,23 @@ describe('uploads', () => {
     ])
   })
 
-  test('are limited to eight concurrent ones from an address and forty in total', () => {
+  test('are limited to eight concurrent ones from an address, to one where forty are under way, and to 120 in total', () => {
     const gate = createUploadGate(server.deps.limits)
     const begin = (count: number, sender: string | null) =>
       many(count, () => gate.begin(sender)).filter((upload) => upload !== null)
     const first = begin(9, '192.0.2.1')
     expect(first).toHaveLength(8)
-    expect(begin(40, null)).toHaveLength(32)
-    expect(gate.begin('192.0.2.2')).toBeNull()
+    expect(begin(32, null)).toHaveLength(32)
+    expect(gate.begin('192.0.2.1')).toBeNull()
+    expect(begin(2, '192.0.2.2')).toHaveLength(1)
+    expect(begin(100, null)).toHaveLength(79)
+    expect(gate.begin('192.0.2.3')).toBeNull()
     for (const upload of first) {
       upload.finish()
       // Once more changes nothing.
       upload.finish()
     }
-    expect(begin(9, '192.0.2.1')).toHaveLength(8)
-    expect(gate.begin(null)).toBeNull()
+    expect(begin(9, '192.0.2.1')).toHaveLength(1)
+    expect(begin(9, null)).toHaveLength(7)
   })
 })

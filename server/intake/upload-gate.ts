@@ -1,8 +1,12 @@
 import type { RateLimits } from '../limits/rate-limits.ts'
 
-/** The maximum number of concurrent requests with files, from one sender and in total. */
+/**
+ * The maximum number of concurrent requests with files, from one sender and in total. Beyond the first limit a sender has one at a
+ * time, so that forty who send what takes long leave room for others.
+ */
 const MAX_UPLOADS_PER_SENDER = 8
-const MAX_UPLOADS = 40
+const MAX_UPLOADS_IN_COMPANY = 40
+const MAX_UPLOADS = 120
 
 /** A running request with files. */
 export interface Upload {
@@ -24,8 +28,9 @@ export function createUploadGate(limits: RateLimits): UploadGate {
   return {
     begin(sender) {
       const own = underWay.get(sender) ?? 0
+      const limit = all < MAX_UPLOADS_IN_COMPANY ? MAX_UPLOADS_PER_SENDER : 1
       // This machine (null) has no limit of its own, as with the other limits.
-      if (all >= MAX_UPLOADS || (sender !== null && own >= MAX_UPLOADS_PER_SENDER)) return null
+      if (all >= MAX_UPLOADS || (sender !== null && own >= limit)) return null
       all += 1
       underWay.set(sender, own + 1)
       let isUnderWay = true

@@ -10,7 +10,7 @@ export const compatHeaders: Record<string, string> = {
 }
 
 function json(status: number, body: object): Response {
-  const headers = { ...compatHeaders, ...(status === 503 ? retryLater : {}) }
+  const headers = { ...compatHeaders, ...(status === 503 || status === 429 ? retryLater : {}) }
   return Response.json(body, { status, headers })
 }
 

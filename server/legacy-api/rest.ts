@@ -3,12 +3,19 @@ import { z } from 'zod'
 import { errorCode, messageOf } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
 import { queryRow, queryValue } from '../database/query.ts'
+import { TooBusy } from '../limits/turns.ts'
 import { compatHeaders, restError } from './errors.ts'
 import { isPublicTable, publicRows } from './public-tables.ts'
 import { type Filter, parseRestQuery, type RestQuery, RestQueryError } from './rest-query.ts'
+import type { TableReads } from './table-reads.ts'
 
 /** Answers a read of a table for a client of the legacy API, as PostgREST would. */
-export async function answerRest(pool: Pool, log: Log, table: string, request: Request): Promise<Response> {
+export async function answerRest(
+  { reads, log }: { reads: TableReads; log: Log },
+  table: string,
+  request: Request,
+  client: string | null,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return restError(401, '42501', `permission denied for table ${table}`, 'The public key reads only.')
   }
@@ -17,9 +24,11 @@ export async function answerRest(pool: Pool, log: Log, table: string, request: R
   }
   try {
     const query = withRange(parseRestQuery(table, new URL(request.url).searchParams), request)
-    return await run(pool, query, request)
+    return await reads.run(client, (pool) => run(pool, reads, query, request))
   } catch (error) {
     if (error instanceof RestQueryError) return restError(error.status, error.code, error.message)
+    if (error instanceof TooBusy)
+      return restError(429, 'PGRST003', 'Too many requests. Try again in some seconds.')
     const code = errorCode(error) ?? ''
     // The database's error for a value of the wrong type, such as a malformed UUID.
     if (/^22/.test(code)) return restError(400, code, messageOf(error))
@@ -45,24 +54,28 @@ function withRange(query: RestQuery, request: Request): RestQuery {
 
 const page = z.object({ json: z.string(), count: z.number() })
 
-async function run(pool: Pool, query: RestQuery, request: Request): Promise<Response> {
+async function run(pool: Pool, reads: TableReads, query: RestQuery, request: Request): Promise<Response> {
   const wantsCount = /count=(exact|planned|estimated)/.test(request.headers.get('prefer') ?? '')
   const { where, values } = conditions(query.filters, publicRows[query.table])
   const from = `from ${query.table}${where}`
   const total = wantsCount
-    ? await queryValue(pool, z.number(), `select count(*)::int as total ${from}`, values)
+    ? await reads.count([from, values], (own) =>
+        queryValue(own, z.number(), `select count(*)::int as total ${from}`, values),
+      )
     : null
   const order = query.order.map(
     ({ column, descending, nulls }) =>
       `"${column}" ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`,
   )
+  const orderBy = order.length > 0 ? `order by ${order.join(', ')}` : ''
   const { json, count } = await queryRow(
     pool,
     page,
+    // Only ids and what they are ordered by are sorted, however far into the table the page lies.
     `select coalesce(json_agg(row_to_json(answer)), '[]')::text as json, count(*)::int as count from (
-       select ${query.columns.map((name) => `"${name}"`).join(', ')} ${from}
-       ${order.length > 0 ? `order by ${order.join(', ')}` : ''}
-       limit ${query.limit} offset ${query.offset}) as answer`,
+       select ${query.columns.map((name) => `"${name}"`).join(', ')} from (
+         select id ${from} ${orderBy} limit ${query.limit} offset ${query.offset}) as page
+       join ${query.table} using (id) ${orderBy}) as answer`,
     values,
   )
   const range = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`

@@ -7,17 +7,19 @@ import { compatHeaders, functionError, restError, storageError } from './errors.
 import { answerFunction } from './functions.ts'
 import { answerRest } from './rest.ts'
 import { answerStorage } from './storage.ts'
+import type { TableReads } from './table-reads.ts'
 
 export interface CompatOptions {
   deps: ReceiveDeps
   photoDeps: PhotoDeps
+  tableReads: TableReads
   publicKey: string
 }
 
 type Bindings = { Bindings: RequestBindings }
 
 /** The legacy API of the old site's clients: tables to read, functions that are forms, a bucket for photos. */
-export function compatRoutes({ deps, photoDeps, publicKey }: CompatOptions): Hono<Bindings> {
+export function compatRoutes({ deps, photoDeps, tableReads, publicKey }: CompatOptions): Hono<Bindings> {
   const routes = new Hono<Bindings>()
   const isKnown = (c: Context) => {
     const bearer = c.req.header('authorization')?.replace(/^Bearer\s+/i, '')
@@ -36,7 +38,12 @@ export function compatRoutes({ deps, photoDeps, publicKey }: CompatOptions): Hon
 
   routes.all('/rest/v1/:table', (c) => {
     if (!isKnown(c)) return restError(401, 'PGRST301', 'No API key found in request')
-    return answerRest(deps.database.pool, deps.log, c.req.param('table'), c.req.raw)
+    return answerRest(
+      { reads: tableReads, log: deps.log },
+      c.req.param('table'),
+      c.req.raw,
+      c.env.clientAddress,
+    )
   })
   routes.all('/rest/v1/*', () =>
     restError(404, 'PGRST202', 'Could not find the function in the schema cache'),

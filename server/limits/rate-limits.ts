@@ -8,13 +8,21 @@ const limits = {
   submission: { points: 30, duration: 600 },
   photo: { points: 100, duration: 600 },
   code: { points: 10, duration: 3600 },
+  // Codes of «Mine saker» for one mailbox that one network asks for: no stranger uses up those of its owner.
+  codeMailbox: { points: 5, duration: 86_400 },
   alert: { points: 10, duration: 3600 },
+  // Wishes for alerts of one mailbox that one network asks for.
+  alertMailbox: { points: 5, duration: 86_400 },
   // Searches without a hit that are counted for staff.
   missedSearch: { points: 30, duration: 3600 },
   // Page loads that tell how fast they were: one in ten does.
   visit: { points: 10, duration: 600 },
   // Tiles that the map service is asked for: a screen has some forty, stored ones are not counted.
   tile: { points: 600, duration: 600 },
+  // Codes for a new address: that a client asks for, that one network asks for to one mailbox, and of one case.
+  addressCode: { points: 10, duration: 3600 },
+  addressCodeMailbox: { points: 5, duration: 86_400 },
+  addressCodeCase: { points: 5, duration: 86_400 },
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },

@@ -2,8 +2,10 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { findForm } from '../../forms/catalogue.ts'
 import { inLanguage } from '../../forms/in-language.ts'
+import { showDanger } from '../../forms/urgency.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import type { CaseDeps } from '../cases/deps.ts'
+import { storedAnswers } from '../cases/stored-answers.ts'
 import { queryRows } from '../database/query.ts'
 import { noticeColumns, storedNotice } from '../notices/stored-notice.ts'
 import { type CaseNews, newsToStaff } from './messages/news-to-staff.ts'
@@ -17,6 +19,7 @@ const mailedNotice = storedNotice.extend({
   toldAt: z.date(),
   reference: z.string().nullable(),
   form: z.string().nullable(),
+  answers: storedAnswers.nullable(),
   town: z.string().nullable(),
   deadline: z.date().nullable(),
 })
@@ -42,7 +45,7 @@ function readMailed(pool: Pool, mailId: string): Promise<MailedNotice[]> {
   return queryRows(
     pool,
     mailedNotice,
-    `select ${noticeColumns}, staff_id as "staffId", staff.name, settled_at as "toldAt", reference, form, town, deadline
+    `select ${noticeColumns}, staff_id as "staffId", staff.name, settled_at as "toldAt", reference, form, answers, town, deadline
      from staff_notices join staff on staff.id = staff_id left join cases on cases.id = case_id
      where mail_id = $1 order by deadline, staff_notices.id`,
     [mailId],
@@ -50,10 +53,11 @@ function readMailed(pool: Pool, mailId: string): Promise<MailedNotice[]> {
 }
 
 function newsOf(
-  { notice, reference, form: id, town, deadline }: MailedNotice,
+  { notice, reference, form: id, answers, town, deadline }: MailedNotice,
   language: Language,
 ): CaseNews[] {
-  const form = id === null ? undefined : findForm(id)
-  if (notice.reason === 'morning-summary' || reference === null || !form) return []
-  return [{ notice, reference, formName: inLanguage(form, language).name, town, deadline }]
+  const found = id === null ? undefined : findForm(id)
+  if (notice.reason === 'morning-summary' || reference === null || !found) return []
+  const form = inLanguage(found, language)
+  return [{ notice, reference, formName: form.name, town, danger: showDanger(form, answers ?? {}), deadline }]
 }

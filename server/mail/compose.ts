@@ -2,18 +2,25 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { defaultLanguage } from '../../domain/language.ts'
 import { inLanguage } from '../../forms/in-language.ts'
-import type { CaseRecord } from '../cases/case-record.ts'
+import { type CaseRecord, caseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import { addressCodeSubject } from '../cases/pending-address.ts'
+import { senderChange } from '../cases/queue-change-mail.ts'
+import { shownAnswers } from '../cases/shown-answers.ts'
+import { caseStatus } from '../database/columns.ts'
 import { findValue } from '../database/query.ts'
 import { linkToken } from '../staff/password-links.ts'
 import { composeAppointment } from './compose-appointment.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
+import { addressChangedToSender } from './messages/address-changed-to-sender.ts'
+import { addressCodeToSender } from './messages/address-code-to-sender.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
+import { changeToSender } from './messages/change-to-sender.ts'
 import { codeToSender } from './messages/code-to-sender.ts'
 import { eventToCompany, senderEvent } from './messages/event-to-company.ts'
 import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
@@ -34,7 +41,21 @@ export async function composeMail(
   // No case stores a language yet: every recipient gets the default.
   const language = defaultLanguage
   if (mail.kind === 'code-to-sender') {
-    return codeToSender(codeFor(deps.secret, mail.recipient, new Date(String(mail.data.expiresAt))), language)
+    const expiresAt = new Date(String(mail.data.expiresAt))
+    // One that waited for the mail server for longer opens nothing.
+    if (expiresAt <= new Date()) return null
+    return codeToSender(codeFor(deps.secret, mail.recipient, expiresAt), language)
+  }
+  if (mail.kind === 'address-code-to-sender') {
+    const { caseId, reference, expiresAt } = addressCodeData.parse(mail.data)
+    if (expiresAt <= new Date()) return null
+    const code = codeFor(deps.secret, addressCodeSubject(caseId, mail.recipient), expiresAt)
+    return addressCodeToSender(code, reference, language)
+  }
+  if (mail.kind === 'address-changed-to-sender') {
+    const { form, reference } = addressChangedData.parse(mail.data)
+    const { phone } = await deps.contact()
+    return addressChangedToSender({ form: inLanguage(form, language), reference, phone, language })
   }
   if (mail.kind === 'invitation-to-staff' || mail.kind === 'reset-to-staff') {
     const link = `${deps.publicUrl}/login/passord/${linkToken(deps.secret, String(mail.data.nonce))}`
@@ -54,10 +75,15 @@ export async function composeMail(
   const forSender = { ...record, form: inLanguage(record.form, language) }
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
-    case 'case-to-company':
-      return caseToCompany(record, photos, deps.publicUrl, language)
+    case 'case-to-company': {
+      const answers = await shownAnswers(deps.database.pool, record)
+      return caseToCompany({ ...record, answers }, photos, deps.publicUrl, language)
+    }
     case 'case-to-sender':
-      return { ...caseToSender(forSender, caseUrl, language), ...answersTo(deps, record) }
+      return {
+        ...caseToSender(forSender, caseUrl, await deps.contact(), language),
+        ...answersTo(deps, record),
+      }
     case 'event-to-company':
       return eventToCompany(record, senderEvent.parse(mail.data), deps.publicUrl, language)
     case 'appointment-to-sender': {
@@ -66,18 +92,38 @@ export async function composeMail(
     }
     case 'appointment-to-staff':
       return composeAppointment(deps, { mail, record, caseUrl, language })
-    case 'message-to-sender':
+    case 'message-to-sender': {
+      const change = senderChange.safeParse(mail.data.change).data
+      if (change && !mail.data.text) {
+        const { phone } = await deps.contact()
+        return {
+          ...changeToSender(forSender, { change, caseUrl, phone, language }),
+          ...answersTo(deps, record),
+        }
+      }
+      const told = messageData.parse(mail.data)
+      // As it was when it was written: the case may have moved on while the mail waited.
+      const then = { ...forSender, status: told.status ?? record.status }
       return {
-        ...messageToSender(
-          forSender,
-          typeof mail.data.text === 'string' ? mail.data.text : null,
-          caseUrl,
-          language,
-        ),
+        ...messageToSender(then, { text: told.text, change, caseUrl, language }),
         ...answersTo(deps, record),
       }
+    }
   }
 }
+
+const addressCodeData = z.object({ caseId: z.string(), reference: z.string(), expiresAt: z.coerce.date() })
+
+const addressChangedData = z.object({ form: caseRecord.shape.form, reference: z.string() })
+
+/** What a reply says; the mails of earlier versions have no status. */
+const messageData = z.object({
+  text: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? null),
+  status: caseStatus.optional(),
+})
 
 /** Where the sender's answer goes: to the case itself, where mail is taken in. */
 function answersTo({ replyAddress, secret }: CaseDeps, { id }: CaseRecord): { replyTo?: string } {

@@ -60,7 +60,8 @@ export class MailBatches {
       const { id: mailId } = taken
       const isSent = this.accepted.has(mailId) || (await sendMail(this.work, taken.read()))
       if (isSent) this.accepted.add(mailId)
-      await this.record({ mailId, outcome: isSent ? 'sent' : 'withheld' })
+      const accepted = this.work.transport.onlyStores ? 'stored' : 'sent'
+      await this.record({ mailId, outcome: isSent ? accepted : 'withheld' })
       this.accepted.delete(mailId)
     })
   }

@@ -7,7 +7,7 @@ import type { CaseDeps } from '../cases/deps.ts'
 import { keyOf } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { shownMailKind } from '../outbox/queue-mail.ts'
+import { shownMailKind, shownMailState } from '../outbox/queue-mail.ts'
 import { mailProblem } from './mail-problem.ts'
 import { isFree } from './take-mails.ts'
 
@@ -18,7 +18,8 @@ const MAX_LINES = 200
 /** Mails that need nothing more are counted and shown for this long. */
 const COUNTED_MS = 30 * 86_400_000
 
-export const mailStates = ['queued', 'sent', 'failed', 'withheld'] as const
+/** `stored`: it went to no mail server, and lies in DATA_DIR. */
+export const mailStates = ['queued', 'sent', 'stored', 'failed', 'withheld'] as const
 
 export type MailState = (typeof mailStates)[number]
 
@@ -42,13 +43,15 @@ export interface MailLine {
 
 export interface MailQueue {
   counts: Record<MailState, number>
+  /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
+  isSent: boolean
   mails: MailLine[]
 }
 
 /** Which mails staff can send now: failed or withheld ones, and those that wait after an attempt. */
 const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and ${isFree})`
 
-type Deps = Pick<CaseDeps, 'database'>
+const shownState = shownMailState('$1::boolean')
 
 const queuedMail = z.object({
   id: z.string(),
@@ -66,7 +69,7 @@ const mailCount = z.object({ state: z.enum(mailStates), count: z.number() })
 
 /** Mails that have not gone out, or the newest ones of a state in the last month. */
 export async function readMailQueue(
-  { database: { pool } }: Deps,
+  { database: { pool }, sendsMail }: Pick<CaseDeps, 'database' | 'sendsMail'>,
   state: MailState | null,
   now: Date,
 ): Promise<MailQueue> {
@@ -76,23 +79,24 @@ export async function readMailQueue(
     queryRows(
       pool,
       mailCount,
-      `select state, count(*)::int as count from mails where created_at > $1 group by state`,
-      [new Date(now.getTime() - COUNTED_MS)],
+      `select ${shownState} as state, count(*)::int as count from mails where created_at > $2 group by 1`,
+      [sendsMail, new Date(now.getTime() - COUNTED_MS)],
     ),
     queryRows(
       pool,
       queuedMail,
-      `select mails.id, ${shownMailKind} as kind, recipient, reference, state, attempts, last_error, created_at,
+      `select mails.id, ${shownMailKind} as kind, recipient, reference, ${shownState} as state, attempts, last_error, created_at,
          ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
-       where state = any($1) and created_at > $2::timestamptz
+       where ${shownState} = any($2) and created_at > $3::timestamptz
        order by created_at desc limit ${MAX_LINES}`,
-      [states, isOver ? new Date(now.getTime() - COUNTED_MS) : '-infinity'],
+      [sendsMail, states, isOver ? new Date(now.getTime() - COUNTED_MS) : '-infinity'],
     ),
   ])
   const found = Object.fromEntries(counts.map(({ state: each, count }) => [each, count]))
   return {
-    counts: { queued: 0, sent: 0, failed: 0, withheld: 0, ...found },
+    counts: { queued: 0, sent: 0, stored: 0, failed: 0, withheld: 0, ...found },
+    isSent: sendsMail,
     mails: mails.map((row) => ({
       id: row.id,
       kind: kindNames[row.kind],
@@ -112,7 +116,10 @@ export async function readMailQueue(
  * Puts a mail that was given up or withheld, or that waits for its next attempt, back in the queue, to be sent at once
  * under the same Message-ID. Gives whether it was.
  */
-export function sendAgain({ database }: Deps, { id, by }: { id: string; by: string }): Promise<boolean> {
+export function sendAgain(
+  { database }: Pick<CaseDeps, 'database'>,
+  { id, by }: { id: string; by: string },
+): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
     const updated = await execute(
       client,

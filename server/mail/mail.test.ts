@@ -97,7 +97,7 @@ describe('the mail to the company', () => {
 describe('the mail to the sender', () => {
   test('contains reference, promise and the secret link, in HTML and in plain text', async () => {
     const { reference, path, sender } = await sendAndRead('lost-key-dialog')
-    expect(sender.subject).toBe(`Vi har mottatt det du sendte (${reference})`)
+    expect(sender.subject).toBe(`Vi har fått meldingen din om tapt nøkkel (${reference})`)
     for (const body of [sender.text, sender.html]) {
       expect(body).toContain(`https://husvaer.eksempel.no${path}`)
       expect(body).toContain('Vi svarer innen 24 timer på hverdager.')
@@ -195,6 +195,26 @@ describe('the queue', () => {
     expect(server.logged.map(({ message }) => message)).toContain('A mail was given up')
     mailbox.refuse(null)
   })
+})
+
+test('the mail of a reply says the status of the case as it was when the reply was written', async () => {
+  const { reference, email } = await sendAndRead('issue-report')
+  const parsed = present(parseCaseReference(reference))
+  await answerCase(server.deps, operator, parsed, {
+    text: 'Vi ser på det.',
+    mailAfterSeconds: 2,
+    now: new Date(),
+  })
+  await server.database.pool.query(
+    "update cases set status = 'done', closed_at = now() where reference = $1",
+    [reference],
+  )
+  const answer = () =>
+    mailbox.received.find(
+      ({ recipients, text }) => recipients[0] === email && text?.includes('Vi ser på det.'),
+    )
+  await expect.poll(answer).toBeDefined()
+  expect(answer()?.text).toContain('Status: Under arbeid')
 })
 
 test('without SMTP_URL every mail is an .eml file under DATA_DIR', async () => {

@@ -42,7 +42,7 @@ const orderIn = async (client: PoolClient, count: number) => {
   const ids: string[] = []
   for (let made = 0; made < count; made += 1) {
     const recipient = `ansatt${made}@eksempel.no`
-    const data = { expiresAt: new Date().toISOString() }
+    const data = { expiresAt: new Date(Date.now() + 600_000).toISOString() }
     ids.push(await queueMail(server.deps, client, { kind: 'code-to-sender', caseId: null, recipient, data }))
   }
   return ids

@@ -8,7 +8,8 @@ import { releaseHeldUp } from './held-up-mail.ts'
 /** A mail that needs no further attempt. */
 export interface FinishedMail {
   mailId: string
-  outcome: 'sent' | 'withheld'
+  /** `stored`: it lies on disk, and has gone to no mail server. */
+  outcome: 'sent' | 'stored' | 'withheld'
 }
 
 /** How long the database may be unreachable between the server's acceptance of a mail and our record of it. */
@@ -29,7 +30,8 @@ export async function recordMails(
 ): Promise<void> {
   const idsOf = (wanted: FinishedMail['outcome']) =>
     finished.filter(({ outcome }) => outcome === wanted).map(({ mailId }) => mailId)
-  const sent = idsOf('sent')
+  const [sent, stored] = [idsOf('sent'), idsOf('stored')]
+  const done = [...sent, ...stored]
   const isAnyHeldUp = await untilDone(log, () =>
     queryValue(
       pool,
@@ -42,16 +44,17 @@ export async function recordMails(
             sent_at = case when id = any($1) then now() else sent_at end,
             last_error = case when id = any($1) then null else last_error end,
             held_up = case when id = any($1) then null else held_up end,
+            is_only_stored = case when id = any($1) then id = any($3) end,
             leased_until = null
           where id = any($1::uuid[] || $2::uuid[])
         )
         select exists (select from mails where held_up is not null and id <> all($1))`,
       },
-      [sent, idsOf('withheld')],
+      [done, idsOf('withheld'), stored],
     ),
   )
   // What is sent next is not kept from its own record meanwhile.
-  if (isAnyHeldUp && sent.length > 0)
+  if (isAnyHeldUp && done.length > 0)
     releaseHeldUp(pool).catch((error) => log.warn({ err: error }, 'Release of held-up mail failed'))
 }
 

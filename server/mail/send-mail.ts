@@ -23,7 +23,7 @@ export async function sendMail(
   const composed = await composeMail(deps, mail, about)
   if (!composed) return false
   const { subject, replyTo, unsubscribe, calendar, ...model } = composed
-  const { html, text } = render({ subject, ...model }, await deps.contact())
+  const { html, text } = render({ subject, ...(replyTo ? { replyTo } : {}), ...model }, await deps.contact())
   const { messageId, recipient: to } = mail
   await transport.send({ messageId, to, subject, replyTo, unsubscribe, calendar, html, text })
   return true

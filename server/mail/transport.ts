@@ -23,6 +23,8 @@ export interface MailTransport {
   close(): void
   /** Cuts all connections: mails under way fail. */
   abort(): void
+  /** Whether mail goes to no mail server, and is only stored. */
+  readonly onlyStores: boolean
 }
 
 /** As many mails are sent at a time. */
@@ -74,6 +76,8 @@ function messageOf(
     headers: {
       // Tells other machines not to answer (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      // Outlook: a reaction to a mail of a program reaches no person.
+      'X-MS-Reactions': 'disallow',
       ...(unsubscribe ? oneClickHeaders(unsubscribe) : {}),
     },
     disableFileAccess: true,
@@ -115,6 +119,7 @@ function smtpTransport(url: string, bounceAddress: string): MailTransport {
       isClosed = true
       late.opened?.close({ force: true })
     },
+    onlyStores: false,
   }
 }
 
@@ -135,5 +140,6 @@ function fileTransport(folder: string, bounceAddress: string): MailTransport {
     },
     close: () => undefined,
     abort: () => undefined,
+    onlyStores: true,
   }
 }

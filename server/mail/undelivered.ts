@@ -4,14 +4,7 @@ import { bringForward } from '../cases/bring-forward.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { execute, findRow } from '../database/query.ts'
-import type { MailKind } from '../outbox/queue-mail.ts'
-
-/** Mails to the sender of a case. */
-export const senderMailKinds = [
-  'case-to-sender',
-  'message-to-sender',
-  'appointment-to-sender',
-] as const satisfies readonly MailKind[]
+import { type MailKind, senderMailKinds } from '../outbox/queue-mail.ts'
 
 interface LostMail {
   caseId: string | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { lateCase, openCase } from '../cases/open-case.ts'
+import { lateCase, openCase, unfinishedCase } from '../cases/open-case.ts'
 import { openPool } from '../database/pool.ts'
 import { queryRow } from '../database/query.ts'
 import { type Family, gauge } from './family.ts'
@@ -24,7 +24,7 @@ const workRow = z.object({
 const atNow = (condition: string) => condition.replaceAll('$now', 'now()')
 
 /** SQL for a case that is still to be answered, later than was promised. */
-const pastPromise = `${atNow(openCase)} and c.first_answered_at is null and c.promised_at < now()`
+const pastPromise = `${unfinishedCase} and c.first_answered_at is null and c.promised_at < now()`
 
 /**
  * Mail, cases, and when what runs by the clock last went well. Each part is a condition on an index: it is asked every few
@@ -37,11 +37,11 @@ const workStatement = `select mail.*, work.*,
       count(*) filter (where state = 'failed')::int as mails_failed,
       ${age("min(created_at) filter (where state = 'queued')")} as mail_oldest_seconds
     from mails where state in ('queued', 'failed') and created_at > now() - interval '30 days') mail,
-  (select count(*)::int as cases_open,
+  (select count(*) filter (where ${atNow(openCase)})::int as cases_open,
       count(*) filter (where ${atNow(lateCase)})::int as cases_past_deadline,
       count(*) filter (where ${pastPromise})::int as cases_past_promise,
       ${age(`min(c.promised_at) filter (where ${pastPromise})`)} as oldest_promise_seconds
-    from cases c where ${atNow(openCase)}) work`
+    from cases c where ${unfinishedCase}) work`
 
 /**
  * What the database is asked on: connections of its own, so that it answers while requests use all others, and closed after each
@@ -89,7 +89,11 @@ function workFamilies(work: z.output<typeof workRow>): Family[] {
       'Age of the oldest mail that waits.',
       work.mail_oldest_seconds,
     ),
-    gauge('husvaer_cases_open', 'Open cases that are neither snoozed nor held as spam.', work.cases_open),
+    gauge(
+      'husvaer_cases_open',
+      'Open cases that are not held as spam, nor snoozed unless they are late or urgent.',
+      work.cases_open,
+    ),
     gauge('husvaer_cases_past_deadline', 'Open cases whose deadline has passed.', work.cases_past_deadline),
     gauge(
       'husvaer_cases_past_promise',

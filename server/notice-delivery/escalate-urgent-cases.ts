@@ -29,7 +29,7 @@ export async function escalateUrgentCases({ database: { pool } }: NoticeDeps, no
     unopenedCase,
     `select c.id as "caseId", c.form, c.opened_to as "openedTo", array_agg(staff_notices.staff_id::text) as told
      from staff_notices join cases c on c.id = case_id
-     where reason = 'urgent' and c.closed_at is null and c.merged_into is null and c.quarantine is null
+     where reason = 'urgent' and c.closed_at is null and c.merged_into is null
        and c.first_answered_at is null and c.assignee_id is null
        and c.opened_at is null
      group by c.id having bool_and(not (data ->> 'isEscalated')::boolean)

@@ -8,7 +8,7 @@ import { addWorkingDays } from '../../domain/working-days.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { replyTimeOf } from '../../forms/form.ts'
 import { readersOf } from '../cases/case-record.ts'
-import { openCase } from '../cases/open-case.ts'
+import { unfinishedCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { deadlineColumns, deadlineRow } from '../casework/case-deadline.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
@@ -60,7 +60,7 @@ export async function recordBreachWarnings({ database: { pool } }: NoticeDeps, n
   }
 }
 
-/** Open cases that are due soon, without a warning of this deadline, in pages. */
+/** Unfinished cases that are due soon, snoozed or not, without a warning of this deadline, in pages. */
 function readUnwarned(
   db: Queryable,
   { now, until, after }: { now: Date; until: Date; after: { deadline: Date; id: string } },
@@ -69,7 +69,7 @@ function readUnwarned(
     db,
     candidate,
     `select c.id, c.form, c.answers, c.opened_to as "openedTo", c.assignee_id as "assigneeId", ${deadlineColumns('c')} from cases c
-     where ${openCase.replaceAll('$now', '$1')} and c.deadline > $1 and c.deadline < $2
+     where ${unfinishedCase} and c.deadline > $1 and c.deadline < $2
        and (c.deadline, c.id::text) > ($3, $4)
        and not exists (select from staff_notices where case_id = c.id and reason = 'breach-warning'
          and (data ->> 'deadline')::timestamptz = date_trunc('milliseconds', c.deadline))

@@ -1,24 +1,26 @@
 import type { NoticeReason } from '../../domain/notices.ts'
 import { isAnsweredSince } from '../cases/events/event-statistics.ts'
+import { unfinishedCase } from '../cases/open-case.ts'
 import { actedFor } from '../staff/acting.ts'
 
 /** Notices that waited longer than this, such as over an outage, are no news any more. */
 const STALE_HOURS = 48
 
-const isOpen = 'c.closed_at is null and c.merged_into is null and c.quarantine is null'
+/** Whether or not it is held as possible spam. */
+const isUnfinished = 'c.closed_at is null and c.merged_into is null'
 /** The case is that of the person who is told, or of a colleague for whom they act while the colleague is away. */
 const isAssignee = `c.assignee_id in ${actedFor('staff_notices.staff_id', '$5::date')}`
 const isTheirs = `(c.assignee_id is null or ${isAssignee})`
 
 /** SQL, by reason, for whether there still is something to tell, of a notice and its case `c`. */
 const stillTrue: Record<NoticeReason, string> = {
-  assigned: `${isOpen} and ${isAssignee}`,
+  assigned: `${unfinishedCase} and ${isAssignee}`,
   'sender-wrote': `(c.closed_at is null or staff_notices.data ->> 'what' = 'withdrawn') and c.merged_into is null
     and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
       and case_followers.staff_id in ${actedFor('staff_notices.staff_id', '$5::date')}))
     and not ${isAnsweredSince('c', "(staff_notices.data ->> 'eventId')::bigint")}`,
-  urgent: `${isOpen} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
-  'breach-warning': `${isOpen} and ${isTheirs}
+  urgent: `${isUnfinished} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
+  'breach-warning': `${unfinishedCase} and ${isTheirs}
     and date_trunc('milliseconds', c.deadline) = (staff_notices.data ->> 'deadline')::timestamptz`,
   'morning-summary': `exists (select from jsonb_each(staff_notices.data -> 'counts') where value::int > 0)`,
 }

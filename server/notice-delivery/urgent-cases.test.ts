@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { makeAbsence } from '../../test/support/absence.ts'
 import { day } from '../../test/support/day.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
@@ -79,14 +80,40 @@ describe('an urgent case at night', () => {
     expect(await subjects(night(2), onCall)).toEqual([])
   })
 
-  test('that is held as possible spam is told when it is released', async () => {
+  test('that is held as possible spam is told and passed on all the same, and not again when it is released', async () => {
     await shift(onCall)
-    const { id, reference } = await flood(night(2))
-    await pool().query("update cases set quarantine = 'too-fast' where id = $1", [id])
-    await pool().query('delete from staff_notices')
-    expect(await subjects(night(2), onCall)).toEqual([])
+    const { id, reference } = await sendCase(
+      site.server,
+      'issue-report',
+      { urgency: 'urgent', [hiddenFields.honeypot]: 'https://kari.eksempel.no' },
+      night(2),
+    )
+    const { rows } = await pool().query('select quarantine from cases where id = $1', [id])
+    expect(rows).toEqual([{ quarantine: 'honeypot' }])
+    expect(await subjects(night(2), onCall)).toEqual([`En sak haster: ${reference}`])
+    expect(await subjects(night(2, 15), chief)).toHaveLength(1)
     await releaseCase(site.server.deps, chief, reference, night(3))
-    expect(await subjects(night(3), onCall)).toHaveLength(1)
+    expect(await subjects(night(3), onCall)).toEqual([])
+  })
+
+  test('whose sender has filled in «website», as password managers do, is told as any other', async () => {
+    await shift(onCall)
+    const { id } = await sendCase(
+      site.server,
+      'issue-report',
+      { urgency: 'urgent', issueType: 'plumbing', website: 'https://kari.eksempel.no' },
+      night(2),
+    )
+    const { rows } = await pool().query('select quarantine, is_danger from cases where id = $1', [id])
+    expect(rows).toEqual([{ quarantine: null, is_danger: true }])
+    expect(await subjects(night(2), onCall)).toHaveLength(1)
+  })
+
+  test('is told with the danger that its sender says there is, though they call it normal', async () => {
+    await shift(onCall)
+    await sendCase(site.server, 'issue-report', { urgency: 'normal', danger: 'water' }, night(2))
+    const [mail] = await site.toldAt(night(2), onCall)
+    expect(mail?.text).toContain('Fare: Vann på det elektriske')
   })
 })
 

@@ -12,6 +12,8 @@ export const mailKinds = [
   'appointment-to-sender',
   'appointment-to-staff',
   'code-to-sender',
+  'address-code-to-sender',
+  'address-changed-to-sender',
   'invitation-to-staff',
   'reset-to-staff',
   'notice-to-staff',
@@ -23,8 +25,19 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
+/** Mails about a case to its sender. */
+export const senderMailKinds = [
+  'case-to-sender',
+  'message-to-sender',
+  'appointment-to-sender',
+] as const satisfies readonly MailKind[]
+
 /** The kind of a mail as it is named for people: one that only tells of a status is no reply. */
 export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 'text' is null then 'status-to-sender' else kind end`
+
+/** SQL for the state of a mail as it is shown: `stored` if it went to no mail server. `sendsMail` is SQL too: what the site does now. */
+export const shownMailState = (sendsMail: string) =>
+  `case when state = 'sent' and coalesce(is_only_stored, not ${sendsMail}) then 'stored' else state end`
 
 export interface MailOrder {
   kind: MailKind
@@ -35,17 +48,28 @@ export interface MailOrder {
   data?: Record<string, unknown>
 }
 
+interface StrangerMailOrder extends MailOrder {
+  kind: StrangerMailKind
+}
+
 export interface MailDeps {
   publicUrl: string
   /** Only for a month that is made up: each mail counts as sent at this instant, and goes to no mailbox. */
   mailsSentAt?: Date
 }
 
-/** The most mails a day to an address that is not proved to be the sender's. */
-const MAILS_A_DAY_TO_A_STRANGER = 3
+/** Mails to addresses that a stranger may have typed. */
+type StrangerMailKind = 'case-to-sender' | 'code-to-sender' | 'address-code-to-sender'
 
-/** The kinds of mails that count towards that. */
-const countedKinds: readonly MailKind[] = ['case-to-sender', 'code-to-sender']
+/**
+ * The most mails of a kind a day to an address that is not proved to be the sender's. Each kind has its own: forms that a stranger
+ * sends to an address leave its owner the codes of «Mine saker» (decision 0106).
+ */
+const MAILS_A_DAY_TO_A_STRANGER: Readonly<Record<StrangerMailKind, number>> = {
+  'case-to-sender': 3,
+  'code-to-sender': 20,
+  'address-code-to-sender': 10,
+}
 
 /**
  * Orders a mail as part of a transaction: it is sent if, and only if, that is stored; not before `afterSeconds`
@@ -69,7 +93,7 @@ export async function queueMail(
 export async function queueMailToStranger(
   deps: MailDeps,
   client: PoolClient,
-  order: MailOrder,
+  order: StrangerMailOrder,
 ): Promise<boolean> {
   const queued = await storeMails(client, [mailRowToStranger(deps, order)])
   return queued.length > 0
@@ -103,8 +127,9 @@ export function mailRow(deps: MailDeps, order: MailOrder): MailRow {
 }
 
 /** A mail to an address that is not proved to be the sender's: withheld where it has reached today's limit. */
-export function mailRowToStranger(deps: MailDeps, order: MailOrder): MailRow {
-  return { ...mailRow(deps, order), max_a_day: MAILS_A_DAY_TO_A_STRANGER, counted: countedKinds }
+export function mailRowToStranger(deps: MailDeps, order: StrangerMailOrder): MailRow {
+  const { kind } = order
+  return { ...mailRow(deps, order), max_a_day: MAILS_A_DAY_TO_A_STRANGER[kind], counted: [kind] }
 }
 
 /** Mails as the database's functions take them, `store_mails` and `store_case`. */

@@ -18,12 +18,12 @@ afterAll(() => server.stop())
 const verify = () => runAs(server, administrator, auditActions.verify, {})
 
 test('returns the number of verified entries', async () => {
-  const notice = expect.stringMatching(/^Kjeden holder: \d+ linjer/)
+  const notice = expect.stringMatching(/^Loggen er ikke endret: \d+ linjer/)
   expect(await verify()).toMatchObject({ status: 'done', notice })
 })
 
 test('reports the entry at which the chain is broken', async () => {
   vi.mocked(chain.verifyAudit).mockResolvedValueOnce({ entries: 9, head: 'ab', broken: 7 })
-  const message = expect.stringContaining('brutt ved linje 7')
+  const message = expect.stringContaining('ved linje 7')
   expect(await verify()).toMatchObject({ status: 'refused', message })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { withWords } from '../../domain/with-words.ts'
+import { findForm } from '../../forms/catalogue.ts'
 import { guides } from '../../landlord/guides.ts'
 import { weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
@@ -21,6 +22,8 @@ export interface GuideWeek {
 export interface GuideNumbers extends GuideWeek {
   path: string
   name: string
+  /** What the counted cases are called, all of them: «Avvik» is also what the guide says nothing about. */
+  kinds: string[]
   weeks: GuideWeek[]
 }
 
@@ -47,6 +50,7 @@ export async function readGuideNumbers(
     return {
       path,
       name,
+      kinds: [...new Set(saves.map((id) => findForm(id)?.name ?? id))],
       views: month.reduce((sum, { views }) => sum + views, 0),
       cases: counted(
         month.reduce((sum, { cases }) => sum + cases.count, 0),

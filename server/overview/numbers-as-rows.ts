@@ -31,12 +31,13 @@ export async function guidesAsRows(pool: Pool, worker: Caseworker, now: Date): P
   const { weeks, guides } = await readNumbers(pool, worker, now)
   return [
     [...csvWords.guides],
-    ...guides.flatMap(({ name, weeks: counts }) =>
+    ...guides.flatMap(({ name, kinds, weeks: counts }) =>
       weeks.map(({ week }, i) => [
         week,
         name,
         String(counts[i]?.views ?? 0),
         String(counts[i]?.cases.count ?? 0),
+        kinds.join(', '),
       ]),
     ),
   ]

@@ -64,9 +64,9 @@ test('the counts of the overview equal the lengths of its lists', async () => {
   const [snoozed, held, merged] = [await report('urgent'), await report('urgent'), await report('urgent')]
   const [done, low] = [await report('urgent'), await report('low')]
   const until = new Date(now.getTime() + 86_400_000)
-  await snoozeCase(server.deps, worker, snoozed.reference, { until, now })
+  await snoozeCase(server.deps, worker, snoozed.reference, { until, pastDeadline: 'allow', now })
   await server.database.pool.query("update cases set quarantine = 'too-fast' where id = $1", [held.id])
-  await mergeCase(server.deps, worker, { reference: merged.reference, other: recent.reference, now })
+  await mergeCase(server.deps, worker, { reference: merged.reference, other: recent.reference, now }, 'allow')
   await answerCase(server.deps, worker, done.reference, { text: 'Ordnet.', status: 'done', now })
   for (const { count, href } of countedIn((await numbers()).standing))
     expect([href, await listedAt(server.deps, worker, href, now)]).toEqual([href, count])
@@ -126,20 +126,20 @@ test('only page views of guides are counted', async () => {
   const { rows } = await server.database.pool.query('select path, views from guide_views')
   expect(rows).toEqual([{ path: '/rense-sluket', views: 3 }])
   const guide = (await numbers()).guides.find(({ path }) => path === '/rense-sluket')
-  expect(guide).toMatchObject({ views: 3, cases: { count: 1 } })
+  expect(guide).toMatchObject({ views: 3, cases: { count: 1 }, kinds: ['Avvik'] })
   expect(guide?.weeks).toHaveLength(12)
   expect(guide?.weeks.at(-1)).toMatchObject({ views: 3, cases: { count: 1 } })
 })
 
 test('the views of guides are exported as rows for a spreadsheet', async () => {
   const [head, ...rows] = await guidesAsRows(server.database.pool, worker, now)
-  expect(head).toEqual(['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'])
+  expect(head).toEqual(['Uke', 'Veiledning', 'Åpnet', 'Saker av slaget den kan spare oss for', 'Slag'])
   expect(
     rows
       .filter(([, name]) => name === 'Rense sluket')
       .at(-1)
       ?.slice(1),
-  ).toEqual(['Rense sluket', '3', '1'])
+  ).toEqual(['Rense sluket', '3', '1', 'Avvik'])
 })
 
 test('a guide that was opened just after midnight in Norway counts on that day', async () => {

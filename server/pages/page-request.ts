@@ -25,8 +25,8 @@ export interface PageRequest {
   deliver(html: NonSharedBuffer, styles?: Uint8Array): void
   /** Logs a failure in the specification's words; the page is shown without the part, and is not cached. */
   fail(message: string, error: unknown): void
-  /** Handles the form that was posted to the page. */
-  submit(form: Form): Promise<Submitted>
+  /** Handles the form that was posted to the page, by its sender or by the staff member who writes it down for a caller. */
+  submit(form: Form, registeredBy?: string | null): Promise<Submitted>
   cases: CasePages
   alerts: AlertPages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */

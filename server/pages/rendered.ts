@@ -4,12 +4,12 @@ import {
   brotliCompressSync,
   brotliDecompressSync,
   constants,
-  crc32,
   gunzipSync,
   gzipSync,
   zstdCompressSync,
   zstdDecompressSync,
 } from 'node:zlib'
+import { entityTag } from '../http/entity-tag.ts'
 
 const compressBrotli = promisify(brotliCompress)
 
@@ -43,7 +43,7 @@ export function rendered(
 ): Rendered {
   const encoding = encodingFor({ isTight: false }, taken)
   // Weak: the same for every encoding of the same content.
-  const etag = `W/"${crc32(body).toString(36)}-${body.length.toString(36)}"`
+  const etag = entityTag(body)
   return {
     ...fields,
     etag,

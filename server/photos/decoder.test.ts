@@ -1,6 +1,7 @@
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { jpegHeader, pngOf, withCompressedText } from '../../test/support/picture-bombs.ts'
@@ -22,6 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => decoder.close())
+
+/** A photo that does not compress to a few bytes: a part of it can be missing. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
 
 let count = 0
 const decode = (from: string, options?: DecodeOptions) => {
@@ -67,6 +80,39 @@ test.each([
   })
 })
 
+test.each([
+  ['a JPEG without its end mark', (bytes: Buffer) => bytes.subarray(0, -2)],
+  ['a JPEG that lacks half of its end mark', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['a JPEG with something after its end mark', (bytes: Buffer) => Buffer.concat([bytes, Buffer.alloc(64)])],
+])('decodes %s', async (_, change) => {
+  decoder = createDecoder()
+  for (const progressive of [false, true]) {
+    const whole = await noise(300, 200).jpeg({ progressive }).toBuffer()
+    expect(await decode(await file('unended.jpg', change(whole)))).toMatchObject({ width: 300, height: 200 })
+  }
+})
+
+test('says of a picture that lacks a part that it is damaged', async () => {
+  decoder = createDecoder()
+  const jpeg = await noise(300, 200).jpeg().toBuffer()
+  const png = await noise(300, 200).png().toBuffer()
+  for (const bytes of [jpeg, png].map((whole) => whole.subarray(0, whole.length * 0.6)))
+    expect(await decode(await file('half', bytes))).toEqual({ problem: 'damaged' })
+})
+
+test.each([
+  ['a long screenshot', 1080, 20_000, 1080, 20_000],
+  ['a wide panorama', 12_000, 3000, 7680, 1920],
+  ["a camera's photo", 4000, 3000, 2560, 1920],
+])('keeps %s as wide as it is read', async (_, width, height, keptWidth, keptHeight) => {
+  decoder = createDecoder()
+  const bytes = await blankPhoto(width, height).png().toBuffer()
+  expect(await decode(await file('sized.png', bytes))).toMatchObject({
+    width: keptWidth,
+    height: keptHeight,
+  })
+})
+
 test('decodes a photo before the third of twenty pictures that another sender sent first', async () => {
   decoder = createDecoder()
   const order: string[] = []
@@ -74,6 +120,17 @@ test('decodes a photo before the third of twenty pictures that another sender se
   const flood = Array.from({ length: 20 }, () => send('flooder', large))
   await send('tenant', photo)
   expect(order.filter((sender) => sender === 'flooder').length).toBeLessThan(3)
+  decoder.close()
+  await Promise.all(flood)
+})
+
+test('decodes a photo before the third of the costly pictures that forty addresses sent first', async () => {
+  decoder = createDecoder()
+  const order: string[] = []
+  const send = (sender: string, from: string) => decode(from, { sender }).then(() => order.push(sender))
+  const flood = Array.from({ length: 80 }, (_, index) => send(`192.0.2.${index % 40}`, large))
+  await send('tenant', photo)
+  expect(order.length).toBeLessThan(3)
   decoder.close()
   await Promise.all(flood)
 })

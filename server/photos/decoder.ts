@@ -4,6 +4,7 @@ import {
   type DecoderWorker,
   type DecodeTask,
 } from './decoder-worker.ts'
+import { expectedCost } from './expected-cost.ts'
 import { FairQueue } from './fair-queue.ts'
 
 export interface DecodeOptions {
@@ -13,7 +14,7 @@ export interface DecodeOptions {
   signal?: AbortSignal
 }
 
-/** Decodes one picture at a time, in a process of its own, each sender in turn. */
+/** Decodes one picture at a time, in a process of its own, each sender in turn, cheap pictures before costly ones. */
 export interface Decoder {
   /** The process, where there is one now. */
   readonly pid: number | undefined
@@ -61,7 +62,8 @@ export function createDecoder({ maxCpuMs, worker: given }: DecoderOptions = {}):
     get pid() {
       return worker.pid
     },
-    decode(task, { sender = null, signal } = {}) {
+    async decode(task, { sender = null, signal } = {}) {
+      const cost = await expectedCost(task.from).catch(() => 0)
       return new Promise((resolve) => {
         const waiting: Waiting = {
           task,
@@ -75,7 +77,7 @@ export function createDecoder({ maxCpuMs, worker: given }: DecoderOptions = {}):
         }
         if (isClosed || signal?.aborted) return resolve({ problem: 'failed' })
         signal?.addEventListener('abort', giveUp)
-        queue.add(sender, waiting)?.answer({ problem: 'failed' })
+        queue.add(sender, waiting, cost)?.answer({ problem: 'failed' })
         void runNext()
       })
     },

@@ -28,6 +28,28 @@ test('processes all ten photos of one sender before the second image bomb of ano
   expect(order.indexOf('photo 9')).toBeLessThan(order.indexOf('bomb 1'))
 })
 
+test('takes a cheap item of a new sender before the costly ones of forty others', () => {
+  const queue = queueOf()
+  for (let i = 0; i < 40; i += 1) queue.add(`bomber ${i}`, `bomb ${i}`, 5000)
+  expect(queue.take()?.item).toBe('bomb 0')
+  queue.add('tenant', 'photo', 300)
+  queue.charge('bomber 0', 5000)
+  expect(queue.take()?.item).toBe('photo')
+})
+
+test('takes a costly item in the end, however many new senders have cheap ones', () => {
+  const queue = queueOf()
+  queue.add('patient', 'costly', 1000)
+  const order: string[] = []
+  for (let i = 0; i < 30 && !order.includes('costly'); i += 1) {
+    queue.add(`new ${i}`, `cheap ${i}`, 100)
+    const next = queue.take()
+    if (next) order.push(next.item)
+    queue.charge(next?.sender ?? null, 100)
+  }
+  expect(order).toContain('costly')
+})
+
 test('does not let a sender save up a share by waiting', () => {
   const queue = queueOf()
   for (let i = 0; i < 100; i += 1) {

@@ -99,10 +99,15 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     expect(await query('select 1 from photos where case_id = $1', [thief.id])).toEqual([])
   })
 
-  test('that did not arrive count as missing, and the report is stored', async () => {
-    const stored = await sent({ imageUrls: ['lost', 'https://eksempel.no/bilde.jpg'] })
-    expect(stored.photosMissing).toBe(2)
-    expect((await receiptOf(server.deps, await record(stored.token))).photosMissing).toBe(2)
+  test('that did not arrive count as missing, each by itself, and the report is stored', async () => {
+    const { url } = await (await upload(await photo())).json()
+    const stored = await sent({ imageUrls: ['lost', url, 'lost', 'https://eksempel.no/bilde.jpg'] })
+    expect(stored.photosMissing).toBe(3)
+    expect((await receiptOf(server.deps, await record(stored.token))).photosMissing).toBe(3)
+    const [event] = await query(`select data from case_events where case_id = $1 and kind = 'sent'`, [
+      stored.id,
+    ])
+    expect(event.data).toMatchObject({ photos: 1, photosMissing: 3 })
   })
 
   test.each([

@@ -23,15 +23,16 @@ interface Header {
 }
 
 /**
- * Why a JPEG or PNG is not decoded at all, by what its header says; null where nothing speaks against it. A small file
- * may unpack to more than memory holds, or take longer than all others together.
+ * The size of a JPEG or PNG by its header, or why it is not decoded at all: a small file may unpack to more than memory
+ * holds, or take longer than all others together.
  */
-export function problemOf(bytes: Buffer): PhotoProblem | null {
+export function examineHeader(bytes: Buffer): Pick<Header, 'width' | 'height'> | { problem: PhotoProblem } {
   const header = isPng(bytes) ? readPng(bytes) : readJpeg(bytes)
-  if (!header) return 'type'
+  if (!header) return { problem: 'type' }
   const { width, height, heldBytes } = header
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return 'pixels'
-  return heldBytes > MAX_HELD_BYTES ? 'pixels' : null
+  if (width === 0 || height === 0) return { problem: 'damaged' }
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return { problem: 'pixels' }
+  return heldBytes > MAX_HELD_BYTES ? { problem: 'pixels' } : { width, height }
 }
 
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')

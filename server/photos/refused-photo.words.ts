@@ -10,9 +10,9 @@ export const refusedPhotoWords = defineWords({
       title: 'Fil for stor',
       text: `${file} har mer enn 60 megapiksler, eller er lagret slik at det er for tungt å åpne. Ta et mindre bilde, eller et skjermbilde av det.`,
     }),
-    count: (file: string): Message => ({
-      title: 'For mange bilder',
-      text: `${file} kom ikke med. Du kan legge ved høyst 10 bilder.`,
+    damaged: (file: string): Message => ({
+      title: 'Skadet bilde',
+      text: `${file} kan ikke åpnes, for filen er skadet. Ta bildet på nytt, eller send et skjermbilde av det.`,
     }),
   },
 })

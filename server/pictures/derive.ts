@@ -20,6 +20,9 @@ export function acceptedFormat(accept: string | undefined): PictureFormat {
  */
 const encoding = createLimit(2)
 
+/** No higher picture can be written as WebP; as AVIF, one pixel more. */
+const MAX_HEIGHT = 16_383
+
 /** Makes the sizes of pictures when they are first asked for, and keeps them. */
 export class DerivedPictures {
   readonly #storage: Storage
@@ -58,7 +61,7 @@ export class DerivedPictures {
     const { default: sharp } = await import('sharp')
     const image = sharp(original, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: picture.width, withoutEnlargement: true })
+      .resize({ width: picture.width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     const bytes = await encoding.run(() => encode(image, picture.format).toBuffer())
     await this.#storage.put(path, bytes)
     return bytes

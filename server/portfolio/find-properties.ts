@@ -54,7 +54,7 @@ export function findPublishedProperties(
 }
 
 /** A pattern of `like` for each folded word of a text, and those with «e» for «æ»; null where there is no word. */
-function patternsOf(text: string): { folded: string[]; withoutAe: string[] } | null {
+export function patternsOf(text: string): { folded: string[]; withoutAe: string[] } | null {
   const words = foldName(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const patterns = (spelled: readonly string[]) =>
     spelled.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

@@ -40,8 +40,14 @@ test('unknown columns are named', async () => {
   const id = await save(null)
   const report = await plan(`ID;Leje;Adresse;\n${id};2000;Torget 2;\n`)
   expect(report.unknown).toEqual(['Leje'])
-  expect(report.rows[0]?.changed).toEqual(['Adresse'])
+  expect(report.rows[0]?.changed).toEqual(['Adresse: Torget 1 → Torget 2'])
   await expect(plan(`ID;Leie;leie\n${id};1;2\n`)).rejects.toThrow('flere ganger')
+})
+
+test('a row that ends before its headings changes nothing of the columns after its end', async () => {
+  const id = await save(null, { description: 'Lys stue' })
+  const report = await plan(`ID;Leie;Beskrivelse\n${id};1200\n`)
+  expect(report.rows[0]?.changed).toEqual(['Leie: 1\u00a0000 → 1\u00a0200'])
 })
 
 test('an ambiguous number is refused', async () => {
@@ -54,7 +60,7 @@ test('an ambiguous number is refused', async () => {
   const head = ['ID', 'Areal'].map((value) => ({ value }))
   const bytes = await writeXlsxFile([head, [{ value: id }, { value: 68.5 }]]).toBuffer()
   const report = await planImport(server, { bytes, staffId: by })
-  expect(report.rows[0]).toMatchObject({ does: 'changes', changed: ['Areal'] })
+  expect(report.rows[0]).toMatchObject({ does: 'changes', changed: ['Areal: – → 68,5'] })
 })
 
 test('control characters are read as spaces', async () => {
@@ -73,7 +79,7 @@ test('a sheet that was saved again with other line ends changes nothing', async 
     rows[0]?.id,
     'Første avsnitt.\r\n\r\nAndre avsnitt.',
   ])
-  const csv = (await portfolioAsCsv(server)).toString()
+  const csv = (await Array.fromAsync(portfolioAsCsv(server))).join('')
   for (const text of [csv, csv.replaceAll('\r\n', '\n')])
     expect((await plan(text)).rows.filter(({ does }) => does !== 'nothing')).toEqual([])
 })
@@ -156,4 +162,33 @@ test('a workbook that unpacks to more than any list is refused before it is unpa
   await expect(planImport(server, { bytes, staffId: by })).rejects.toThrow('20\u00a0MB når den er pakket ut')
   const endless = Buffer.alloc(6 * 1024 * 1024, 'ID;Tittel\n')
   await expect(planImport(server, { bytes: endless, staffId: by })).rejects.toThrow('høyst 5\u00a0MB')
+})
+
+test('a cell with an error, a date or a truth value refuses its row, and the rent stays', async () => {
+  const id = await save(null)
+  expect((await plan(`ID;Leie;Beskrivelse\n${id};#I/T;#REF!\n`)).rows[0]).toMatchObject({
+    does: 'refused',
+    errors: ['Leie er en feil i regnearket: #I/T', 'Beskrivelse er en feil i regnearket: #REF!'],
+  })
+  const head = ['ID', 'Beskrivelse', 'Tittel', 'Ledig fra'].map((value) => ({ value }))
+  const day = { value: new Date('2027-03-01'), format: 'dd.mm.yyyy' }
+  const bytes = await writeXlsxFile([head, [{ value: id }, day, { value: true }, day]]).toBuffer()
+  const report = await planImport(server, { bytes, staffId: by })
+  expect(report.id).toBeNull()
+  expect(report.rows[0]?.errors).toEqual([
+    expect.stringContaining('Beskrivelse er en dato i regnearket (2027-03-01)'),
+    expect.stringContaining('Tittel er en sannhetsverdi i regnearket (SANN)'),
+  ])
+  expect(await onSite(id)).toMatchObject({ price: 1000 })
+})
+
+test('the preview shows what each value is and becomes, also of an emptied one and a long one', async () => {
+  const long = `${'Lys og stille. '.repeat(20)}Ledig nå.`
+  const id = await save(null, { description: long })
+  const report = await plan(`ID;Leie;Beskrivelse;Adresse\n${id};;${long.replace('nå', 'snart')};Torget 2\n`)
+  expect(report.rows[0]?.changed).toEqual([
+    'Adresse: Torget 1 → Torget 2',
+    'Leie: 1\u00a0000 → –',
+    'Beskrivelse: …ys og stille. Ledig nå. → …ys og stille. Ledig snart.',
+  ])
 })

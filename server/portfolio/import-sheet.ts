@@ -14,13 +14,13 @@ import { execute, findRow, findValue, type Queryable, queryValue } from '../data
 import { inTransaction } from '../database/transaction.ts'
 import {
   changedColumns,
-  changedLabels,
+  changesFromTo,
   type PropertyContent,
   parsePropertyContent,
   propertyCells,
   storedContent,
 } from './property-content.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, type SheetRow } from './read-sheet.ts'
 import {
   addVersion,
   lockProperty,
@@ -59,8 +59,8 @@ export async function planImport(
   const rows: RowReport[] = []
   const planned: PlannedRow[] = []
   const seen = new Set<string>()
-  for (const { row, given } of sheet.rows) {
-    const { report, plan } = await planRow(deps, given, seen)
+  for (const { row, ...read } of sheet.rows) {
+    const { report, plan } = await planRow(deps, read, seen)
     rows.push({ row, ...report })
     if (plan) planned.push(plan)
   }
@@ -78,7 +78,7 @@ export async function planImport(
 
 async function planRow(
   { database: { pool } }: Deps,
-  given: Record<string, string>,
+  { given, errors: cellErrors }: Omit<SheetRow, 'row'>,
   seen: Set<string>,
 ): Promise<{ report: Omit<RowReport, 'row'>; plan: PlannedRow | null }> {
   const report = (does: RowReport['does'], more: Partial<RowReport> = {}) => ({
@@ -90,6 +90,7 @@ async function planRow(
     ...more,
   })
   const refused = (errors: string[]) => ({ report: report('refused', { errors }), plan: null })
+  if (cellErrors.length > 0) return refused(cellErrors)
   const id = given.id ? parsePropertyId(given.id) : null
   if (given.id && !id) return refused([texts.noId])
   if (id && seen.has(id)) return refused([texts.sameId])
@@ -107,7 +108,7 @@ async function planRow(
   if (!id || !before) return { report: report('adds', { title }), plan: { id: null, content } }
   const columns = changedColumns(before, content)
   if (columns.length === 0) return { report: report('nothing', { title }), plan: null }
-  const changed = changedLabels(before, content)
+  const changed = changesFromTo(before, content)
   return {
     report: report('changes', { title, changed, note: standing ? noteOn(standing) : null }),
     plan: { id, title, from: pick(before, columns), to: pick(content, columns) },

@@ -93,15 +93,37 @@ const MAX_SHOWN_VALUE = 40
 /** What differs between two contents, with what short values were and are: «Leie: 11 900 → 12 500». */
 export function changesInWords(before: PropertyContent | null, after: PropertyContent): string[] {
   if (!before) return []
-  const [was, is] = [propertyEntries(before), propertyEntries(after)]
-  const columns = changedColumns(before, after)
-  const ofColumns = columns.map((column) => {
-    const [old = '', now = ''] = [was[column]?.[0], is[column]?.[0]]
+  const ofColumns = valuesThatDiffer(before, after).map(({ label, old, now }) => {
     const isShort = [old, now].every((text) => text.length <= MAX_SHOWN_VALUE && !text.includes('\n'))
-    const [label = column] = labelsOfColumns([column])
-    return isShort ? `${label}: ${old || '–'} → ${now || '–'}` : label
+    return isShort ? fromTo(label, old, now) : label
   })
-  return [...ofColumns, ...changedLabels(before, after).slice(columns.length)]
+  return [...ofColumns, ...changedLabels(before, after).slice(ofColumns.length)]
+}
+
+/** The same for a staff member who has yet to confirm the changes: of a long value, what surrounds the first difference. */
+export function changesFromTo(before: PropertyContent, after: PropertyContent): string[] {
+  return valuesThatDiffer(before, after).map(({ label, old, now }) => {
+    const differsAt = [...old].findIndex((letter, index) => letter !== now[index])
+    const start = Math.max(0, (differsAt < 0 ? old.length : differsAt) - MAX_SHOWN_VALUE / 2)
+    return fromTo(label, excerpt(old, start), excerpt(now, start))
+  })
+}
+
+function valuesThatDiffer(before: PropertyContent, after: PropertyContent) {
+  const [was, is] = [propertyEntries(before), propertyEntries(after)]
+  return changedColumns(before, after).map((column) => {
+    const [label = column] = labelsOfColumns([column])
+    return { label, old: was[column]?.[0] ?? '', now: is[column]?.[0] ?? '' }
+  })
+}
+
+const fromTo = (label: string, old: string, now: string) => `${label}: ${old || '–'} → ${now || '–'}`
+
+function excerpt(text: string, start: number): string {
+  const line = text.replaceAll(/\s*\n\s*/g, ' / ')
+  if (line.length <= MAX_SHOWN_VALUE) return line
+  const end = start + MAX_SHOWN_VALUE
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`
 }
 
 /** Only pictures in both versions: an added or removed picture is listed as a change of pictures. */

@@ -1,6 +1,8 @@
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
+import { propertyFields } from '../../forms/staff/property-fields.ts'
+import type { Cell } from './parse-cells.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
 
@@ -13,10 +15,17 @@ const MAX_ROWS = 5000
 const MAX_MEGABYTES = { sent: 5, unpacked: 20 }
 const MEGABYTE = 1024 * 1024
 
+export interface SheetRow {
+  row: number
+  given: Record<string, string>
+  /** Why cells hold nothing that a person wrote. */
+  errors: string[]
+}
+
 /** A parsed spreadsheet. */
 export interface Sheet {
   /** The cells of each row by column; rows have the spreadsheet's own numbers, the headings being row 1. */
-  rows: { row: number; given: Record<string, string> }[]
+  rows: SheetRow[]
   /** Unknown headings, whose columns are ignored. */
   unknown: string[]
 }
@@ -26,7 +35,8 @@ export interface Sheet {
  * @throws Refusal where the file cannot be read as one.
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  const [head = [], ...body] = await cellsOf(bytes)
+  const [headCells = [], ...body] = await cellsOf(bytes)
+  const head = headCells.map(({ text }) => text)
   const columns = head.map(columnOf)
   const known = columns.filter((column) => column !== null)
   if (!known.includes('title') && !known.includes('id')) throw new Refusal(texts.noHead)
@@ -35,19 +45,33 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   if (body.length > MAX_ROWS) throw new Refusal(texts.tooMany(MAX_ROWS))
   const rows = body
     .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map(({ row, cells }) => ({
-      row,
-      given: Object.fromEntries(
-        columns.flatMap((column, i) =>
-          column ? [[column, (cells[i] ?? '').replace(/^'(?=[=+\-@])/, '')]] : [],
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''))
+    .map(({ row, cells }) => {
+      // A row may end before its headings do: it says nothing of the columns after its end.
+      const known = columns.flatMap((column, i) => {
+        const cell = cells[i]
+        return column && cell ? [{ column, cell }] : []
+      })
+      return {
+        row,
+        given: Object.fromEntries(
+          known.map(({ column, cell }) => [column, cell.text.replace(/^'(?=[=+\-@])/, '')]),
         ),
-      ),
-    }))
+        errors: known.flatMap(({ column, cell }) => problemOf(column, cell) ?? []),
+      }
+    })
   return { rows, unknown: head.filter((name, i) => name !== '' && !columns[i]) }
 }
 
-async function cellsOf(bytes: Buffer): Promise<string[][]> {
+/** Only a person's own words become a text of a property: Excel makes a date of «3-4», and TRUE of «sann». */
+function problemOf(column: string, { text, is }: Cell): string | null {
+  const found = spreadsheetColumns.find((each) => each.column === column)
+  if (!is || !found) return null
+  if (is === 'date' && found.column !== 'id' && propertyFields[found.column].kind === 'date') return null
+  return texts.noValue[is](found.label, text)
+}
+
+async function cellsOf(bytes: Buffer): Promise<Cell[][]> {
   const tooLarge = new Refusal(texts.tooLarge(MAX_MEGABYTES))
   if (bytes.length > MAX_MEGABYTES.sent * MEGABYTE) throw tooLarge
   const answer = await readCells(bytes, MAX_MEGABYTES.unpacked * MEGABYTE)

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
-import { asCsv } from '../base/csv.ts'
+import { asCsv, csvLines } from '../base/csv.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
 import { editedColumns, propertyCells, storedContent } from './property-content.ts'
+
+const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -19,13 +24,21 @@ const siteRow = z.object({ id: z.string(), content: storedContent })
 
 type SiteRow = z.output<typeof siteRow>
 
-/** What is on the site. */
-function siteRows({ database }: Deps): Promise<SiteRow[]> {
+/** How much of the portfolio is in memory at a time. */
+const ROWS_AT_ONCE = 250
+
+/** A workbook is made in memory, and one with more rows would not be read by an import either. */
+const MAX_WORKBOOK_ROWS = 5000
+
+/** What is on the site, in the order of its titles, after a row. */
+function siteRows({ database }: Deps, limit: number, after?: SiteRow): Promise<SiteRow[]> {
   return queryRows(
     database.pool,
     siteRow,
     `select id, to_jsonb(properties) - 'id' - 'created_at' as content from properties
-     order by title collate "nb-x-icu", id`,
+     where $2::uuid is null or (title, id) > ($3, $2::uuid)
+     order by title, id limit $1`,
+    [limit, after?.id ?? null, after?.content.title ?? null],
   )
 }
 
@@ -35,16 +48,26 @@ function textsUnderColumns({ id, content }: SiteRow): string[] {
   return spreadsheetColumns.map(({ column }) => (column === 'id' ? id : (texts[column] ?? '')))
 }
 
-/** The portfolio as CSV. */
-export async function portfolioAsCsv(deps: Deps): Promise<Buffer> {
-  const rows = (await siteRows(deps)).map(textsUnderColumns)
-  return asCsv([spreadsheetColumns.map(({ label }) => label), ...rows])
+/** The portfolio as CSV, piece by piece. */
+export async function* portfolioAsCsv(deps: Deps): AsyncGenerator<string> {
+  yield asCsv([spreadsheetColumns.map(({ label }) => label)]).toString()
+  let last: SiteRow | undefined
+  do {
+    const rows = await siteRows(deps, ROWS_AT_ONCE, last)
+    yield csvLines(rows.map(textsUnderColumns))
+    last = rows[ROWS_AT_ONCE - 1]
+  } while (last)
 }
 
-/** The portfolio as a workbook, whose numbers can be added up. */
+/**
+ * The portfolio as a workbook, whose numbers can be added up.
+ * @throws Refusal where it is too large for one.
+ */
 export async function portfolioAsXlsx(deps: Deps): Promise<Buffer> {
+  const shown = await siteRows(deps, MAX_WORKBOOK_ROWS + 1)
+  if (shown.length > MAX_WORKBOOK_ROWS) throw new Refusal(texts.tooManyForWorkbook(MAX_WORKBOOK_ROWS))
   const head = spreadsheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }))
-  const rows = (await siteRows(deps)).map((row) =>
+  const rows = shown.map((row) =>
     textsUnderColumns(row).map((text, index) => {
       const { column = 'id' } = spreadsheetColumns[index] ?? {}
       const value = column === 'id' ? row.id : row.content[column]

@@ -32,7 +32,7 @@ const onSite = async (id: PropertyId) => {
   return server.catalogue.property(id)
 }
 const standing = async (id: PropertyId) =>
-  (await listProperties(server, '')).find((line) => line.id === id)?.standing
+  (await listProperties(server, '')).lines.find((line) => line.id === id)?.standing
 
 describe('a property', () => {
   test('is on the site when it is published, and a draft is not', async () => {

@@ -12,19 +12,19 @@ import { exportWords } from '../../forms/staff/persons.words.ts'
 import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
+import { shownAnswers } from '../cases/shown-answers.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { checkReason } from '../casework/reveal.ts'
 import { bytes, caseReference, caseStatus } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { shownMailKind } from '../outbox/queue-mail.ts'
+import { shownMailKind, shownMailState } from '../outbox/queue-mail.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { isCaseOfPerson, type PersonKey, showPersonKey } from './person-key.ts'
 
 const fileWords = wordsOf(exportWords, staffLanguage)
-
 type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits' | 'secret'> & { storage: Storage }
 
 const exportedCase = z.object({
@@ -55,6 +55,7 @@ export async function exportPerson(
 ): Promise<AsyncGenerator<string>> {
   const why = checkReason(reason)
   const email = person.by === 'email' ? person.value : null
+  const { storage } = deps
   const { pool } = deps.database
   const rows = await queryRows(
     pool,
@@ -79,7 +80,7 @@ export async function exportPerson(
     [keyNames[person.by]]: showPersonKey(person),
     hentet: new Date(),
     saker: exportCases(deps, rows, email),
-    epostInn: email ? await receivedFrom(pool, email) : [],
+    epostInn: email ? receivedFrom(pool, storage, email) : [],
     epostUtenSak: email ? await sentTo(pool, email, null) : [],
     varsler: email ? await exportAlerts(deps, email) : [],
   })
@@ -122,7 +123,9 @@ async function exportCase(
     'select field, key_id, sealed from case_secrets where case_id = $1',
     [row.id],
   )
-  const answers: Record<string, unknown> = { ...row.answers }
+  const answers: Record<string, unknown> = {
+    ...(form ? await shownAnswers(pool, { form, answers: row.answers }) : row.answers),
+  }
   for (const { field, key_id, sealed } of secrets)
     answers[field] = await keyRing.open({ keyId: key_id, sealed }, { caseId: row.id, field })
   const events = await readSenderEvents(pool, row.id)
@@ -141,6 +144,9 @@ async function exportCase(
           : fileWords.events[event.kind],
       av: fileWords.by[event.by],
       tekst: 'text' in event ? event.text : null,
+      ...(event.kind === 'sent' && event.data.consents.length > 0
+        ? { samtykker: event.data.consents.map(({ words, version }) => ({ ord: words, utgave: version })) }
+        : {}),
     })),
     bilder: photosOf(pool, storage, row.id),
     epost: email ? await sentTo(pool, email, row.id) : [],
@@ -174,14 +180,14 @@ async function* photosOf(pool: Pool, storage: Storage, caseId: string) {
     [caseId],
   )
   for (const { label, created_at, storage_path } of rows)
-    yield { navn: label, tid: created_at, bilde: await photoAsUrl(storage, storage_path) }
+    yield { navn: label, tid: created_at, bilde: await fileAsUrl(storage, storage_path, 'image/jpeg') }
 }
 
-/** A photo as an address; null where its file is gone. */
-async function photoAsUrl(storage: Storage, path: string): Promise<string | null> {
+/** A file as an address; null where it is gone. */
+async function fileAsUrl(storage: Storage, path: string, type: string): Promise<string | null> {
   if (!(await storage.exists(path))) return null
   const bytes = Buffer.from(await storage.getBytes(path))
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+  return `data:${type};base64,${bytes.toString('base64')}`
 }
 
 const mailNames: Record<string, string> = fileWords.mails
@@ -198,7 +204,7 @@ async function sentTo(pool: Pool, email: string, caseId: string | null) {
   const rows = await queryRows(
     pool,
     sentMail,
-    `select ${shownMailKind} as kind, state, created_at, sent_at from mails
+    `select ${shownMailKind} as kind, ${shownMailState('true')} as state, created_at, sent_at from mails
      where recipient = $1 and (case_id = $2 or ($2::uuid is null and case_id is null)) order by created_at`,
     [email, caseId],
   )
@@ -210,14 +216,35 @@ async function sentTo(pool: Pool, email: string, caseId: string | null) {
   }))
 }
 
-const receivedMail = z.object({ subject: z.string(), text: z.string(), received_at: z.date() })
+const receivedMail = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  received_at: z.date(),
+})
 
-async function receivedFrom(pool: Pool, email: string) {
+/** The mails from an address, with all that they say, and what was attached as it came. */
+async function* receivedFrom(pool: Pool, storage: Storage, email: string) {
   const rows = await queryRows(
     pool,
     receivedMail,
-    'select subject, text, received_at from incoming_mails where sender = $1 order by received_at',
+    `select id, subject, coalesce(nullif(whole, ''), text) as text, received_at from incoming_mails
+     where sender = $1 order by received_at`,
     [email],
   )
-  return rows.map(({ subject, text, received_at }) => ({ tid: received_at, emne: subject, tekst: text }))
+  for (const { id, subject, text, received_at } of rows)
+    yield { tid: received_at, emne: subject, tekst: text, vedlegg: filesOf(pool, storage, id) }
+}
+
+const exportedFile = z.object({ name: z.string(), storage_path: z.string() })
+
+async function* filesOf(pool: Pool, storage: Storage, mailId: string) {
+  const rows = await queryRows(
+    pool,
+    exportedFile,
+    'select name, storage_path from mail_files where mail_id = $1 order by place',
+    [mailId],
+  )
+  for (const { name, storage_path } of rows)
+    yield { navn: name, fil: await fileAsUrl(storage, storage_path, 'application/octet-stream') }
 }

@@ -5,6 +5,7 @@ import { personTexts } from '../../forms/staff/persons.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { parsePersonKey } from './person-key.ts'
 import { erasePerson } from './persons.ts'
+import { confirmNumbersRule } from './retention-changes.ts'
 
 const texts = wordsOf(personTexts, staffLanguage)
 
@@ -18,6 +19,10 @@ export function bindPersonActions(deps: Deps): BoundAction[] {
       if (!person || typed?.by !== person.by || typed.value !== person.value)
         throw new Refusal(texts.notTheSame)
       return { notice: texts.erased(await erasePerson(deps, { person, by: staff.id })) }
+    },
+    async confirmRetention(_, { staff, now }) {
+      const isNew = await confirmNumbersRule(deps.database.pool, { by: staff.id, now })
+      return { notice: isNew ? texts.heldConfirmed : texts.heldConfirmedBefore }
     },
   })
 }

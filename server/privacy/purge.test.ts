@@ -15,11 +15,12 @@ describe('retention', () => {
     await send('contact-message')
     const at = (day: string, dryRun = false) => purge(own, { now: new Date(`${day}T10:00:00Z`), dryRun })
 
-    expect(await at('2026-03-01')).toEqual([])
-    expect(await at('2026-03-02', true)).toEqual([
+    // A fødselsnummer goes thirty days after it was sent, whenever the case is closed.
+    expect(await at('2026-02-08')).toEqual([])
+    expect(await at('2026-02-09', true)).toEqual([
       { form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 },
     ])
-    expect(await at('2026-03-02')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
+    expect(await at('2026-02-09')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
     expect((await own.database.pool.query('select 1 from case_secrets')).rowCount).toBe(0)
     const found = await findCase(own.deps, bolig.token)
     const shown = found && (await senderCase(own.deps, found, new Date()))

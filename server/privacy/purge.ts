@@ -4,6 +4,7 @@ import type { Form } from '../../forms/form.ts'
 import { purgeAnsweredActions } from '../actions/answered-actions.ts'
 import { purgeAlerts } from '../alerts/purge-alerts.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { isFormerRuleHeld, numbersDue, numbersDueFormerly } from '../cases/numbers-retention.ts'
 import { execute, queryRows, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
@@ -17,9 +18,6 @@ const INACTIVE_AFTER_DAYS = 365
 /** How long photos are kept that were uploaded for a form that was never sent. */
 const UNSENT_PHOTOS_HOURS = 24
 
-/** A fødselsnummer is erased after this long, even from a case that is still open. */
-const MAX_SENSITIVE_DAYS = 180
-
 export interface PurgeReport {
   form: string
   cases: number
@@ -28,8 +26,8 @@ export interface PurgeReport {
 }
 
 /**
- * Erases data whose retention has ended, counted from the day its case was closed. With `dryRun` it only reports.
- * Returns a line for each form with data.
+ * Erases data whose retention has ended, counted from the day its case was closed, and for hidden answers from the day
+ * that it was sent. With `dryRun` it only reports. Returns a line for each form with data.
  * @throws Error if files could not be deleted, after everything else is done.
  */
 export async function purge(
@@ -41,8 +39,9 @@ export async function purge(
   }: { now?: Date; dryRun?: boolean; forms?: readonly Form[] } = {},
 ): Promise<PurgeReport[]> {
   const reports: PurgeReport[] = []
+  const numbers = (await isFormerRuleHeld(deps.database.pool)) ? numbersDueFormerly : numbersDue
   for (const form of forms) {
-    const due = await findDue(deps, form, now)
+    const due = await findDue(deps, form, { now, numbers })
     const report = {
       form: form.id,
       cases: due.cases.length,
@@ -62,15 +61,20 @@ export async function purge(
 /** The start of a case's retention. */
 const closing = `coalesce(closed_at, updated_at + interval '${INACTIVE_AFTER_DAYS} days')`
 
+const duePhoto = z.object({ id: z.string(), caseId: z.string() })
+
 interface Due {
   cases: string[]
   sensitive: string[]
-  photos: { id: string; caseId: string }[]
+  /** Photos, and what was attached to mails, which may be photos. */
+  photos: z.output<typeof duePhoto>[]
 }
 
-const duePhoto = z.object({ id: z.string(), caseId: z.string() })
-
-async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form, now: Date): Promise<Due> {
+async function findDue(
+  { database: { pool } }: FileDeps,
+  { id, retention }: Form,
+  { now, numbers }: { now: Date; numbers: string },
+): Promise<Due> {
   const { months, sensitiveDays, photoMonths } = retention
   const cases = await queryValues(
     pool,
@@ -85,10 +89,8 @@ async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form
           pool,
           z.string(),
           `select id from cases where form = $1 and exists (select 1 from case_secrets where case_id = cases.id)
-             and least(coalesce(closed_at, 'infinity') + make_interval(days => $3),
-                       sent_at + make_interval(days => $4)) <= $2
-             and not (id = any($5))`,
-          [id, now, sensitiveDays, MAX_SENSITIVE_DAYS, cases],
+             and ${numbers} and not (id = any($4))`,
+          [id, now, sensitiveDays, cases],
         )
   const photos =
     photoMonths === undefined
@@ -96,7 +98,10 @@ async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form
       : await queryRows(
           pool,
           duePhoto,
-          `select photos.id, case_id as "caseId" from photos join cases on cases.id = case_id
+          `select photos.id, case_id as "caseId" from (
+               select id, case_id from photos
+               union all select f.id, case_id from mail_files f join incoming_mails m on m.id = f.mail_id) photos
+             join cases on cases.id = case_id
              where form = $1 and ${closing} + make_interval(months => $3) <= $2 and not (cases.id = any($4))`,
           [id, now, photoMonths, cases],
         )
@@ -112,7 +117,10 @@ async function erase(deps: FileDeps, { cases, sensitive, photos }: Due): Promise
       { caseIds: sensitive, by: 'system', now: new Date() },
       { kind: 'erased', data: {}, visibleTo: 'sender' },
     )
-    await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
+    const ids = photos.map(({ id }) => id)
+    await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [ids, cases])
+    // The database queues the files of what it deletes of mails (migration 0088).
+    await execute(client, 'delete from mail_files where id = any($1)', [ids])
     await execute(client, 'delete from cases where id = any($1)', [cases])
     const noted = (ids: Iterable<string>, what: 'case' | 'sensitive' | 'photos') =>
       [...ids].map((caseId) => ({ caseId, what }))
@@ -139,6 +147,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   await purgeAlerts(pool, now)
   await purgeAnsweredActions(pool)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])
+  await execute(pool, 'delete from address_changes where expires_at < $1', [now])
   await execute(pool, 'delete from staff_sessions where expires_at < $1', [now])
   await execute(pool, 'delete from staff_verifications where expires_at < $1', [now])
   await execute(pool, `delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])

@@ -15,19 +15,27 @@ interface OwnDevice extends PushDevice {
   name: string
 }
 
-/** Stores a device, or who has it now: the last one who pressed on it is told there. */
+/** More devices than a person carries: each message is sent to all of them. */
+export const MAX_DEVICES = 10
+
+/**
+ * Stores a device, or who has it now: the last one who pressed on it is told there. False where that staff member has as many others
+ * as they may.
+ */
 export async function storeDevice(
   pool: Pool,
   { publicKey }: Vapid,
   { staffId, name, endpoint, p256dh, auth }: OwnDevice,
-): Promise<void> {
-  await execute(
+): Promise<boolean> {
+  const stored = await execute(
     pool,
-    `insert into push_devices (staff_id, endpoint, p256dh, auth, vapid_key, name) values ($1, $2, $3, $4, $5, $6)
+    `insert into push_devices (staff_id, endpoint, p256dh, auth, vapid_key, name) select $1, $2, $3, $4, $5, $6
+     where (select count(*) from push_devices where staff_id = $1 and endpoint <> $2) < ${MAX_DEVICES}
      on conflict (endpoint) do update set staff_id = excluded.staff_id, p256dh = excluded.p256dh,
        auth = excluded.auth, vapid_key = excluded.vapid_key, name = excluded.name, created_at = now()`,
     [staffId, endpoint, p256dh, auth, publicKey, name],
   )
+  return stored > 0
 }
 
 const shownDevice = z.object({ id: z.string(), name: z.string(), createdAt: z.date() })

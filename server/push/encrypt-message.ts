@@ -37,6 +37,16 @@ export function encryptMessage(text: string, { p256dh, auth }: DeviceKeys, rando
   return Buffer.concat([head, senderPublic, sealed, cipher.getAuthTag()])
 }
 
+/** Whether messages can be encrypted for a device: its public key is a point on the curve. */
+export function canEncryptFor(keys: DeviceKeys): boolean {
+  try {
+    encryptMessage('', keys)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
 

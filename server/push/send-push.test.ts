@@ -30,6 +30,23 @@ const add = (subscription = service.subscription(), who = kari) =>
   runAs(server, who, pushDeviceActions.add, subscription)
 const devices = (who = kari) => devicesOf(server.database.pool, who.id)
 
+test.each([
+  ['that is no point on the curve', 'B'.repeat(87)],
+  ['of zeros', 'A'.repeat(87)],
+])('a device with a key %s is refused', async (_, p256dh) => {
+  expect(await add({ ...service.subscription(), p256dh })).toMatchObject({ status: 'refused' })
+  expect(await devices()).toEqual([])
+})
+
+test('a person has ten devices at most, and can renew each of them', async () => {
+  for (let number = 1; number <= 10; number += 1) await add(service.subscription(`enhet-${number}`))
+  expect(JSON.stringify(await add(service.subscription('enhet-11')))).toContain('på 10 enheter')
+  expect(await devices()).toHaveLength(10)
+  expect(await add(service.subscription('enhet-10'))).toMatchObject({ status: 'done' })
+  const ola = await makeStaff(server.database.pool)
+  expect(await add(service.subscription('enhet-11'), ola)).toMatchObject({ status: 'done' })
+})
+
 describe('a message to a device', () => {
   test('is encrypted for it and signed by the site, and says no more than its title, page and tag', async () => {
     await add()

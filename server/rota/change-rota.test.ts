@@ -72,7 +72,7 @@ test('a colleague takes a part of a shift, and gives it back when the swap is re
 
 test.each([
   ['ends before it begins', { to: '2027-06-07T15:00' }, 'Vakten må slutte etter at den begynner.'],
-  ['is too long', { to: '2027-08-07T15:00' }, 'En vakt kan vare i fjorten dager. Sett heller opp flere.'],
+  ['is too long', { to: '2027-08-07T15:00' }, 'En vakt kan vare høyst fjorten dager. Sett heller opp flere.'],
   [
     'is for an account that does not exist',
     { staff: 'x' },

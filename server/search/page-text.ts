@@ -25,13 +25,16 @@ export function textOfPage(html: string): PageText | null {
   return {
     title,
     description: textOfHtml(description.replace(/^.*content="/, '').replace(/"$/, '')).trim(),
-    body: textOfHtml(main).slice(0, MAX_BODY),
+    body: bodyOf(main),
     sections: [...main.matchAll(/<section id="([^"]+)">(.*?)<\/section>/gs)].map(
       ([, id = '', section = '']) => ({
         id,
         title: textOfHtml(/<h2[\s>].*?<\/h2>/s.exec(section)?.[0] ?? '').trim(),
-        body: textOfHtml(section).slice(0, MAX_BODY),
+        body: bodyOf(section),
       }),
     ),
   }
 }
+
+/** The words of a part of a page, without the marks of a quote. */
+const bodyOf = (html: string) => textOfHtml(html).replace(/^> /gm, '').slice(0, MAX_BODY)

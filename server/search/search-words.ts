@@ -19,6 +19,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/solo-service': 'handyman hjelp montering henge opp lampe innflytting',
   '/kundeservice': 'kontakt telefon hjelp vakttelefon ring oss support help contact',
   '/om-oss': 'firma selskap ansatte vaktmestere ledelse about',
+  '/tilgjengelighet': 'universell utforming uu wcag skjermleser svaksynt blind hinder',
   '/personvern': 'gdpr personopplysninger cookies informasjonskapsler privacy',
   '/interesseskjema': 'søke leie interesse venteliste søknad apply',
   '/parkering-soknad': 'søke om parkering parkeringsplass søknad',

@@ -15,6 +15,7 @@ type Purpose =
   | 'staff-sessions'
   | 'staff-invitation'
   | 'staff-device'
+  | 'device-key'
   | 'case-mail'
   | 'erased-address'
   | 'answered-action'

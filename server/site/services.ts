@@ -11,6 +11,7 @@ import { createMailReader } from '../incoming/mail-reader.ts'
 import { createReadingAttempts } from '../incoming/reading-attempts.ts'
 import { createUploadGate } from '../intake/upload-gate.ts'
 import { openWorkFolder } from '../intake/work-folder.ts'
+import { openTableReads, type TableReads } from '../legacy-api/table-reads.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { type MailTransport, openMailTransport } from '../mail/transport.ts'
 import type { NoticeDeps } from '../notice-delivery/deps.ts'
@@ -40,6 +41,7 @@ export interface Services extends AsyncDisposable {
   portfolio: PortfolioDeps
   oversight: OversightDeps
   search: SearchService
+  tableReads: TableReads
 }
 
 export interface ServiceOptions {
@@ -62,9 +64,17 @@ export async function openServices(
   const queue = opening.adopt(await openQueue(database, log), (each) => each.close())
   const live = opening.adopt(createLive(database.pool, site.listener, log), (each) => each.close())
 
-  const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
+  const shared = {
+    database,
+    secret,
+    queue,
+    publicUrl: config.PUBLIC_URL,
+    sendsMail: !transport.onlyStores,
+    log,
+  }
   const limits = createRateLimits(database.pool, secret)
   const search = opening.adopt(openSearch(database, site.catalogue, limits, log), (each) => each.close())
+  const tableReads = opening.adopt(openTableReads(database.url, site.version, log), (each) => each.close())
   const deps: ListDeps = {
     ...shared,
     keyRing,
@@ -131,6 +141,7 @@ export async function openServices(
     portfolio,
     oversight,
     search,
+    tableReads,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

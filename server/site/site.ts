@@ -72,7 +72,7 @@ export async function openSite(
     const version = followDataVersion(listener)
     const decoder = createDecoder()
     const catalogueIn = perLanguage((language) =>
-      createCatalogue(database, version, () => new Date(), mapCreditOf(config), language),
+      createCatalogue({ pool: database.reads }, version, () => new Date(), mapCreditOf(config), language),
     )
     return {
       config,

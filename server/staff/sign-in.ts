@@ -5,6 +5,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findValue } from '../database/query.ts'
 import { challengeCookie } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
+import { keepDeviceKey } from './device-key.ts'
 import { admitGuess } from './guess-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import { readSession, type SessionJar, type StaffSession } from './session.ts'
@@ -106,12 +107,13 @@ export function consumeCode({ limits }: StaffDeps, staffId: string, digits: stri
   return limits.allow('appCode', `${staffId} ${digits}`)
 }
 
-/** Ends the session. */
+/** Ends the session, and with it what its device can read. */
 export async function signOut(deps: StaffDeps, jar: SessionJar, staffId: string | null): Promise<void> {
   const answer = await attempt(async () =>
     (await deps.auth()).api.signOut({ headers: jar.headers, returnHeaders: true }),
   )
   if (answer) jar.keep(answer.headers)
+  keepDeviceKey(deps, jar, null)
   if (staffId) await addAuditEntry(deps.database.pool, { staffId, action: 'sign-out' })
 }
 

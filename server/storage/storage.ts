@@ -3,13 +3,15 @@ import { Disk } from 'flydrive'
 import type { Config } from '../base/config.ts'
 import { PrivateFilesDriver } from './private-files-driver.ts'
 
-/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases. */
+/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases, `private-mail/…` what came with mails. */
 export type Storage = Disk
 
 /** The folder that the public may read, and the prefix of its addresses. */
 export const publicBucket = 'property-images'
 /** Photos of cases; nothing public is served from there. */
 export const privatePhotosFolder = 'private-photos'
+/** What was attached to mails, as it came. */
+export const privateMailFolder = 'private-mail'
 /** Sizes of pictures; they are made again where they are missing. */
 export const derivedFolder = 'derived/'
 export const publicStoragePrefix = '/storage/v1/object/public/'

@@ -12,9 +12,10 @@ export interface SweepReport {
   workFiles: FoundFiles
   /** Left alone: public files without a row, which a person may have put there. */
   unknown: FoundFiles
-  /** Rows whose file is gone: photos of cases and pictures of properties. */
+  /** Rows whose file is gone: photos of cases, pictures of properties and attachments of mails. */
   photosWithoutFile: FoundFiles
   picturesWithoutFile: FoundFiles
+  mailFilesWithoutFile: FoundFiles
   /** Files that could not be deleted, and are tried again. */
   failed: number
   /** Files and folders that other users could read until now. */
@@ -35,8 +36,8 @@ export function addFound(found: FoundFiles, name: string, bytes = 0): void {
 
 /** Whether a sweep has done or found anything to log. */
 export function hasFindings(report: SweepReport): boolean {
-  const { orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile } = report
-  const files = [orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile]
+  const { orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile, mailFilesWithoutFile } = report
+  const files = [orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile, mailFilesWithoutFile]
   return (
     files.some(({ count }) => count > 0) ||
     report.unfinishedUploads + report.failed + report.modesFixed > 0 ||

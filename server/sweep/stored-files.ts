@@ -4,7 +4,7 @@ import { execute, queryRows, queryValues } from '../database/query.ts'
 import { isLedger } from '../erasure/ledger.ts'
 import { listFiles } from '../storage/list-files.ts'
 import { unfinishedFolder } from '../storage/private-files-driver.ts'
-import { derivedFolder, privatePhotosFolder, type Storage } from '../storage/storage.ts'
+import { derivedFolder, privateMailFolder, privatePhotosFolder, type Storage } from '../storage/storage.ts'
 import { ownerFile } from '../storage/storage-owner.ts'
 import { addFound, type FoundFiles, noFiles } from './report.ts'
 
@@ -17,6 +17,7 @@ export interface ComparedFiles {
   unknown: FoundFiles
   photosWithoutFile: FoundFiles & { ids: string[] }
   picturesWithoutFile: FoundFiles
+  mailFilesWithoutFile: FoundFiles
 }
 
 /**
@@ -62,7 +63,9 @@ const needsNoRow = (path: string) => isLedger(path) || path === ownerFile || pat
 
 /** Only the site writes to these folders. In others, a person may have put files by hand. */
 const isDeletable = (path: string) =>
-  path.startsWith(`${privatePhotosFolder}/`) || path.startsWith(derivedFolder)
+  path.startsWith(`${privatePhotosFolder}/`) ||
+  path.startsWith(`${privateMailFolder}/`) ||
+  path.startsWith(derivedFolder)
 
 /** Notes that files are there, and gives those that no row refers to and that are not queued for deletion. */
 async function withoutRow(
@@ -77,6 +80,7 @@ async function withoutRow(
     `select path from unnest($1::text[]) path
      where not exists (select 1 from photos where storage_path = path)
        and not exists (select 1 from pictures where storage_path = path)
+       and not exists (select 1 from mail_files where storage_path = path)
        and not exists (select 1 from pending_file_deletions pending where pending.path = path.path)
        and not (starts_with(path, $2) and (split_part(path, '/', 2) = any($3)
          or exists (select 1 from pictures where key = split_part(path, '/', 2))))`,
@@ -87,7 +91,7 @@ async function withoutRow(
 const rowOfFile = z.object({ id: z.string(), path: z.string() })
 
 async function rowsWithoutFile(client: ClientBase, storage: Storage) {
-  const unlisted = async (table: 'photos' | 'pictures', id: 'id' | 'url') => {
+  const unlisted = async (table: 'photos' | 'pictures' | 'mail_files', id: 'id' | 'url') => {
     const rows = await queryRows(
       client,
       rowOfFile,
@@ -105,5 +109,6 @@ async function rowsWithoutFile(client: ClientBase, storage: Storage) {
     return found
   }
   const { ids: _, ...picturesWithoutFile } = await unlisted('pictures', 'url')
-  return { photosWithoutFile: await unlisted('photos', 'id'), picturesWithoutFile }
+  const { ids: __, ...mailFilesWithoutFile } = await unlisted('mail_files', 'id')
+  return { photosWithoutFile: await unlisted('photos', 'id'), picturesWithoutFile, mailFilesWithoutFile }
 }

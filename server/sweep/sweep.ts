@@ -72,6 +72,7 @@ export async function sweep(
       unknown: compared.unknown,
       photosWithoutFile,
       picturesWithoutFile: compared.picturesWithoutFile,
+      mailFilesWithoutFile: compared.mailFilesWithoutFile,
       failed,
       modesFixed,
       isForeignStorage: !isOwner,

@@ -3,7 +3,8 @@ import { Refusal } from '../../domain/refusal.ts'
 import { pushDeviceActions } from '../../forms/staff/push-devices.ts'
 import { pushDeviceTexts } from '../../forms/staff/push-devices.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
-import { removeDevice, storeDevice } from '../push/devices.ts'
+import { MAX_DEVICES, removeDevice, storeDevice } from '../push/devices.ts'
+import { canEncryptFor } from '../push/encrypt-message.ts'
 import { isAllowedEndpoint } from '../push/push-service.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { deviceNameOf } from '../staff/device-name.ts'
@@ -14,8 +15,10 @@ export function bindPushDeviceActions({ database: { pool }, push }: StaffDeps): 
   return bindActions(pushDeviceActions, {
     async add(subscription, { staff, jar }) {
       if (!push || !isAllowedEndpoint(subscription.endpoint, push.hosts)) throw new Refusal(texts.notAllowed)
+      if (!canEncryptFor(subscription)) throw new Refusal(texts.failed)
       const name = deviceNameOf(jar.headers.get('user-agent') ?? '')
-      await storeDevice(pool, push.vapid, { ...subscription, staffId: staff.id, name })
+      const isStored = await storeDevice(pool, push.vapid, { ...subscription, staffId: staff.id, name })
+      if (!isStored) throw new Refusal(texts.tooMany(MAX_DEVICES))
       return { notice: texts.added }
     },
     async remove({ id }, { staff }) {

@@ -18,6 +18,7 @@ import { liveRoutes } from '../casework/live-events.ts'
 import { apiRoutes } from '../catalogue/api-routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
+import type { DataVersion } from '../database/data-version.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { isBearer } from '../http/bearer.ts'
 import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
@@ -31,6 +32,7 @@ import { incomingMailRoutes } from '../incoming/incoming-mail-routes.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import { compatRoutes } from '../legacy-api/routes.ts'
+import type { TableReads } from '../legacy-api/table-reads.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
@@ -44,6 +46,7 @@ import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import { tileRoutes } from '../tiles/tile-routes.ts'
 import type { Tiles } from '../tiles/tiles.ts'
 import { findRoutes } from '../workspace/find-routes.ts'
+import { mailDownloads } from '../workspace/mail-downloads.ts'
 import { outboxRoutes } from '../workspace/outbox-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
@@ -55,6 +58,8 @@ export interface AppOptions {
   pages: Pages
   catalogue: Catalogue
   search: SearchService
+  tableReads: TableReads
+  version: DataVersion
   pictures: PictureRouteOptions
   /** The map service; null where there is none. */
   tiles: Tiles | null
@@ -131,6 +136,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', calendarFeedRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
+  app.route('/api/ansatt', mailDownloads(options))
   app.route('/api/ansatt', findRoutes(options))
   app.route('/', outboxRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
 import { reportPath } from '../http/security.ts'
 import { parseObject, readText } from '../intake/body.ts'
+import { WindowCounter } from '../limits/window-counter.ts'
 
 const Report = z.object({
   reference: z.string().regex(/^[A-Z2-9]{8}$/),
@@ -14,8 +16,12 @@ const MAX_REPORT_BYTES = 4096
 /** A browser's report quotes the whole policy. */
 const MAX_POLICY_REPORT_BYTES = 16_384
 
-/** The most reports that one process accepts in a minute: a page that fails for all visitors sends the same again. */
-const REPORTS_A_MINUTE = 60
+/**
+ * The most reports that one process accepts in a minute, of one client and of all: a page that fails for all visitors sends the same
+ * again, and one client must not keep the reports of others out.
+ */
+const REPORTS_OF_CLIENT = { most: 10, seconds: 60 }
+const REPORTS_OF_ALL = { most: 300, seconds: 60 }
 
 /** A browser's report about something that the Content-Security-Policy blocked (CSP 3 §5.3). */
 const PolicyReport = z.object({
@@ -31,20 +37,20 @@ const PolicyReport = z.object({
 const pageOf = (uri: string) => (URL.canParse(uri) ? `/${new URL(uri).pathname.split('/')[1] ?? ''}` : '')
 
 /** Logs errors that pages meet in the browser, with the reference that the visitor sees. */
-export function clientErrorRoutes(log: Log): Hono {
-  const routes = new Hono()
-  const isTooMany = countMinutes(REPORTS_A_MINUTE)
+export function clientErrorRoutes(log: Log) {
+  const routes = new Hono<{ Bindings: RequestBindings }>()
+  const errors = new Reports()
   routes.post('/feil', async (c) => {
-    if (isTooMany()) return c.body(null, 429)
+    if (!errors.allows(c.env.clientAddress)) return c.body(null, 429)
     const report = Report.safeParse(parseObject(await readText(c.req.raw, MAX_REPORT_BYTES)))
     if (!report.success) return c.body(null, 400)
     log.error(report.data, 'Error in the browser')
     return c.body(null, 204)
   })
-  const isTooManyReports = countMinutes(REPORTS_A_MINUTE)
+  const violations = new Reports()
   routes.post(reportPath.replace('/api', ''), async (c) => {
     // A page shows a report that is refused as an error of its own.
-    if (isTooManyReports()) return c.body(null, 204)
+    if (!violations.allows(c.env.clientAddress)) return c.body(null, 204)
     const report = PolicyReport.safeParse(parseObject(await readText(c.req.raw, MAX_POLICY_REPORT_BYTES)))
     if (!report.success) return c.body(null, 400)
     const { 'csp-report': found } = report.data
@@ -62,17 +68,12 @@ export function clientErrorRoutes(log: Log): Hono {
   return routes
 }
 
-/** Counts calls in this process; true for those beyond `most` in the same minute. */
-function countMinutes(most: number): () => boolean {
-  let minute = 0
-  let taken = 0
-  return () => {
-    const now = Math.floor(Date.now() / 60_000)
-    if (now !== minute) {
-      minute = now
-      taken = 0
-    }
-    taken += 1
-    return taken > most
+/** Counts reports, in this process. */
+class Reports {
+  readonly #ofClient = new WindowCounter(REPORTS_OF_CLIENT)
+  readonly #ofAll = new WindowCounter(REPORTS_OF_ALL)
+
+  allows(client: string | null): boolean {
+    return (client === null || this.#ofClient.allows(client)) && this.#ofAll.allows('all')
   }
 }

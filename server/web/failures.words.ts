@@ -19,6 +19,10 @@ export const failureWords = defineWords({
       title: 'Forespørselen er for stor',
       text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet, og prøv igjen.',
     },
+    tooMany: {
+      title: 'Vent litt',
+      text: 'Det har kommet svært mange forespørsler fra nettet ditt det siste minuttet. Prøv igjen om litt. Haster det, ring oss.',
+    },
     tooSlow: {
       title: 'Det tok for lang tid',
       text: 'Forbindelsen var for treg. Prøv igjen.',

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
@@ -144,4 +145,33 @@ describe('a post with a cookie', () => {
   test('is accepted without a cookie, since no browser sends it', async () => {
     expect(await send('192.0.2.10', 'uten@eksempel.no')).toBe(201)
   })
+})
+
+test.each(['256.1.1.1', '[::1', 'a b', 'x@y', '::'])(
+  'a request to the host %s is refused with 400, and logged as no error',
+  async (host) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+    get(`${server.url}/api/postnummer/3256`, { headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).on('error', reject)
+    expect(await promise).toBe(400)
+    expect(server.logged.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+test('errors in browsers are taken of each client, ten in a minute', async () => {
+  const report = async (client: string) => {
+    const body = JSON.stringify({ reference: 'ABCDEFGH', message: 'x is not a function', page: '/' })
+    const answer = await fetch(`${server.url}/api/feil`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      body,
+    })
+    return answer.status
+  }
+  const statuses: number[] = []
+  for (let sent = 0; sent < 11; sent += 1) statuses.push(await report('198.51.100.20'))
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429])
+  expect(await report('198.51.100.21')).toBe(204)
 })

@@ -15,11 +15,14 @@ import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
 import { baseHeaders } from '../http/security.ts'
+import { isReadableHost } from '../http/strangers-request.ts'
+import { retryLater } from '../http/unavailable-page.ts'
 import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import { isOwnRead } from '../metrics/own-reads.ts'
 import type { Answers } from '../metrics/traced-app.ts'
 import type { Pages } from '../pages/pages.ts'
 import { failureWords } from './failures.words.ts'
+import { strangersRates } from './strangers-rates.ts'
 
 export interface HttpServer {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */
@@ -63,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   })
   const ofEveryAnswer = baseHeaders(publicUrl)
   const headers = new Map(Object.entries(ofEveryAnswer))
+  const isAllowed = strangersRates()
   const listener: RequestListener = (request, response) => {
     const given = readPageHeaders(request)
     closeAfterUnreadBody(request, given, response)
@@ -78,8 +82,9 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       metrics.count({ method: 'GET', path, status: response.statusCode, cached: true, seconds })
       return
     }
-    // Proxies and servers differ on which of two hosts is meant (RFC 9112 §3.2: answered with 400).
-    const found = given.hosts > 1 ? twoHosts : readRequestTarget(request.url ?? '/')
+    // Proxies and servers differ on which of two hosts is meant, and one that is none cannot be answered (RFC 9112 §3.2).
+    const isReadable = given.hosts < 2 && isReadableHost(request.headers.host)
+    const found = isReadable ? readRequestTarget(request.url ?? '/') : unreadableHost
     if (found.state !== 'canonical') {
       countOnceFinished(metrics, request, response, startedAt)
       response.setHeaders(headers)
@@ -90,6 +95,11 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     const path = pathOf(request)
     if (request.method === 'GET' && !isOwnRead(request.headers)) onPage?.(path)
     countOnceFinished(metrics, request, response, startedAt)
+    if (!isAllowed(options.clientAddress(request), request.method, path)) {
+      response.setHeaders(headers)
+      for (const [name, value] of Object.entries(retryLater)) response.setHeader(name, value)
+      return sendPlainPage(response, { status: 429, ...failures.tooMany })
+    }
     const answerViaApp = () => {
       response.setHeaders(headers)
       return viaApp(request, response)
@@ -156,7 +166,7 @@ type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
 
 const failures = wordsOf(failureWords, defaultLanguage)
 
-const twoHosts = { state: 'unreadable' } as const
+const unreadableHost = { state: 'unreadable' } as const
 
 const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> = {
   missing: { status: 404, ...failures.missing },

@@ -37,8 +37,13 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
   restarts: Restarts
 }
 
+export interface Web extends HttpServer {
+  /** What is answered besides pages in memory, as «GET /robots.txt». */
+  routes: readonly string[]
+}
+
 /** Starts to answer HTTP requests with a site and its services. */
-export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
+export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<Web> {
   const { config, catalogue, catalogueIn, content, log } = site
   const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
@@ -56,7 +61,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
   const pages = new Pages({
     render,
     services: (context) => ({
-      submit: (form) => submitPage(deps, photoDeps, form, context),
+      submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
       cases: casePages(deps, photoDeps, context),
       alerts: alertPages(alerts, context, photoDeps),
       search: (query) => services.search.findAndCount(query, context),
@@ -74,6 +79,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
     pages,
     actions,
     catalogue,
+    version: site.version,
     pictures,
     tiles: createTiles({
       config,
@@ -114,6 +120,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
   })
   return {
     address: server.address,
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     async close() {
       await server.close()
       await exporter?.close()

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInActions } from '../../forms/staff/sign-in.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
@@ -40,20 +40,25 @@ const render: Render = async ({ method, url }, page) => {
 
 let server: TemporaryServer
 let cookie = ''
-let held: PoolClient
+let held: PoolClient[]
 beforeAll(async () => {
   server = await temporaryServer({ PUBLIC_URL: origin }, { render })
   const { jar } = await signedIn(server)
   cookie = jar.headers.get('cookie') ?? ''
-  const { pool } = server.database
-  const spare = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
-  for (const client of spare) client.release(true)
-  // One connection, and other work holds it.
-  Object.assign(pool.options, { max: 1 })
-  held = await pool.connect()
-  Object.assign(pool.options, { connectionTimeoutMillis: 100 })
+  const { pool, reads } = server.database
+  held = [await holdConnections(pool), await holdConnections(reads)]
 })
 afterAll(() => server.stop())
+
+/** Leaves a pool one connection, which other work holds. */
+async function holdConnections(pool: Pool): Promise<PoolClient> {
+  const spare = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  for (const client of spare) client.release(true)
+  Object.assign(pool.options, { max: 1 })
+  const client = await pool.connect()
+  Object.assign(pool.options, { connectionTimeoutMillis: 100 })
+  return client
+}
 
 const ask = (path: string, { headers, ...init }: RequestInit = {}) =>
   fetch(server.url + path, {
@@ -135,7 +140,7 @@ describe('while all connections to a database that answers are in use', () => {
 })
 
 test('a page that fails for another reason is answered with 500', async () => {
-  held.release()
+  for (const client of held) client.release()
   const { pool } = server.database
   Object.assign(pool.options, { connectionTimeoutMillis: 5000 })
   await pool.query('alter table cases rename to cases_elsewhere')

@@ -10,8 +10,9 @@ import { readSenderCard } from '../casework/sender-card.ts'
 import type { SenderCard } from '../casework/sender-views.ts'
 import type { ListDeps } from '../casework/shared-reads.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
-import type { StaffCase } from '../casework/staff-views.ts'
+import type { StaffCase, WrongKeyDate } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
+import { readWrongKeyDates } from '../casework/wrong-key-dates.ts'
 import type { StaffRequest } from './staff-request.ts'
 
 /** Reads cases for the staff pages. */
@@ -19,6 +20,8 @@ export interface CaseReads {
   inbox(search: URLSearchParams): Promise<Inbox>
   /** The same list, as it stands beside an open case. */
   inboxList(search: URLSearchParams): Promise<InboxList>
+  /** The cases whose receipts told a wrong day. */
+  wrongKeyDates(): Promise<WrongKeyDate[]>
   /** What the staff member should do today, town by town. */
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
@@ -42,6 +45,10 @@ export function caseReads(
     async inboxList(search) {
       needs('read-cases')
       return hideNumbersFrom(staff, await readInboxList(deps, staff, parseInboxQuery(search), now))
+    },
+    wrongKeyDates() {
+      needs('read-cases')
+      return readWrongKeyDates(deps.database.pool, staff)
     },
     async today() {
       needs('work-cases')

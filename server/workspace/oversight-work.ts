@@ -11,6 +11,7 @@ import { type Numbers, readNumbers } from '../overview/numbers.ts'
 import { parsePersonKey } from '../privacy/person-key.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
+import { readHeldNumbers } from '../privacy/retention-changes.ts'
 import { readSpeed, type SpeedNumbers, type SpeedQuery } from '../speed/page-speed.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StaffRequest } from './staff-request.ts'
@@ -23,6 +24,8 @@ export interface OversightDeps extends CaseworkDeps {
 /** Reads mail, jobs, the speed of pages, the audit log and persons for the staff pages. */
 export interface OversightWork {
   numbers(): Promise<Numbers>
+  /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
+  readonly sendsMail: boolean
   mails(state: string): Promise<MailQueue>
   /** Mail that came in and waits for a staff member to look at it. */
   heldMails(): Promise<HeldMail[]>
@@ -33,6 +36,8 @@ export interface OversightWork {
   speed(query: SpeedQuery): Promise<SpeedNumbers>
   audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
   retention(): Promise<RetentionLine[]>
+  /** What waits for a new rule of retention to be confirmed; null where none does. */
+  heldNumbers(): Promise<Awaited<ReturnType<typeof readHeldNumbers>>>
   /** What is stored about the person with an e-mail address, a phone number or a case; null where the text is none of them. */
   person(key: string): Promise<PersonSummary | null>
 }
@@ -48,6 +53,7 @@ export function oversightWork(
   const { pool } = deps.database
   const { now } = context
   return {
+    sendsMail: deps.sendsMail,
     numbers() {
       needs('see-numbers')
       return readNumbers(pool, staff, now)
@@ -82,6 +88,10 @@ export function oversightWork(
     retention() {
       needs('handle-persons')
       return readRetention(deps, now)
+    },
+    heldNumbers() {
+      needs('handle-persons')
+      return readHeldNumbers(pool, now)
     },
     async person(key) {
       needs('handle-persons')

@@ -5,14 +5,14 @@ import type { PortfolioDeps } from '../portfolio/deps.ts'
 import {
   type EditedProperty,
   listProperties,
-  type PropertyLine,
+  type PropertyPage,
   previewProperty,
   readProperty,
 } from '../portfolio/read-portfolio.ts'
 
 /** Reads the pages of the portfolio. */
 export interface PropertiesReader {
-  list(text: string): Promise<PropertyLine[]>
+  list(text: string, page: number): Promise<PropertyPage>
   read(id: string): Promise<EditedProperty | null>
   preview(id: string): Promise<PropertyDetail | null>
 }
@@ -23,9 +23,9 @@ export function propertiesReader(
   needs: (permission: Permission) => void,
 ): PropertiesReader {
   return {
-    async list(text) {
+    async list(text, page) {
       needs('edit-portfolio')
-      return listProperties(deps, text)
+      return listProperties(deps, text, page)
     },
     async read(text) {
       needs('edit-portfolio')

@@ -3,6 +3,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { asked, subscribe } from '../../test/support/subscriber.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { pauseAlerts } from '../alerts/change-alerts.ts'
+import { matchVacancies } from '../alerts/match-vacancies.ts'
 import { recordVacancies } from '../alerts/record-vacancies.ts'
 import { signUp } from '../alerts/sign-up.ts'
 import { upsertRows } from '../catalogue/import.ts'
@@ -49,8 +50,20 @@ test('staff see how many wait for what, and how much of it is vacant', async () 
 })
 
 test('the editor of a property says how many wait for such a one, each of them once', async () => {
-  expect(await reader().forProperty(free.id)).toEqual({ count: 2, isVacant: true })
-  expect(await reader().forProperty(rented.id)).toEqual({ count: 2, isVacant: false })
-  expect(await reader().forProperty(parking.id)).toEqual({ count: 0, isVacant: true })
-  expect(await reader().forProperty('ny')).toEqual({ count: 0, isVacant: false })
+  expect(await reader().forProperty(free.id)).toMatchObject({ count: 2, isVacant: true })
+  expect(await reader().forProperty(rented.id)).toEqual({ count: 2, isVacant: false, told: 0 })
+  expect(await reader().forProperty(parking.id)).toEqual({ count: 0, isVacant: true, told: 0 })
+  expect(await reader().forProperty('ny')).toEqual({ count: 0, isVacant: false, told: 0 })
+})
+
+test('the editor of a property counts as told only those who are mailed', async () => {
+  const told = async () => (await reader().forProperty(free.id)).told
+  expect(await told()).toBe(2)
+  await matchVacancies(server.alerts, now)
+  expect(await told()).toBe(0)
+  const { rows } = await server.database.pool.query('select subscriber_id from alert_deliveries')
+  expect(rows).toHaveLength(2)
+  await server.database.pool.query('delete from alert_deliveries')
+  // It was vacant all along, and fitted what they wait for.
+  expect(await told()).toBe(0)
 })

@@ -2,6 +2,7 @@ import { osloDate } from '../../domain/calendar.ts'
 import { factsReader } from '../../domain/filters/home-facts.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { knownVacancy } from '../alerts/known-vacancy.ts'
 import type { AlertStatistics } from '../alerts/odds.ts'
 import { readWaitingList, type WaitingList } from '../alerts/waiting-list.ts'
 import type { Database } from '../database/database.ts'
@@ -10,8 +11,9 @@ import { newestContent } from '../portfolio/read-portfolio.ts'
 /** How many wait for a property such as one that is edited. */
 export interface WaitingForProperty {
   count: number
-  /** Whether they are told, or will be, as it is now. */
   isVacant: boolean
+  /** How many of them are told of it now: no subscriber is told twice, or of a home that was vacant all along. */
+  told: number
 }
 
 /** Reads who waits for what. */
@@ -39,10 +41,14 @@ export function waitingReader(
       needs('edit-portfolio')
       const id = parsePropertyId(text)
       const newest = id && (await newestContent(pool, id))
-      if (!newest) return { count: 0, isVacant: false }
+      if (!newest) return { count: 0, isVacant: false, told: 0 }
       const home = factsReader(osloDate(now))({ ...newest.content, id, created_at: now.toISOString() })
       const isVacant = home.vacancy?.kind === 'now' || home.vacancy?.kind === 'from'
-      return { count: await statistics.waitingFor(home, now), isVacant }
+      const [count, told] = await Promise.all([
+        statistics.waitingFor(home, now),
+        isVacant ? statistics.toldOf(home, await knownVacancy(pool, id, now), now) : 0,
+      ])
+      return { count, isVacant, told }
     },
   }
 }

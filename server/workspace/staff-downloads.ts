@@ -52,7 +52,7 @@ const downloads: readonly Download[] = [
     permission: 'edit-portfolio',
     type: 'text/csv; charset=utf-8',
     action: 'portfolio-exported',
-    make: ({ portfolio }) => portfolioAsCsv(portfolio),
+    make: async ({ portfolio }) => portfolioAsCsv(portfolio),
   },
   {
     path: '/eiendommer.xlsx',

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
-import { signedIn } from '../../test/support/colleagues.ts'
+import { enterBoth, nextCode, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { MAX_FILE_BYTES, readFiles } from '../actions/posted.ts'
+import { signOut } from '../staff/sign-in.ts'
 import { openStaffPages } from './staff-pages.ts'
 
 let server: TemporaryServer
@@ -15,15 +16,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** Who asks; null for an anonymous client. */
+type Client = Pick<typeof administrator, 'jar'> | null
+
 /** The staff pages of one request, by the administrator or by an anonymous client. */
-function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
+const pagesOf = (path: string, init: RequestInit, isSignedIn: boolean) =>
+  openPages(path, init, isSignedIn ? administrator : null).staff
+
+/** The same, with the cookies of the answer. */
+function openPages(path: string, init: RequestInit, by: Client, others = '') {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
-  if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
+  const sent = [by?.jar.headers.get('cookie'), others].filter(Boolean).join('; ')
+  if (sent) request.headers.set('cookie', sent)
   const { oversight, deps, photoDeps, staff, alerts } = server
   const portfolio = { database: server.database, photoDeps, startJob: async () => undefined, hasFinn: false }
   const site = { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions: new Map() }
   const context = { request, address: null, now: new Date(), reference: 'PROVE' }
-  return openStaffPages(site, context).staff
+  return openStaffPages(site, context)
 }
 
 /** What a browser sends. */
@@ -147,5 +156,48 @@ describe('a session', () => {
     expect(await isProlongedBy('/saker.data', 'GET')).toBe(false)
     expect(await isProlongedBy('/saker', 'GET')).toBe(true)
     expect(await isProlongedBy('/saker.data', 'POST')).toBe(true)
+  })
+})
+
+describe('the key of a device', () => {
+  const keyIn = (cookies: readonly string[]) =>
+    cookies
+      .map((cookie) =>
+        /^__Host-husvaer-device_key=([^;]*); Max-Age=(\d+); Path=\/; Secure; SameSite=Strict$/
+          .exec(cookie)
+          ?.slice(1),
+      )
+      .find(Boolean)
+  const answerTo = async (path: string, by: Client, key?: string) => {
+    const { staff, cookies } = openPages(path, {}, by, key && `__Host-husvaer-device_key=${key}`)
+    await staff.admit(path)
+    return keyIn(cookies)
+  }
+
+  test('is given to a signed-in staff member, and taken away without a session', async () => {
+    const [key = '', seconds] = (await answerTo('/saker', administrator)) ?? []
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+    expect(seconds).toBe('43200')
+    expect(await answerTo('/saker', administrator, key)).toBeUndefined()
+    expect(await answerTo('/saker', null, key)).toEqual(['', '0'])
+    expect(await answerTo('/login', null, key)).toEqual(['', '0'])
+    expect(await answerTo('/login', null)).toBeUndefined()
+  })
+
+  test('is that of the person, in each of their sessions', async () => {
+    const { email, enrollment } = administrator
+    const again = await enterBoth(server, email, nextCode(enrollment.secret))
+    const other = await signedIn(server, 'administrator')
+    const [key = ''] = (await answerTo('/saker', administrator)) ?? []
+    expect(await answerTo('/saker', again, key)).toBeUndefined()
+    expect(await answerTo('/saker', other, key)).toEqual([expect.not.stringMatching(key), '43200'])
+  })
+
+  test('goes with the session that is signed out', async () => {
+    const leaving = await signedIn(server, 'administrator')
+    const [key = ''] = (await answerTo('/saker', leaving)) ?? []
+    leaving.jar.keep(new Headers({ 'Set-Cookie': `__Host-husvaer-device_key=${key}` }))
+    await signOut(server.staff, leaving.jar, leaving.id)
+    expect(keyIn(leaving.jar.cookies)).toEqual(['', '0'])
   })
 })

@@ -15,8 +15,8 @@ import { refused, runAction } from '../actions/run-action.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { keepDeviceKey } from '../staff/device-key.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
-import { signOut } from '../staff/sign-in.ts'
 import type { AppOwner } from '../team/app-setup.ts'
 import { bindSecondStepActions, bindSignInActions } from '../team/sign-in-handlers.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
@@ -37,7 +37,6 @@ export interface StaffPages {
   posted(): Promise<Posted>
   /** What was posted with files of other kinds than photos, in place of `posted`. */
   postedFiles(): Promise<PostedFiles>
-  signOut(): Promise<void>
   /** Does the posted action of signing in, if it is one of the page's. No session is needed. */
   signIn(actions: Actions, params: PathParams): Promise<ActionOutcome>
   /** Does the posted action of the second step. Null if no password was entered. */
@@ -65,7 +64,10 @@ export function openStaffPages(
   let files: Promise<PostedFiles> | null = null
 
   const currentSession = () => {
-    session ??= readSession(deps.staff, jar, now, { isLookOnly: isDataAlone(request) })
+    session ??= readSession(deps.staff, jar, now, { isLookOnly: isDataAlone(request) }).then((found) => {
+      keepDeviceKey(deps.staff, jar, found.state === 'open' ? found.staff.id : null)
+      return found
+    })
     return session
   }
   const posted = () => {
@@ -101,10 +103,6 @@ export function openStaffPages(
       const { staff } = found
       if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown', staff }
       return { state: mayOpen(staff.role, path) ? 'in' : 'forbidden', staff }
-    },
-    async signOut() {
-      const found = await currentSession()
-      afterwards(await signOut(deps.staff, jar, found.state === 'open' ? found.staff.id : null))
     },
     async signIn(actions, params) {
       const entries = withParams((await posted()).entries, params)

@@ -21,7 +21,8 @@ test('without scripts a visitor asks, confirms by a press, pauses, goes on and s
   await page.getByLabel(signUp.email).fill(email)
   await page.getByLabel('Én gang om dagen').check()
   await page.getByRole('button', { name: signUp.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.sentTitle)
+  // The site under test has no SMTP_URL.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.notSentTitle)
   await expect(page.getByText(email)).toBeVisible()
 
   const path = await mailedAlertPage(email)
@@ -61,7 +62,7 @@ test('by keyboard a visitor asks, and the page of a known address says the same'
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.sentTitle)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.notSentTitle)
     said.push(await page.getByRole('main').innerText())
     if (round === 1) await confirmAsked(page.request, await mailedAlertPage(email))
   }

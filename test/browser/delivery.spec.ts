@@ -45,7 +45,7 @@ test('pages set no cookie, ask no third party, and allow no unsafe script or sty
  * What the scripts of a page may weigh, packed, until it is alive: a form's are its questions and their checks besides. Those of
  * the front page and of customer service come with the visitor's first act.
  */
-const scriptBudget = { list: 105 * 1024, plain: 110 * 1024, form: 130 * 1024 }
+const scriptBudget = { list: 105 * 1024, plain: 112 * 1024, form: 132 * 1024 }
 /** What comes when the browser is idle, for a visitor who saves data: what would fetch ahead. */
 const idleBudget = 2 * 1024
 /** How many requests a page makes until it is alive, besides its pictures, which come as they are scrolled to. */
@@ -60,7 +60,7 @@ const idleCodeLoaded = (page: Page) =>
 const savesData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
 
-test('every public page is within 14 kB, its scripts and its requests within their budgets', async ({
+test('every public page is within 16 kB, its scripts and its requests within their budgets', async ({
   page,
 }) => {
   const sizes = new Map<string, number>()
@@ -83,7 +83,7 @@ test('every public page is within 14 kB, its scripts and its requests within the
     await idleCodeLoaded(page)
     // A page is packed so tightly once it is asked for often and does not change.
     const html = await (await page.request.get(path)).body()
-    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(14 * 1024)
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(16 * 1024)
     const resources = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     )

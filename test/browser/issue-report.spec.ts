@@ -3,19 +3,8 @@ import { blankPhoto } from '../support/blank-photo.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
-import { openAlive } from '../support/site.ts'
 
 test.describe('an issue report', () => {
-  test('asks about danger first, and shows a number to call', async ({ page }) => {
-    await openAlive(page, '/melde-avvik')
-    await page.getByLabel('Brann eller røyk').check()
-    await expect(page.getByRole('link', { name: 'Brann 110' })).toHaveAttribute('href', 'tel:110')
-    await page.getByLabel('Jeg er låst ute').check()
-    await expect(page.getByRole('link', { name: /Ring (oss|vakttelefonen) nå/ }).last()).toBeVisible()
-    await page.getByLabel('Nei, ingen fare').check()
-    await expect(page.locator('.danger-question-number:visible')).toHaveCount(0)
-  })
-
   test('accepts and removes photos, rejects others with the specified messages, and uploads before it sends', async ({
     page,
   }) => {
@@ -143,6 +132,6 @@ test.describe('an issue report', () => {
     await expect(page.locator('.toast-card').filter({ hasText: 'Feil ved opplasting' })).toContainText(
       'Det oppstod en feil ved opplasting av bilder.',
     )
-    await expect(page.locator('.sent-panel')).toContainText('Bildene kom ikke fram.')
+    await expect(page.locator('.sent-panel')).toContainText('Ett bilde kom ikke fram.')
   })
 })

@@ -11,6 +11,7 @@ import { copyHeader } from '../../domain/device-worker.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
+import { readDeviceCopy } from '../support/device-copy.ts'
 import { type FaultyProxy, faultyProxy } from '../support/faulty-proxy.ts'
 import { send } from '../support/send-form.ts'
 import { waitUntilAlive } from '../support/site.ts'
@@ -47,15 +48,14 @@ async function openPhone(baseURL: string | undefined): Promise<void> {
 /** Waits until the device holds the page as it was read last, and in it a case. */
 const untilCopied = (reference: string) =>
   expect(async () => {
-    const copy = await page.evaluate(async () => (await caches.match('/saker/i-dag'))?.text())
-    expect(copy).toContain(reference)
+    expect(await readDeviceCopy(page)).toContain(reference)
   }).toPass()
 
 const storedCopies = () =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('i-dag')))
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('forseglet-')))
 
-/** Settles when a service worker has put an answer into a cache. */
-const untilPut = (worker: Worker | undefined) =>
+/** Settles when a service worker has put an answer into a cache, or has given up the cache. */
+const untilPutOrLeft = (worker: Worker | undefined) =>
   worker?.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -63,6 +63,12 @@ const untilPut = (worker: Worker | undefined) =>
         Cache.prototype.put = async function (...stored) {
           await put.apply(this, stored)
           resolve()
+        }
+        const { delete: leave } = CacheStorage.prototype
+        CacheStorage.prototype.delete = async function (name) {
+          const isLeft = await leave.call(this, name)
+          resolve()
+          return isLeft
         }
       }),
   )
@@ -223,13 +229,13 @@ test('stores no copy that was being read while its owner signed out', async ({ b
   await context.route('**/saker/i-dag', answerLate)
   await sendFault('Laila Leser')
   await read.promise
-  const put = untilPut(context.serviceWorkers().at(-1))
+  const settled = untilPutOrLeft(context.serviceWorkers().at(-1))
   await page.locator('header summary', { hasText: 'vaktmester' }).click()
   await page.getByRole('button', { name: 'Logg ut' }).click()
   await expect(page.getByLabel('E-post')).toBeVisible()
   await waitUntilAlive(page)
   signedOut.resolve()
-  await put
+  await settled
   expect(await storedCopies()).toEqual([])
   await context.unroute('**/saker/i-dag', answerLate)
 })

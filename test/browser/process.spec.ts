@@ -72,6 +72,23 @@ test('a port that is taken is named', async () => {
   await first.end('SIGTERM')
 })
 
+test('a PostgreSQL of one’s own gets no demo that was not asked for', async () => {
+  const folder = temporaryFolder('own')
+  const database = await startEmbeddedDatabase(folder)
+  const site = await startSiteProcess(await freePort(), { DATABASE_URL: database.url, DEMO: '' })
+  expect(site.output()).toContain('The database has no properties.')
+  expect((await fetch(`${site.url}/eiendommer`)).status).toBe(200)
+  const { code } = await site.end('SIGTERM')
+  expect(code).toBe(0)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as count from properties')
+  await client.end()
+  expect(rows).toEqual([{ count: 0 }])
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
 test('without its database the site serves the last good copy, marked, and names what it cannot show', async () => {
   const folder = temporaryFolder('shared')
   const database = await startEmbeddedDatabase(folder)

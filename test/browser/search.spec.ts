@@ -18,6 +18,17 @@ test('what visitors type finds what they mean among the first three', async ({ p
   expect(missed.slice(3), missed.join('\n')).toEqual([])
 })
 
+test('each example in the hint finds something first', async ({ page }) => {
+  await page.goto('/sok')
+  const hint = (await page.locator('main').textContent()) ?? ''
+  const examples = [...hint.matchAll(/«([^»]+)»/g)].map(([, example = '']) => example)
+  expect(examples.length).toBeGreaterThan(1)
+  for (const example of examples) {
+    const { hits } = await (await page.request.get(`/api/sok?${new URLSearchParams({ q: example })}`)).json()
+    expect(hits, example).not.toEqual([])
+  }
+})
+
 test('a search goes from the header to its results, by keyboard', async ({ page }) => {
   await openAlive(page, '/kundeservice')
   await page.getByRole('link', { name: 'Søk', exact: true }).press('Enter')
@@ -117,8 +128,12 @@ test('without scripts the results stand on the page', async ({ withoutScripts: p
 
 test('a search that finds much says that it shows the best', async ({ withoutScripts: page }) => {
   await page.goto('/sok?q=leilighet')
-  await expect(page.getByText('De 30 beste treffene')).toBeVisible()
-  await expect(page.locator('.search-results-hits > li')).toHaveCount(30)
+  const hits = page.locator('.search-results-hits > li')
+  await expect(hits).toHaveCount(30)
+  // The homes of a list are hits, instead of the list.
+  const homes = hits.getByRole('listitem')
+  const shown = 30 - (await hits.filter({ has: page.getByRole('listitem') }).count()) + (await homes.count())
+  await expect(page.getByText(`De ${shown} beste treffene`)).toBeVisible()
 })
 
 test('a wish is answered by its list, with the first homes and the way to all of them', async ({

@@ -231,12 +231,13 @@ test.describe('Back', () => {
   })
 })
 
-test('the first question of a dialog stands apart from its form', async ({ page }) => {
+test('the question about danger stands first in a dialog, apart from the next one', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await openAlive(page, '/kundeservice?skjema=issue')
-    const question = await page.locator('dialog > fieldset').boundingBox()
-    const form = await page.locator('dialog > form').boundingBox()
-    expect((form?.y ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeGreaterThanOrEqual(16)
+    const question = page.getByRole('group', { name: 'Er det fare akkurat nå?' })
+    const box = await question.boundingBox()
+    const next = await question.locator('xpath=following::*[self::input or self::select][1]').boundingBox()
+    expect((next?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(16)
   }
 })

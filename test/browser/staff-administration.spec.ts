@@ -61,8 +61,8 @@ test.describe('a signed-in staff member', () => {
     })
     await page.getByRole('button', { name: 'Se hva som skjer' }).click()
     await expect(page.getByRole('cell', { name: /Endres Tittel/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Skriv 1 eiendom' }).click()
-    await expect(page.getByText('1 eiendom er skrevet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Lagre 1 eiendom' }).click()
+    await expect(page.getByText('1 eiendom er lagret.')).toBeVisible()
     await expect
       .poll(async () => (await page.request.get(`/api/eiendommer/${wanted?.id}`)).text())
       .toContain('(fra ark)')
@@ -100,7 +100,9 @@ test.describe('a signed-in staff member', () => {
     const file = await page.request.post('/api/ansatt/person.json', { form, headers: fromOurPages })
     expect(await file.text()).toContain('13097248022')
     await page.getByText('Slett alt om personen').click()
-    await page.getByLabel('Skriv adressen en gang til').fill('glem.meg@eksempel.no')
+    await page
+      .getByLabel('Skriv adressen, nummeret eller referansen en gang til')
+      .fill('glem.meg@eksempel.no')
     await page.getByRole('button', { name: 'Slett for godt' }).click()
     await expect(page.getByText('1 sak er slettet.')).toBeVisible()
     expect((await page.request.get(`/saker/${sent.reference}`)).status()).toBe(404)

@@ -236,7 +236,7 @@ test('collapses the lanes to the current one, which leaves their column to the l
   const list = page.locator('.inbox-main')
   const width = () => list.evaluate((element) => element.clientWidth)
   const before = await width()
-  const lanes = page.getByRole('navigation', { name: 'Faner' })
+  const lanes = page.getByRole('navigation', { name: 'Velg saksliste' })
   await lanes.locator('summary').click()
   await expect(lanes.getByRole('link', { name: /^Ferdig/ })).toBeHidden()
   await expect(lanes.locator('summary')).toContainText('Haster')

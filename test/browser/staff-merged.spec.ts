@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { send } from '../support/send-form.ts'
+import { expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 test.describe('a case that another is merged into', () => {
@@ -19,16 +20,17 @@ test.describe('a case that another is merged into', () => {
     await page.getByText('Koble og slå sammen').click()
     await page.getByLabel('Referanse til den andre saken').fill(first.reference)
     await page.getByRole('button', { name: 'Slå denne inn i den' }).click()
+    await page.getByRole('button', { name: 'Slå sammen, og svar alle' }).click()
     await expect(page.getByText('Sakene er slått sammen.')).toBeVisible()
 
     await openStaffPage(page, `/saker/${first.reference}`)
-    await expect(page.locator('#message-hjelp')).toContainText('(frid@eksempel.no og én annen avsender)')
+    await expect(page.locator('#message-hjelp')).toContainText('Andre Arne får det samme svaret.')
     await expect(page.getByLabel('Etterpå er saken')).toContainText('Under arbeid, når du svarer')
     await page.getByRole('button', { name: 'Sett inn mal' }).click()
     await page.getByRole('option', { name: 'Vi er på saken' }).click()
     await expect(page.locator('#message')).toHaveValue(/^Hei,\n/)
     await page.getByRole('button', { name: 'Send svar' }).click()
-    await expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+    await expect(page.getByText('Svaret er lagret og står på avsenderens side.')).toBeVisible()
     await expect(page.locator('[data-part=marks]').getByText('Under arbeid')).toBeVisible()
 
     await others.goto(second.path)
@@ -44,4 +46,57 @@ test.describe('a case that another is merged into', () => {
     await expect(page.locator('.case-timeline')).toContainText('Det bråker igjen')
     await expect(page.locator('[data-part=marks]')).not.toContainText('Utsatt til')
   })
+
+  for (const scripts of [true, false])
+    test(`is not merged before staff have seen both senders, ${scripts ? 'with' : 'without'} scripts`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const own = await browser.newContext({
+        javaScriptEnabled: scripts,
+        baseURL: baseURL ?? '',
+        storageState: await context.storageState(),
+        viewport: { width: 390, height: 844 },
+      })
+      const page = await own.newPage()
+      const fault = (name: string) =>
+        send(page, 'issue-report', {
+          name,
+          email: `${name.split(' ')[1]}@eksempel.no`,
+          address: `Ulike vei ${scripts ? 1 : 2}, Larvik`,
+          apartmentNumber: '',
+          description: `${name} har vann på gulvet.`,
+        })
+      const main = await fault('Første Frid')
+      const other = await fault('Andre Arne')
+      if (scripts) await openStaffPage(page, `/saker/${other.reference}`)
+      else await page.goto(`/saker/${other.reference}`)
+      const ask = page.getByRole('button', { name: 'Slå inn: Første Frid' })
+      const question = page.locator('[data-part=merge-question]')
+      await ask.click()
+      await expect(question).toBeInViewport()
+      for (const { name, reference } of [
+        { name: 'Første Frid', reference: main.reference },
+        { name: 'Andre Arne', reference: other.reference },
+      ]) {
+        const sender = question.getByRole('listitem').filter({ hasText: reference }).first()
+        await expect(sender).toContainText(`${name} har vann på gulvet.`)
+        await expect(sender).toContainText('Har ikke fått svar.')
+      }
+      await expect(question).toContainText(`Får svarene som gis i ${main.reference}`)
+      if (scripts) await expectAccessibleInBothLooks(page)
+      await expectNoSidewaysScroll(page)
+      await question.getByRole('link', { name: 'Ikke slå sammen' }).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByText('Denne saken er slått inn i')).toBeHidden()
+      await ask.click()
+      await question.getByRole('button', { name: 'Slå sammen, og svar alle' }).click()
+      await expect(page.getByText(`Denne saken er slått inn i ${main.reference}.`)).toBeVisible()
+      await page.goto(`/saker/${main.reference}`)
+      // On a telephone the composer is one line until it is written in.
+      await page.locator('#message').focus()
+      await expect(page.getByText('Andre Arne får det samme svaret.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send svar til 2' })).toBeVisible()
+      await own.close()
+    })
 })

@@ -65,7 +65,7 @@ test('gives versions of the same minute different names, and a text’s editor a
   await page.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
   await expect(page.getByText('Versjonen er publisert igjen.')).toBeVisible()
   await page.goto('/intern/tekster')
-  await expect(page.locator('.staff-lines > li', { hasText: 'Ansatte' })).toContainText('Som levert')
+  await expect(page.locator('.staff-lines > li', { hasText: 'Ansatte' })).toContainText('Ikke endret')
   await context.close()
 })
 

@@ -24,7 +24,7 @@ async function beginToAnswer(): Promise<Sent> {
 }
 
 const sendReply = () => page.getByRole('button', { name: 'Send svar' }).click()
-const isSent = () => expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+const isSent = () => expect(page.getByText('Svaret er lagret og står på avsenderens side.')).toBeVisible()
 const repliesOn = (target: Page) => target.locator('.case-timeline li', { hasText: written })
 
 async function asColleague(
@@ -67,7 +67,9 @@ test('offers a reply that was begun before the browser was closed', async () => 
   await sendReply()
   await isSent()
   await page.reload()
-  await expect(page.getByText('Svaret sendes om ti sekunder.').or(repliesOn(page)).first()).toBeVisible()
+  await expect(
+    page.getByText('Svaret er lagret og står på avsenderens side.').or(repliesOn(page)).first(),
+  ).toBeVisible()
   await expect(page.getByText('Du har et utkast')).toHaveCount(0)
 })
 
@@ -144,7 +146,7 @@ test('keeps a draft reply when the session has ended, until the next sign-in', a
   await mine.reload()
   await expect(mine.locator('#message')).toHaveValue(written)
   await mine.getByRole('button', { name: 'Send svar' }).click()
-  await expect(mine.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+  await expect(mine.getByText('Svaret er lagret og står på avsenderens side.')).toBeVisible()
   await mine.reload()
   await expect(mine.locator('#message')).toHaveValue('')
   await own.close()
@@ -191,7 +193,7 @@ test('warns twice before a reply that follows a colleague’s is sent', async ({
     await openStaffPage(theirs, `/saker/${sent.reference}`)
     await theirs.locator('#message').fill('Jeg har ringt og ordnet det.')
     await theirs.getByRole('button', { name: 'Send svar' }).click()
-    await expect(theirs.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+    await expect(theirs.getByText('Svaret er lagret og står på avsenderens side.')).toBeVisible()
   })
   await expect(page.locator('.reply-form-unread')).toContainText('Dette har kommet mens du skrev')
   await sendReply()
@@ -208,7 +210,7 @@ test('without scripts, a reload after a reply does not send it again', async ({ 
   await mine.goto(`/saker/${sent.reference}`)
   await mine.locator('#message').fill(written)
   await mine.getByRole('button', { name: 'Send svar' }).click()
-  await expect(mine.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+  await expect(mine.getByText('Svaret er lagret og står på avsenderens side.')).toBeVisible()
   await mine.reload()
   await expect(repliesOn(mine)).toHaveCount(1)
   await plain.close()

@@ -91,6 +91,26 @@ export function importsOf(source: string): Import[] {
   }))
 }
 
+const late = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** These files and all that they import for values, at once or later, directly or through others. */
+export function reachedFrom(starts: readonly string[], files: Map<string, string>): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...starts]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const source = files.get(file)
+    if (source === undefined || reached.has(file)) continue
+    reached.add(file)
+    const atOnce = importsOf(source).filter(({ typeOnly }) => !typeOnly)
+    const targets = [
+      ...atOnce.map(({ target }) => target),
+      ...[...source.matchAll(late)].map(([, to = '']) => to),
+    ]
+    waiting.push(...targets.map((target) => posix.join(posix.dirname(file), target.replace(/\?.*/, ''))))
+  }
+  return reached
+}
+
 /** Every import against the direction of the top folders, as a sentence. */
 export function findViolations(files: Map<string, string>): string[] {
   const violations: string[] = []

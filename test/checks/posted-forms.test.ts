@@ -13,3 +13,12 @@ test('every form that a visitor posts has an idempotency key, and shows our own 
   expect(pathsWith(whole, /\bnoValidate\b/)).toEqual(ofVisitors)
   expect(pathsWith(whole, /hiddenFields\.key|<SubmissionKey \/>/)).toEqual(ofVisitors)
 })
+
+test('every question of a visitor’s form is a field of its declaration, so that its answer is read and stored', () => {
+  const ofForms = sourcesIn(
+    ['app/forms', 'app/components/service', 'app/routes'],
+    (path) => isCode(path) && !path.startsWith('app/routes/intern.'),
+  )
+  const asked = /<(?:input|select|textarea)\b(?![^>]*type="(?:hidden|search)")[^>]*\bname="/
+  expect(pathsWith(ofForms, asked)).toEqual([])
+})

@@ -45,6 +45,7 @@ POSTGRES_PASSWORD=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 SECRET_KEY=$(od -An -N32 -tx1 /dev/urandom | tr -d ' \n')
 BACKUP_PASSPHRASE=bare for denne prøven
 PUBLIC_URL=http://127.0.0.1:3000
+DEMO=on
 BACKUP_FOLDER=$work/backups
 SETTINGS
 

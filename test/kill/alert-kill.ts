@@ -5,6 +5,7 @@ import { confirmAlert } from '../../server/alerts/change-alerts.ts'
 import { signUp } from '../../server/alerts/sign-up.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { createLog } from '../../server/base/log.ts'
+import { createRateLimits } from '../../server/limits/rate-limits.ts'
 import { openSite } from '../../server/site/site.ts'
 import { tokenOf } from '../support/subscriber.ts'
 import { checkToldOnce, type KilledSite, killedSite } from './killed-site.ts'
@@ -67,7 +68,12 @@ async function untilAllRecorded(url: string): Promise<void> {
 /** Signs all subscribers up and confirms them, as a command beside the running site. */
 async function subscribeAll(environment: KilledSite['environment']): Promise<void> {
   const site = await openSite(readConfig(environment), createLog('error'), { as: 'command' })
-  const deps = { ...site, publicUrl: environment.PUBLIC_URL ?? '', queue: { add: async () => undefined } }
+  const deps = {
+    ...site,
+    publicUrl: environment.PUBLIC_URL ?? '',
+    queue: { add: async () => undefined },
+    limits: createRateLimits(site.database.pool, site.secret),
+  }
   const filters = { category: 'bolig', asked: {} } as const
   for (const email of subscribers) {
     const now = new Date()

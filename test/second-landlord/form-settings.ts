@@ -1,1 +1,3 @@
 export const askForIdentityAt: 'first-contact' | 'offer' = 'offer'
+
+export const saysWhenOfficeOpens = true

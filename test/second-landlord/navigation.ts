@@ -24,6 +24,7 @@ export const navigation: Words<Navigation> = {
           { label: 'Alt vi leier ut', href: '/eiendommer' },
           { label: 'Hvem vi er', href: '/om-oss' },
           { label: 'Personvern', href: '/personvern' },
+          { label: 'Tilgjengelighet', href: '/tilgjengelighet' },
         ],
       },
     ],

@@ -9,6 +9,7 @@ export const promises: Promises = {
   lostKey: { words: { nb: '6 timer' }, time: { hours: 6, workingDaysOnly: false } },
   booking: inAWeek,
   contactMessage: { words: { nb: '48 timer' }, time: { hours: 48, workingDaysOnly: false } },
+  accessibilityReport: inAWeek,
   neighborComplaint: inAWeek,
   fault: {
     urgent: { words: { nb: '2 timer' }, time: { hours: 2, workingDaysOnly: false } },

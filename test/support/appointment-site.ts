@@ -18,11 +18,11 @@ export const tuesday = slotAt('2026-11-24', 8)
 export const wednesday = slotAt('2026-11-25', 10)
 
 /** A server for the tests of a file, a caretaker for each test, and what the tests of appointments do and read there. */
-export function appointmentSite() {
+export function appointmentSite(settings: Parameters<typeof temporaryServer>[0] = {}) {
   let server: TemporaryServer
   let worker: Awaited<ReturnType<typeof makeStaff>>
   beforeAll(async () => {
-    server = await temporaryServer()
+    server = await temporaryServer(settings)
   })
   beforeEach(async () => {
     worker = await makeStaff(server.database.pool, 'vaktmester', 'Vidar Vakt')

@@ -63,7 +63,8 @@ function linkGaps(landlord: LandlordFolder): string[] {
     ...categories.map(({ slug }) => `/interesseskjema?type=${slug}`),
   ])
   return textsOf(landlord).flatMap(({ place, key, text }) => {
-    if (!['href', 'path'].includes(key)) return []
+    const isAddressElsewhere = URL.canParse(text)
+    if (!['href', 'path'].includes(key) || isAddressElsewhere) return []
     return pages.has(text.replace(/#.*/, '')) ? [] : [`${place}: there is no page ${text}`]
   })
 }

@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/property.ts'
-import { parseImport } from '../../server/catalogue/import-rows.ts'
+import { type ImportRows, parseImport } from '../../server/catalogue/import-rows.ts'
+import { propertyJson } from '../../server/catalogue/property-row.ts'
 import { present } from './present.ts'
 
 let made = 0
@@ -17,5 +18,12 @@ export function propertyRow(fields: Partial<Property> = {}): Property {
     ...fields,
   }
   const { properties } = parseImport(JSON.stringify({ properties: [row] }))
-  return present(properties[0])
+  return wholeProperty(present(properties[0]))
 }
+
+/** A row of an import with all columns, those that it lacks as a new property has them. */
+export const wholeProperty = (row: ImportRows['properties'][number]): Property => ({
+  ...propertyJson.parse({ images: [], ...row }),
+  id: row.id,
+  created_at: row.created_at ?? new Date().toISOString(),
+})

@@ -33,6 +33,7 @@ export async function startSiteProcess(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'off',
+      DEMO: 'on',
       // No test copies pictures from elsewhere.
       IMAGE_HOSTS: 'localhost',
       ...environment,

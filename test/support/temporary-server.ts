@@ -9,6 +9,8 @@ import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
 export interface TemporaryServer extends TemporarySite, Omit<Services, typeof Symbol.asyncDispose> {
   url: string
+  /** What is answered, as «GET /robots.txt». */
+  routes: readonly string[]
   /** How long sign-ins would have waited for their answer, in ms; the tests do not wait. */
   waits: number[]
   stop(): Promise<void>
@@ -55,6 +57,7 @@ export async function temporaryServer(
     ...site,
     ...services,
     url: server.address.replace(/:0$/, ''),
+    routes: server.routes,
     waits,
     async stop() {
       services.live.close()

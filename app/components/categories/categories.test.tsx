@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { formatNumber } from '../../../domain/format.ts'
+import { wordsOf } from '../../../domain/language.ts'
 import type { StoredThings } from '../../../domain/storage-things.ts'
 import { withWords } from '../../../domain/with-words.ts'
 import { storageSizes } from '../../../landlord/prices.ts'
+import { parkeringWords } from '../../routes/parkering.words.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { AreaList } from './area-list.tsx'
 import { askPath } from './ask-path.ts'
@@ -10,6 +13,7 @@ import { PriceRange, scaleEnd } from './price-range.tsx'
 import { StorageAnswer } from './storage-answer.tsx'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
 import { StorageSizes } from './storage-sizes.tsx'
+import { storageWords } from './storage-sizes.words.ts'
 import { SurfaceRow } from './surface-row.tsx'
 
 const sizes = withWords(storageSizes, 'nb')
@@ -48,7 +52,22 @@ describe('the size that things need', () => {
   })
 })
 
+test('parking spaces are counted in words', () => {
+  const { vacant } = wordsOf(parkeringWords, 'nb')
+  expect([1, 7, 13].map(vacant)).toEqual([
+    'Ledige plasser ett sted nå',
+    'Ledige plasser sju steder nå',
+    'Ledige plasser 13 steder nå',
+  ])
+})
+
 describe('storage sizes', () => {
+  test('say how high the ceiling is', () => {
+    expect(wordsOf(storageWords, 'nb').scale).toContain(
+      `Takhøyden er ${formatNumber(ROOM_HEIGHT, 'nb')} meter.`,
+    )
+  })
+
   const vacancies = { count: 3, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
 
   test('show how many of each are vacant, from the data', () => {

@@ -31,6 +31,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
   return (
     <form
       className={styles.root}
+      data-done={done === itemKeys.length ? '' : undefined}
       method="dialog"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
@@ -98,7 +99,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
   )
 }
 
-/** What is left to do when all is ticked. A style rule shows it, so that it needs no script. */
+/** What is left to do when all is ticked. A style rule shows it, so that it needs no script but where a browser lacks `:has()`. */
 function ChecklistEnd() {
   const page = useWords(checklistPage)
   const { title, text, steps } = page.end

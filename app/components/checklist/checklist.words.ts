@@ -19,7 +19,7 @@ export const checklistWords = defineWords({
       text: 'Send den til deg selv, så fortsetter du på en annen enhet.',
     },
     mail: 'Send lenken på e-post',
-    keptHere: 'Kryssene lagres på denne enheten mens du krysser av.',
+    keptHere: 'Kryssene lagres på denne enheten mens du krysser av, så du kan ta opp tråden her senere.',
     reset: 'Begynn på nytt',
     resetText: 'Da fjerner vi alle kryssene på denne enheten. Det kan ikke angres.',
     resetConfirm: 'Ja, fjern alle kryssene',

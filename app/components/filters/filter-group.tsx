@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { isOpenPopover } from '../popover.ts'
 import * as styles from './filter-group.module.css'
 
 interface Choice {
@@ -51,7 +52,8 @@ export function FilterGroup({ label, choices, isLast, children }: FilterGroupPro
 
 /** Closes the menu when the focus leaves it. In the sheet of a phone nothing lies behind it. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget) && !currentTarget.closest(':popover-open'))
+  const sheet = currentTarget.closest('[popover]')
+  if (relatedTarget && !currentTarget.contains(relatedTarget) && !(sheet && isOpenPopover(sheet)))
     currentTarget.open = false
 }
 

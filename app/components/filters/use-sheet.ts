@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Behind, inertBehind } from '../inert-behind.ts'
+import { isOpenPopover } from '../popover.ts'
 
 interface Sheet {
   /** A popover that fills the screen. */
@@ -11,7 +12,7 @@ interface Sheet {
 /**
  * Lets a popover behave as a modal dialog while it is open: it takes the focus, and what lies behind it is inert. Also one
  * that was opened before this code came. It closes where the layout has no button to open it any more. Gives whether it is
- * open.
+ * open. Where the browser has no popovers, the filters stand in the page.
  */
 export function useSheet({ sheet, opener }: Sheet): boolean {
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +27,7 @@ export function useSheet({ sheet, opener }: Sheet): boolean {
     }
     const update = () => {
       release()
-      const isShown = element.matches(':popover-open')
+      const isShown = isOpenPopover(element)
       setIsOpen(isShown)
       if (!isShown) return
       behind = inertBehind(element)

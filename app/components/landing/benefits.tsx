@@ -1,14 +1,14 @@
 import { landing } from '../../../landlord/landing.ts'
 import { useContact } from '../../use-contact.ts'
 import { useWords } from '../../use-words.ts'
-import { WholeRanges } from '../whole-ranges.tsx'
+import { PhoneText } from '../phone-text.tsx'
 import { BenefitSign } from './benefit-sign.tsx'
 import * as styles from './benefits.module.css'
 
 export function Benefits() {
   const copy = useWords(landing)
   const { title, text, items } = copy.benefits
-  const { openingHours } = useContact()
+  const { openingHours, onCallPhone } = useContact()
   return (
     <section className={styles.root} id="benefits">
       <div className="page">
@@ -24,7 +24,9 @@ export function Benefits() {
                 {item.title}
               </dt>
               <dd>
-                <WholeRanges>{item.text.replace('{openingHours}', openingHours)}</WholeRanges>
+                <PhoneText>
+                  {item.text.replace('{openingHours}', openingHours).replace('{onCallPhone}', onCallPhone)}
+                </PhoneText>
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { telHref } from '../../../domain/phone-links.ts'
 import { contactMessage } from '../../../forms/contact-message.ts'
 import { company } from '../../../landlord/company.ts'
 import { stateAfter } from '../../forms/form-state.ts'
@@ -23,8 +24,7 @@ export default function ContactForm({ text, posted }: ContactProps) {
         <p className={styles.ways}>
           <MailAddress address={company.email} />
           <br />
-          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>,{' '}
-          <WholeRanges>{openingHours}</WholeRanges>
+          <a href={telHref(phone)}>{phone}</a>, <WholeRanges>{openingHours}</WholeRanges>
         </p>
       </div>
       <div>

@@ -9,7 +9,7 @@ export function TownMaps({ map }: { map: PropertyMapView }) {
   const isRough = map.towns.some(({ pins }) => pins.some(({ isExact }) => !isExact))
   return (
     <div className="map-towns">
-      <div className="map-row">
+      <div className="map-row" data-single={map.towns.length === 1 ? '' : undefined}>
         {map.towns.map((town) => (
           <Town key={town.name} town={town} credit={map.credit} />
         ))}

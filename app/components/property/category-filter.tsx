@@ -22,7 +22,7 @@ function pathOf(slug: CategorySlug | null, search: string): string {
     const value = shown.get(name)
     if (value) other.set(name, value)
   }
-  return other.size > 0 ? `/eiendommer?${other}` : '/eiendommer'
+  return other.toString() ? `/eiendommer?${other}` : '/eiendommer'
 }
 
 /** The filter. Each choice is a link, so that it has a URL to bookmark, share and return to. */

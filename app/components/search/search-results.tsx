@@ -21,7 +21,7 @@ export function SearchResults({ result, query }: { result: PageState<Found | nul
   return (
     <>
       <p className={styles.count} role="status">
-        {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
+        {isPartial ? words.partial : (isMore ? words.best : words.count)(shownIn(hits))}
       </p>
       {meant && <p>{words.meant(query, meant)}</p>}
       <ul className={`plain ${styles.hits}`}>
@@ -34,6 +34,10 @@ export function SearchResults({ result, query }: { result: PageState<Found | nul
     </>
   )
 }
+
+/** How many hits the page shows: the homes of a list are hits themselves. */
+const shownIn = (hits: readonly Hit[]): number =>
+  hits.reduce((sum, hit) => sum + (hit.kind === 'list' ? Math.max(1, hit.homes.length) : 1), 0)
 
 function Result({ hit }: { hit: Hit }) {
   if (hit.kind === 'list') return <ListResult hit={hit} />

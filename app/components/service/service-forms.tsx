@@ -3,7 +3,6 @@ import { serviceDialogs } from '../../../forms/service-dialogs.ts'
 import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
 import type { ServiceDialog as Name } from '../../../landlord-types/service.ts'
 import { ConditionStyles } from '../../forms/condition-styles.tsx'
-import { DangerQuestion } from '../../forms/danger-question.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { emptyFormState, type FormState, type PostedForm, stateAfter } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
@@ -14,10 +13,8 @@ import { useWords } from '../../use-words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
 
-/** Information or a question before the form, as on the form's own page. */
+/** Information before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {
-  // The page is cached and cannot know the time, so it shows the on-call phone, which is always answered.
-  issue: <DangerQuestion officeOpen={false} />,
   lostkey: <LostKeyInfo level={3} />,
 }
 

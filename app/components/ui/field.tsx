@@ -25,7 +25,7 @@ interface FieldProps {
   help?: string | undefined
   /** A hint that changes with the answers, and is announced then. It may be empty until there is one. */
   aside?: string | undefined
-  warning?: string | null
+  warning?: ReactNode
   error?: string | undefined
   /** The id of the element that says the error, if it stands elsewhere on the page. */
   errorId?: string | undefined

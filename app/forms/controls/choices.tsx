@@ -1,16 +1,22 @@
 import type { FieldOf, Option } from '../../../forms/field.ts'
 import { defaultOf } from '../../../forms/field-rules.ts'
 import * as choiceStyles from '../choice.module.css'
+import { AdvisedChoices } from './advised-choices.tsx'
 import type { ControlProps } from './control.ts'
 
 export function Radios(props: ControlProps<FieldOf<'radio'>>) {
-  const { field, browserChecks, situation } = props
+  const { field, values, browserChecks, situation } = props
+  const required = browserChecks && field.required !== null
+  if (field.options.some(({ advice }) => advice)) {
+    const chosen = values[0] ?? defaultOf(field)
+    return <AdvisedChoices {...props} options={field.options} chosen={chosen} required={required} />
+  }
   return (
     <Choices
       {...props}
       options={field.options}
       type="radio"
-      required={browserChecks && field.required !== null}
+      required={required}
       notes={field.optionAsides?.(situation) ?? {}}
     />
   )

@@ -4,10 +4,16 @@ import { submissionWords } from '../../../forms/submission.words.ts'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import { useWords } from '../../use-words.ts'
 import { attributesOf, type ControlProps } from './control.ts'
+import { SelectAdvice } from './select-advice.tsx'
 
 /** The field's options and those that the portfolio adds. */
 export function Select(props: ControlProps<FieldOf<'select'>>) {
-  return <OpenList {...props} options={[...props.field.options, ...props.choices]} />
+  return (
+    <>
+      <OpenList {...props} options={[...props.field.options, ...props.choices]} />
+      <SelectAdvice {...props} />
+    </>
+  )
 }
 
 /** The properties to choose from, or a sentence if there are none. */

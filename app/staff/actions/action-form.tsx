@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Field, Option } from '../../../forms/field.ts'
+import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { FieldView } from '../../forms/field-view.tsx'
 import { useTranslated } from '../../forms/use-translated.ts'
 import { staffControls } from '../controls.tsx'
@@ -21,6 +22,8 @@ export interface ActionFormProps<A extends Action>
   action: A
   /** Other actions with the same fields. Each gets its own button below, with an explanation. */
   alternatives?: readonly Action[]
+  /** Another one, for what scripts do by themselves: browsers without them get its button. */
+  withoutScripts?: Action
   /** The result of the page's last action, whichever it was. */
   result: ActionResult | undefined
   /** The values of hidden fields, and the initial values of the others. */
@@ -52,6 +55,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const {
     action: declared,
     alternatives = [],
+    withoutScripts,
     result,
     values = {},
     choices = {},
@@ -66,7 +70,11 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const ownId = useId()
   const id = props.id ?? ownId
   const fields = Object.entries(action.fields)
-  const given = refusedValues([action, ...alternatives], result, values)
+  const given = refusedValues(
+    [action, ...alternatives, ...(withoutScripts ? [withoutScripts] : [])],
+    result,
+    values,
+  )
   const { form, isSending, onSubmit } = useSubmission(result)
   const draft = useFormDraft({
     form,
@@ -114,7 +122,11 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
               .map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
       )}
       <DraftNotice draft={draft} />
-      {action.explain && <p className="quiet">{action.explain}</p>}
+      {action.explain && (
+        <p className="quiet">
+          <WholeRanges>{action.explain}</WholeRanges>
+        </p>
+      )}
       {visible.filter(([name]) => !isFolded(name)).map(viewOf)}
       {folded && (
         <details open={folded.fields.some((name) => given?.errors[name] !== undefined) || undefined}>
@@ -123,6 +135,11 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
         </details>
       )}
       <ActionButton {...{ action, isSending, look, label, about, spokenLabel }} />
+      {withoutScripts && (
+        <div className="no-scripts-only">
+          <ActionButton action={withoutScripts} look="quiet" />
+        </div>
+      )}
       {alternatives.map((other) => (
         <Alternative key={other.name} action={other} isSending={isSending} look={look} />
       ))}
@@ -151,7 +168,11 @@ function Alternative({
   const action = useTranslated(declared)
   return (
     <>
-      {action.explain && <p className="quiet">{action.explain}</p>}
+      {action.explain && (
+        <p className="quiet">
+          <WholeRanges>{action.explain}</WholeRanges>
+        </p>
+      )}
       <ActionButton action={action} {...button} />
     </>
   )

@@ -16,6 +16,9 @@ const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
   photos: [],
   photosMissing: 0,
   keyDate: null,
+  isClosed: false,
+  key: 'key',
+  lastEvent: '0',
   answers: [
     { ...hidden, name: 'personalNumber' },
     { ...hidden, name: 'coApplicantNumber' },

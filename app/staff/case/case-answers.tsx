@@ -5,18 +5,22 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './case-answers.module.css'
+import { KeyDate } from './case-key-date.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
 import { HiddenAnswer } from './hidden-answer.tsx'
 
 interface CaseAnswersProps {
-  shown: Pick<StaffCase, 'answers' | 'photos' | 'photosMissing' | 'keyDate' | 'canReveal'>
+  shown: Pick<
+    StaffCase,
+    'answers' | 'photos' | 'photosMissing' | 'keyDate' | 'canReveal' | 'key' | 'lastEvent' | 'isClosed'
+  >
   result?: ActionResult | undefined
 }
 
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
   const texts = useWords(staffCaseTexts)
-  const { answers, photos, photosMissing, keyDate, canReveal } = shown
+  const { answers, photos, photosMissing, canReveal } = shown
   const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
     lines.length > 0 && (
       <dl className={className}>
@@ -43,11 +47,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
       )}
       {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
       {photosMissing > 0 && <p className="quiet">{texts.photosMissing(photosMissing)}</p>}
-      {keyDate && (
-        <p>
-          {keyDate.title}: <strong>{keyDate.day}</strong>
-        </p>
-      )}
+      <KeyDate shown={shown} result={result} />
       {list(
         answers.filter(({ isText }) => !isText),
         styles.facts,

@@ -50,7 +50,8 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
   const texts = useWords(staffCaseTexts)
   const submit = useSubmit()
   const { assign } = caseActions
-  const people = [{ value: NO_CHOICE, label: texts.assign.unassigned }, ...colleagues]
+  // Last: the first that a text finds is chosen by Enter, and «Ing» is to be Ingrid.
+  const people = [...colleagues, { value: NO_CHOICE, label: texts.assign.unassigned }]
   return (
     <>
       <strong data-part="assignee">{assignee?.name ?? texts.assign.unassigned}</strong>

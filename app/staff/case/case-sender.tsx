@@ -1,15 +1,19 @@
 import { senderPath } from '../../../domain/inbox.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
+import { ActionForm } from '../actions/action-form.tsx'
 import { AddressText } from '../address-text.tsx'
+import { TypedPhones } from '../typed-phones.tsx'
 import * as styles from './case-sender.module.css'
 
 type CaseSenderProps = Pick<
   StaffCase,
   'reference' | 'sender' | 'address' | 'property' | 'canEditProperty' | 'senderPage'
->
+> & { result: ActionResult | undefined }
 
 /** Who sent the case, how they are reached, and where it is: stated here only. */
 export function CaseSender({
@@ -19,13 +23,18 @@ export function CaseSender({
   property,
   canEditProperty,
   senderPage,
+  result,
 }: CaseSenderProps) {
   const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
       <h2 className={styles.heading}>{texts.senderTitle}</h2>
       {sender.name && <strong className={styles.name}>{sender.name}</strong>}
-      {sender.phone && <a href={`tel:${sender.phoneDigits}`}>{sender.phone}</a>}
+      {sender.phone && (
+        <span>
+          <TypedPhones>{sender.phone}</TypedPhones>
+        </span>
+      )}
       {sender.email && (
         <a href={`mailto:${sender.email}`}>
           <AddressText>{sender.email}</AddressText>
@@ -34,9 +43,26 @@ export function CaseSender({
       {address && <span>{address}</span>}
       {(sender.email || sender.phone) && <a href={senderPath(reference)}>{texts.senderCard}</a>}
       {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
+      {property && !property.isCertain && <span className="quiet">{texts.onlyPropertyThere}</span>}
       {property && canEditProperty && (
         <a href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</a>
       )}
+      <details
+        className={`no-print ${styles.change}`}
+        open={
+          (result?.action === caseActions.correctContact.name && result.status === 'refused') || undefined
+        }
+      >
+        <summary>{texts.contact.change}</summary>
+        <ActionForm
+          key={`${sender.phone} ${sender.email}`}
+          id="avsender"
+          action={caseActions.correctContact}
+          result={result}
+          values={{ phone: sender.phone ?? '', email: sender.email ?? '' }}
+          look="quiet"
+        />
+      </details>
       {senderPage && (
         <details className="no-print">
           <summary>{texts.senderPage}</summary>

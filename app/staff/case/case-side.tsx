@@ -6,7 +6,7 @@ import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'
 import * as styles from './case-side.module.css'
-import { StaffAppointment } from './staff-appointment.tsx'
+import { isOfOffer, StaffAppointment } from './staff-appointment.tsx'
 import * as staffCaseStyles from './staff-case.module.css'
 
 interface CaseSideProps {
@@ -19,8 +19,9 @@ export function CaseSide({ shown, result }: CaseSideProps) {
   const texts = useWords(staffCaseTexts)
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
-      <CaseSender {...shown} />
-      <details className={styles.more}>
+      <CaseSender {...shown} result={result} />
+      {/* Without scripts the answer to an offer is in there. */}
+      <details className={styles.more} open={isOfOffer(result) || undefined}>
         <summary>{texts.side(shown.assignee?.name ?? texts.assign.unassigned)}</summary>
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />

@@ -2,6 +2,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
+import { MailParts } from '../mail-parts.tsx'
 import { StaffText } from '../staff-text.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
 import * as styles from './case-timeline.module.css'
@@ -18,7 +19,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
     <section>
       <h2>{texts.timelineTitle}</h2>
       <ol className={`plain ${styles.root}`}>
-        {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, photos, from }) => (
+        {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, photos, mail, from }) => (
           <li
             key={id}
             id={id === latest?.id ? LATEST_MESSAGE_ID : undefined}
@@ -34,6 +35,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
             {text && (
               <StaffText kind={isNote ? 'note' : by === 'staff' ? 'reply' : undefined}>{text}</StaffText>
             )}
+            {mail && <MailParts mail={mail} />}
             {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
           </li>
         ))}

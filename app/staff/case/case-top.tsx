@@ -5,6 +5,7 @@ import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.t
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
@@ -14,7 +15,10 @@ import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
+import { WrongKeyDate } from './case-key-date.tsx'
 import * as styles from './case-top.module.css'
+import { MergeQuestion } from './merge-question.tsx'
+import { SnoozeQuestion } from './snooze-question.tsx'
 
 interface CaseTopProps {
   shown: StaffCase
@@ -26,6 +30,7 @@ interface CaseTopProps {
 /** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
   const texts = useWords(staffCaseTexts)
+  const keyDateWords = useWords(keyDateTexts)
   const { language } = useSite()
   const inboxWords = useWords(inboxTexts)
   const { formName, sender } = shown
@@ -33,6 +38,8 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
     <div className={styles.root}>
       <StaffHead title={`${formName}: ${sender.name ?? inboxWords.unknownSender}`} />
       <Marks shown={shown} />
+      <MergeQuestion reference={shown.reference} result={result} />
+      <SnoozeQuestion pageKey={shown.key} seen={shown.lastEvent} result={result} />
       <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
         {others.length > 0 && texts.presence(listOf(others, language))}
       </p>
@@ -44,9 +51,27 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
           {shown.canMerge && <ActionForm action={caseActions.unmerge} result={result} look="quiet" />}
         </div>
       )}
+      <WrongKeyDate shown={shown} result={result} />
+      {shown.confirmation && (
+        <div className={staffNoticeStyles.root}>
+          <p>
+            {shown.confirmation.at
+              ? keyDateWords.confirmed(shown.confirmation.at)
+              : keyDateWords.unconfirmed[shown.confirmation.asked]}
+          </p>
+          {!shown.confirmation.at && !shown.isClosed && (
+            <ActionForm action={caseActions.noteConfirmed} result={result} look="quiet" />
+          )}
+        </div>
+      )}
       {shown.undelivered && (
         <p className={staffNoticeStyles.root} data-tone="bad">
           {texts.undelivered(sender.email ?? '', shown.undelivered)}
+        </p>
+      )}
+      {shown.erasedOn && (
+        <p className={staffNoticeStyles.root} data-tone="warm">
+          {texts.erasedOn(shown.erasedOn)}
         </p>
       )}
       {shown.quarantine && (
@@ -85,7 +110,11 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
         <WholeRanges>
-          {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise, texts)]
+          {[
+            shown.reference,
+            texts.sent(shown.sentAt, shown.isFromService),
+            promise && promiseIn(promise, texts),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </WholeRanges>

@@ -7,8 +7,10 @@ import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
 import { StaffText } from '../staff-text.tsx'
 import * as styles from './composer.module.css'
+import { mergeQuestionIn } from './merge-question.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { snoozeQuestionIn } from './snooze-question.tsx'
 import { useUnsentReply } from './use-case-writing.ts'
 
 interface ComposerProps {
@@ -26,7 +28,7 @@ interface ComposerProps {
 export function Composer({ shown, result, closing, composer }: ComposerProps) {
   return (
     <div ref={composer} className={`${styles.root} no-print`}>
-      <DoneBar result={result} />
+      <DoneBar result={snoozeQuestionIn(result) || mergeQuestionIn(result) ? undefined : result} />
       {shown.mergedInto ? (
         <UnsentReply shown={shown} into={shown.mergedInto} />
       ) : (

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { stepIndex } from '../../../domain/gallery.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ShownPhoto } from '../../../server/photos/shown-photo.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './photo-viewer.module.css'
 
@@ -100,6 +100,11 @@ export function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
         <Button kind="paper" type="button" onClick={turn}>
           {texts.turn}
         </Button>
+        {photo.src !== null && (
+          <ButtonLink kind="paper" href={photo.src} target="_blank" data-full-load="">
+            {texts.fullSize}
+          </ButtonLink>
+        )}
         <Button kind="paper" type="button" onClick={() => dialog.current?.close()}>
           {texts.close}
         </Button>

@@ -50,6 +50,9 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     if (details) details.open = true
     textarea.current.focus()
   }, [undone, textarea])
+  // Those who are reached by telephone or letter are named beside it, and get nothing by this press.
+  const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.reachesOthers.length
+  const sendLabel = recipients > 1 ? texts.reply.sendToAll(recipients) : undefined
   const insert = (text: string) => {
     writing.append(text)
     textarea.current?.focus()
@@ -81,7 +84,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           <NextStatus shown={shown} next={next} className={styles.choice} />
           <ReplyReach id="message-hjelp" shown={shown} />
           <div className={composerStyles.buttons}>
-            <ActionButton action={reply} isSending={isSending} />
+            <ActionButton action={reply} isSending={isSending} label={sendLabel} />
             {shown.moves.includes('done') && (
               <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
             )}

@@ -1,28 +1,32 @@
 import { Fragment } from 'react'
+import { listOf } from '../../../domain/list-of.ts'
 import { telHref } from '../../../domain/phone-links.ts'
 import { smsHref } from '../../../domain/sms-link.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { followerTexts } from '../../../forms/staff/followers.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
+import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
+import { TypedPhones } from '../typed-phones.tsx'
 import { isReply } from './timeline-entry.ts'
 
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   const texts = useWords(staffCaseTexts)
   const followers = useWords(followerTexts)
-  const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender } = shown
-  const mailed =
-    reachesOthers > 0 || contact.by === 'email'
-      ? `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
-      : ''
+  const { language } = useSite()
+  const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender, sendsMail } = shown
+  const byMail = sendsMail ? `${texts.reply.help} (${reaches})` : texts.reply.onlyOnPage
+  const mailed = contact.by === 'email' ? byMail : ''
   const toldBy = {
     email: null,
     phone: contact.by === 'phone' && (
       <>
         <a href={telHref(contact.phone)}>{texts.call(contact.phone)}</a> {texts.callHelp}{' '}
-        {senderPage && <a href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</a>}
+        {senderPage && smsHref(contact.phone, senderPage) && (
+          <a href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</a>
+        )}
       </>
     ),
     letter: contact.by === 'letter' && (
@@ -36,6 +40,9 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   return (
     <FieldHelp id={id}>
       {toldBy[contact.by]} {mailed}
+      {reachesOthers.length > 0 && (
+        <strong> {texts.reply.reachesOthers(listOf(reachesOthers, language))}</strong>
+      )}
       {toTell.length > 0 && (
         <>
           {' '}
@@ -46,7 +53,7 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
               {name ?? followers.unnamed} (<a href={`/saker/${merged}`}>{merged}</a>)
               {phone ? (
                 <>
-                  , <a href={telHref(phone)}>{phone}</a>
+                  , <TypedPhones>{phone}</TypedPhones>
                 </>
               ) : (
                 `, ${followers.byLetter}`

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+import { freePresets } from '../../../domain/appointments/slot-presets.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { appointmentActions } from '../../../forms/staff/appointments.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
@@ -9,6 +11,8 @@ import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './staff-appointment.module.css'
 
+const { offer, showTimes } = appointmentActions
+
 interface StaffAppointmentProps {
   shown: StaffCase
   result: ActionResult | undefined
@@ -19,30 +23,60 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
   const texts = useWords(staffAppointmentTexts)
   const { appointment, colleagues } = shown
   if (!appointment) return null
-  const { current, presets, chosen, hostId } = appointment
-  const { offer } = appointmentActions
+  const { current } = appointment
   const summary = current ? (current.agreed ? texts.move : texts.openAgain) : texts.open
   return (
     <Panel className={styles.root}>
       <h2>{texts.title}</h2>
       {current && <Current appointment={current} colleagues={colleagues} result={result} />}
       {/* It folds again once slots are offered. */}
-      <details
-        id="besok"
-        key={current?.slots.map(({ value }) => value).join()}
-        open={result?.status === 'refused' && result.action === offer.name}
-      >
+      <details id="besok" key={current?.slots.map(({ value }) => value).join()} open={isOfOffer(result)}>
         <summary>{summary}</summary>
-        <ActionForm
-          id="tilby"
-          action={offer}
-          result={result}
-          values={{ slots: chosen, key: shown.key, ...(hostId ? { host: hostId } : {}) }}
-          choices={{ slots: presets, host: colleagues }}
-          folded={{ summary: texts.more, fields: ['own1', 'own2', 'hours', 'closedDays'] }}
-        />
+        <Offer appointment={appointment} colleagues={colleagues} pageKey={shown.key} result={result} />
       </details>
     </Panel>
+  )
+}
+
+/** Whether the last action was to offer slots and did not, or to see when another host is free. */
+export const isOfOffer = (result: ActionResult | undefined): boolean =>
+  (result?.status === 'refused' && result.action === offer.name) || result?.action === showTimes.name
+
+interface OfferProps {
+  appointment: NonNullable<StaffCase['appointment']>
+  colleagues: StaffCase['colleagues']
+  pageKey: string
+  result: ActionResult | undefined
+}
+
+/** Offers the slots in which the chosen host is free. */
+function Offer({ appointment: { presets, busy, hostId }, colleagues, pageKey, result }: OfferProps) {
+  const texts = useWords(staffAppointmentTexts)
+  const given = isOfOffer(result) ? result?.given : undefined
+  const [host, setHost] = useState(given?.host?.[0] ?? hostId)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const select = root.current?.querySelector<HTMLSelectElement>('select[name=host]')
+    if (!select) return
+    const follow = () => setHost(select.value || null)
+    // It may have been chosen before the scripts were there.
+    follow()
+    select.addEventListener('change', follow)
+    return () => select.removeEventListener('change', follow)
+  }, [])
+  const { free, chosen } = freePresets(presets, host ? busy[host] : [])
+  return (
+    <div ref={root}>
+      <ActionForm
+        id="tilby"
+        action={offer}
+        withoutScripts={showTimes}
+        result={result}
+        values={{ ...given, slots: chosen, key: pageKey, ...(host ? { host } : {}) }}
+        choices={{ slots: free, host: colleagues }}
+        folded={{ summary: texts.more, fields: ['own1', 'own2', 'hours', 'closedDays'] }}
+      />
+    </div>
   )
 }
 
@@ -55,12 +89,13 @@ interface CurrentProps {
 /** What is agreed, or what the sender chooses among: a staff member can choose for a sender on the telephone. */
 function Current({ appointment, colleagues, result }: CurrentProps) {
   const texts = useWords(staffAppointmentTexts)
-  const { host, agreed, slots, isMoveAsked } = appointment
+  const { host, agreed, slots, isMoveAsked, declinedAt } = appointment
   const { changeHost } = appointmentActions
   return (
     <>
       {agreed && <strong data-part="agreed">{agreed.label}</strong>}
       {host && <p className="quiet">{texts.comes(host)}</p>}
+      {declinedAt && <p className={styles.declined}>{texts.declined(declinedAt)}</p>}
       {agreed && !host && (
         <p>
           <Tag tone="bad">{texts.noHost}</Tag>

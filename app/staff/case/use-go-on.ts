@@ -5,7 +5,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { carryResult } from '../carried-result.ts'
 
 /** Goes on to the next case once a reply that asks for it is stored, with its message and what undoes it. */
-export function useGoOn(next: string, result: ActionResult | undefined): void {
+export function useGoOn(next: string, result: ActionResult | undefined, about: string): void {
   const navigate = useNavigate()
   // A page that opens with the result, without scripts, has shown it already.
   const handled = useRef(result)
@@ -13,7 +13,7 @@ export function useGoOn(next: string, result: ActionResult | undefined): void {
     if (result === handled.current) return
     handled.current = result
     if (result?.status !== 'done' || result.action !== caseActions.replyAndNext.name) return
-    carryResult({ path: location.pathname + location.search, result })
+    carryResult({ path: location.pathname + location.search, result, about })
     navigate(next)
-  }, [result, next, navigate])
+  }, [result, next, navigate, about])
 }

@@ -1,7 +1,13 @@
 import { createContext } from 'react'
+import type { DraftStorage } from './draft-store.ts'
 
-/** The staff member whose drafts are kept on this device; null where no one is signed in, and nothing is kept. */
-export const DraftOwner = createContext<string | null>(null)
+export interface OwnDrafts {
+  owner: string
+  storage: DraftStorage
+}
+
+/** Whose drafts are kept on this device, and where; null where no one is signed in, or they are not open yet. */
+export const DraftOwner = createContext<OwnDrafts | null>(null)
 
 const storedUnder = 'fane'
 

@@ -18,10 +18,10 @@ export interface DraftPlace {
   tab: string
 }
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const PREFIX = 'ansattutkast:'
-const EXPIRES_AFTER_MS = 14 * 86_400_000
+export const PREFIX = 'ansattutkast:'
+export const EXPIRES_AFTER_MS = 14 * 86_400_000
 const MAX_DRAFT_CHARACTERS = 200_000
 /** More drafts than these on a device push out the oldest. */
 const MAX_DRAFTS = 50
@@ -40,7 +40,7 @@ export function readDrafts(
   for (const { key, at } of drafts) if (now - at > EXPIRES_AFTER_MS) storage.removeItem(key)
   return drafts
     .filter(({ key, at }) => key.startsWith(prefixOf(of)) && now - at <= EXPIRES_AFTER_MS)
-    .toSorted((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at)
 }
 
 /** Stores a draft. Returns whether there was room for it; what was stored before is then as it was. */
@@ -49,7 +49,7 @@ export function writeDraft(storage: DraftStorage, key: string, draft: Draft): bo
   if (text.length > MAX_DRAFT_CHARACTERS) return false
   const others = allDrafts(storage)
     .filter((other) => other.key !== key)
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
   const tooMany = others.splice(0, Math.max(0, others.length + 1 - MAX_DRAFTS))
   for (const old of tooMany) storage.removeItem(old.key)
   try {

@@ -49,7 +49,7 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
   const drafts = useDrafts(keepsDraft(fields) ? name : null)
   const kept = useRef(keptFields(fields))
   kept.current = keptFields(fields)
-  const { own, keep } = drafts
+  const { own, keep, remove } = drafts
   const [isPutBack, setPutBack] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
   const [base, setBase] = useState(openedOn)
@@ -67,7 +67,7 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    if (isSaved) forgetSent()
+    if (isSaved && remove) forgetSent(remove)
     const draft = own()
     if (draft && putBack(element, kept.current, draft)) {
       rebase(draft.base)
@@ -100,7 +100,7 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
       // The page that follows a form without a version is the answer that it was done.
       if (isSent.current && !hasVersions) keep(null)
     }
-  }, [form, own, keep, keepEdits, rebase, isSaved, hasVersions])
+  }, [form, own, keep, remove, keepEdits, rebase, isSaved, hasVersions])
   // What was refused is not on its way any longer.
   useEffect(() => {
     if (!isSending) isSent.current = false
@@ -135,8 +135,8 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
   }
 }
 
-function forgetSent(): void {
+function forgetSent(remove: (key: string) => void): void {
   const sent = sessionStorage.getItem(SENT)
-  if (sent) localStorage.removeItem(sent)
+  if (sent) remove(sent)
   sessionStorage.removeItem(SENT)
 }

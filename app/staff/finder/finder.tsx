@@ -2,6 +2,7 @@ import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { type Behind, inertBehind } from '../../components/inert-behind.ts'
+import { hasPopovers, isOpenPopover } from '../../components/popover.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { untilPainted } from '../../takeover/first-act.ts'
 import * as toastStyles from '../../toasts/toast-region.module.css'
@@ -17,7 +18,7 @@ import { useFound } from './use-found.ts'
 /**
  * Goes to any page, case, person or property, and does what the keys of the page do: a dialog that Ctrl+K opens. The focus
  * stays in its field (ARIA APG, «combobox» with a list). It is a popover, since the browser works out the styles of the whole
- * page anew before it paints a modal dialog.
+ * page anew before it paints a modal dialog; where the browser has no popovers, it is a modal dialog.
  */
 export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
   const texts = useWords(finderTexts)
@@ -48,11 +49,13 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
     }
     element.addEventListener('beforetoggle', release, { signal })
     const open = () => {
-      if (element.matches(':popover-open')) return
+      if (element.open || isOpenPopover(element)) return
       before = document.activeElement
-      element.showPopover()
+      if (hasPopovers()) {
+        element.showPopover()
+        behind = inertBehind(element)
+      } else element.showModal()
       field.current?.focus()
-      behind = inertBehind(element)
       setText('')
       setActive(0)
       // The field is painted first: what it offers takes longer.
@@ -81,7 +84,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
     }
   }, [])
 
-  const close = () => dialog.current?.hidePopover()
+  const close = () => (hasPopovers() ? dialog.current?.hidePopover() : dialog.current?.close())
   const wanted = text.trim()
   const sections = isOpen ? finderSections(actsLike(keys, wanted), pagesLike(menu, wanted), found) : []
   const offers = sections.flatMap((section) => section.offers)
@@ -117,6 +120,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       aria-modal="true"
       popover="auto"
       onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
+      onClose={() => setOpen(false)}
     >
       <div className={styles.head}>
         <input

@@ -14,6 +14,7 @@ import { isBlank, useSendOnce } from '../use-send-once.ts'
 import * as styles from './bulk-bar.module.css'
 import { BulkAssign, BulkSnooze } from './bulk-plan.tsx'
 import { BulkReply } from './bulk-reply.tsx'
+import { BulkSnoozeQuestion, bulkSnoozeQuestionIn } from './bulk-snooze-question.tsx'
 import { BULK_FORM } from './case-choice.tsx'
 import type { Choice } from './use-choice.ts'
 
@@ -63,7 +64,7 @@ export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, f
         </LinkButton>
         <div className={styles.plan}>
           <BulkAssign colleagues={inbox.choices.colleagues} act={act} />
-          <BulkSnooze presets={inbox.snoozePresets} />
+          <BulkSnooze presets={inbox.snoozePresets} chosen={bulkSnoozeQuestionIn(result)?.until ?? null} />
         </div>
       </div>
       {refusal?.status === 'refused' && !isSending && (
@@ -71,6 +72,7 @@ export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, f
           {refusal.message}
         </p>
       )}
+      {!isSending && <BulkSnoozeQuestion result={result} />}
       <BulkReply
         count={countOf(choice)}
         templates={inbox.templates}

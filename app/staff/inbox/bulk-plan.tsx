@@ -38,9 +38,17 @@ export function BulkAssign({ colleagues, act }: BulkAssignProps) {
   )
 }
 
+interface BulkSnoozeProps {
+  presets: Inbox['snoozePresets']
+  /** The time that was chosen before a question was asked; null where none was. */
+  chosen: string | null
+}
+
 /** Snoozes the chosen cases until one of the times that the page offers. */
-export function BulkSnooze({ presets }: { presets: Inbox['snoozePresets'] }) {
+export function BulkSnooze({ presets, chosen }: BulkSnoozeProps) {
   const texts = useWords(inboxTexts)
+  // The holding reply names the day that was asked about: another one is asked about anew.
+  if (chosen !== null) return <input key={chosen} type="hidden" name="until" value={chosen} />
   return (
     <details>
       <summary>{texts.bulk.snoozeTo}</summary>

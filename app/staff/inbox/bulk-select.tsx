@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import type { Option } from '../../../forms/field.ts'
 import { Field } from '../../components/ui/field.tsx'
 
-interface BulkSelectProps extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'onChange'> {
+interface BulkSelectProps
+  extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange'> {
   name: string
   label: string
   options: readonly Option[]

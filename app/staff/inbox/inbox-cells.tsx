@@ -60,7 +60,7 @@ export function InboxCells({ line, lane, density, columns }: InboxCellsProps) {
 /** What the case is about, behind what sets it apart: urgent, high, a new message, held. */
 function Excerpt({ line, lane }: CellProps) {
   const texts = useWords(inboxTexts)
-  const { urgency, news, isHeld, liesIn, mergedInto, excerpt } = line
+  const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil } = line
   // The lane of urgent cases says itself that they are.
   const isMarked = urgency?.value === 'high' || (urgency?.value === 'urgent' && lane !== 'haster')
   return (
@@ -70,17 +70,22 @@ function Excerpt({ line, lane }: CellProps) {
       )}
       {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}
       {news && <Tag tone="good">{texts.news[news]}</Tag>}
+      {snoozedUntil && showsDeadline(line) && <Tag>{texts.snoozedUntil(snoozedUntil)}</Tag>}
       {isHeld && <Tag>{texts.held}</Tag>}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
     </>
   )
 }
 
+/** Whether a row says how late a case is, though it is snoozed. */
+const showsDeadline = ({ deadline, snoozedUntil }: InboxLine) => !snoozedUntil || deadline?.isOver === true
+
 /** The time left; of a case without a deadline, when it was sent, closed or will come back. */
-function Deadline({ line: { deadline, closedOn, snoozedUntil, sentAt } }: CellProps) {
+function Deadline({ line }: CellProps) {
+  const { deadline, closedOn, snoozedUntil, sentAt } = line
   const texts = useWords(inboxTexts)
   if (closedOn) return <small>{texts.closedOn(closedOn)}</small>
-  if (snoozedUntil) return <small>{texts.snoozedUntil(snoozedUntil)}</small>
+  if (!showsDeadline(line) && snoozedUntil) return <small>{texts.snoozedUntil(snoozedUntil)}</small>
   if (!deadline) return <small>{sentAt}</small>
   return (
     <Tag

@@ -43,12 +43,15 @@ const urgencies = urgency.options.map(({ value, label }) => ({
   label: label.split(' – ')[0] ?? label,
 }))
 
-/** The forms, and those of the query where it names several: a list that the overview leads to. */
-function withSeveral(forms: readonly Option[], filter: string | null): readonly Option[] {
+/** The kinds of cases with the one that is chosen, and several of them where a list names several. */
+function withChosen(kinds: readonly Option[], filter: string | null) {
   const ids = filter ? formsIn(filter) : []
-  if (filter === null || ids.length < 2) return forms
-  const labels = ids.map((id) => forms.find(({ value }) => value === id)?.label ?? id)
-  return [{ value: filter, label: labels.join(', ') }, ...forms]
+  const named = kinds.filter(({ value }) => formsIn(value).some((id) => ids.includes(id)))
+  if (filter === null || named.length === 0) return { options: kinds, value: filter }
+  const [only] = named
+  if (only && named.length === 1) return { options: kinds, value: only.value }
+  const label = named.map((each) => each.label).join(', ')
+  return { options: [{ value: filter, label }, ...kinds], value: filter }
 }
 
 /** The search, with results while typing, and the filters. The URL holds all of it. */
@@ -63,6 +66,7 @@ export const InboxFilters = memo(function InboxFilters({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
   const narrowed = isNarrowed(query)
+  const forms = withChosen(choices.forms, query.form)
   // After a change of lane or a step back, the field shows the search of the URL.
   useEffect(() => {
     const field = search.current
@@ -121,8 +125,8 @@ export const InboxFilters = memo(function InboxFilters({
               any={filter.any}
               name="skjema"
               label={filter.form}
-              value={query.form}
-              options={withSeveral(choices.forms, query.form)}
+              value={forms.value}
+              options={forms.options}
             />
             <FilterChoice
               any={filter.any}

@@ -5,6 +5,7 @@ import { type ActionResult, actionFields } from '../../../forms/action-result.ts
 import { ALL_IN_LIST, bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
@@ -18,18 +19,21 @@ import { ListHead } from './list-head.tsx'
 import { useChoice } from './use-choice.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useMark } from './use-mark.ts'
+import { WrongKeyDates } from './wrong-key-dates.tsx'
 
 interface InboxMainProps {
   inbox: Inbox
   /** How many mails wait for a look. */
   heldMails: number
+  /** The cases whose receipts told a wrong day. */
+  wrongKeyDates: readonly WrongKeyDate[]
   result: ActionResult | undefined
   pageKey: string
   openHelp: () => void
 }
 
 /** The list of the inbox, its search, and what is done with several of its cases. */
-export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: InboxMainProps) {
+export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
   const texts = useWords(inboxTexts)
   const { query, lines } = inbox
   const list = useRef<HTMLDivElement>(null)
@@ -82,6 +86,7 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
           <a href="/intern/epost">{texts.heldMails(heldMails)}</a>
         </p>
       )}
+      <WrongKeyDates cases={wrongKeyDates} />
       <p className="visually-hidden" role="status">
         {texts.found(lines.length, inbox.isMore)}
       </p>
@@ -114,7 +119,7 @@ export function InboxMain({ inbox, heldMails, result, pageKey, openHelp }: Inbox
         />
       </div>
       <Pages inbox={inbox} />
-      <div className={dockStyles.root}>
+      <div className={dockStyles.root} data-none={choice.count === 0 ? '' : undefined}>
         <DoneBar result={isRefusedInBar ? undefined : result} />
         <BulkBar inbox={inbox} choice={choice} result={result} pageKey={pageKey} form={form} act={act} />
       </div>

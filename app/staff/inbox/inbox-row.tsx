@@ -48,6 +48,7 @@ export const InboxRow = memo(function InboxRow({
       data-density={density}
       data-here={isMarked ? '' : undefined}
       data-urgent={urgency?.value}
+      data-plain={isChosen === null ? '' : undefined}
     >
       {isChosen !== null && (
         <CaseChoice

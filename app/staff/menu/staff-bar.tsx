@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { useWords } from '../../use-words.ts'
@@ -6,6 +6,7 @@ import { FinderButton } from '../finder/finder-button.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as styles from './staff-bar.module.css'
 import { currentOf, type StaffGroup, type StaffLink, totalOf } from './staff-menu.ts'
+import { useWholeMenu } from './use-whole-menu.ts'
 
 interface StaffBarProps {
   /** The pages that are one press away. */
@@ -15,17 +16,17 @@ interface StaffBarProps {
 
 const wholeMenuId = 'hele-menyen'
 
-/** The menu of a telephone: a bar at the bottom, and the whole menu that its last button opens, without scripts too. */
+/**
+ * The menu of a telephone: a bar at the bottom, and the whole menu that its last button opens, without scripts too. Where the browser
+ * has no popovers, scripts open it, and without them it stands in the page.
+ */
 export function StaffBar({ bar, menu }: StaffBarProps) {
   const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
   const panel = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef(pathname)
-  useEffect(() => {
-    if (cameFrom.current !== pathname) panel.current?.hidePopover()
-    cameFrom.current = pathname
-  }, [pathname])
+  const button = useRef<HTMLButtonElement>(null)
+  const { isOpened, toggle } = useWholeMenu(panel, button)
   const behind = menu
     .flatMap(({ links }) => links)
     .filter(({ href }) => !bar.some((link) => link.href === href))
@@ -36,12 +37,24 @@ export function StaffBar({ bar, menu }: StaffBarProps) {
           <MenuLink key={link.href} {...link} isCurrent={link.href === current} />
         ))}
         <FinderButton />
-        <button type="button" popoverTarget={wholeMenuId}>
+        <button
+          type="button"
+          popoverTarget={wholeMenuId}
+          aria-expanded={isOpened}
+          onClick={toggle}
+          ref={button}
+        >
           {texts.wholeMenu}
           <MenuCount count={totalOf({ name: '', links: behind })} />
         </button>
       </nav>
-      <div popover="auto" id={wholeMenuId} className={styles.panel} ref={panel}>
+      <div
+        popover="auto"
+        id={wholeMenuId}
+        className={styles.panel}
+        ref={panel}
+        data-opened={isOpened ? '' : undefined}
+      >
         <nav aria-label={texts.menu}>
           {menu.map(({ name, links }) => (
             <section key={name} aria-label={name}>

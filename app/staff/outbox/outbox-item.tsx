@@ -1,9 +1,12 @@
+import { caseActions } from '../../../forms/staff/casework.ts'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import type { Outbox } from './outbox.ts'
 import * as styles from './outbox-bar.module.css'
 import type { OutboxEntry } from './outbox-entry.ts'
+
+const { snoozeUntil } = caseActions
 
 interface OutboxItemProps {
   entry: OutboxEntry
@@ -28,14 +31,25 @@ export function OutboxItem({ entry, outbox }: OutboxItemProps) {
       {refusal && text && <blockquote>{text}</blockquote>}
       {outbox && (
         <div className={styles.buttons}>
-          <Button
-            type="button"
-            kind="quiet"
-            aria-label={`${texts.again}: ${about}`}
-            onClick={() => outbox.retry(entry)}
-          >
-            {texts.again}
-          </Button>
+          {action === snoozeUntil.name ? (
+            // It was asked whether its sender is told first, which the page of the case does.
+            <ButtonLink
+              kind="quiet"
+              href={`/saker/${reference}#utsett`}
+              aria-label={`${texts.open}: ${about}`}
+            >
+              {texts.open}
+            </ButtonLink>
+          ) : (
+            <Button
+              type="button"
+              kind="quiet"
+              aria-label={`${texts.again}: ${about}`}
+              onClick={() => outbox.retry(entry)}
+            >
+              {texts.again}
+            </Button>
+          )}
           <Button
             type="button"
             kind="quiet"

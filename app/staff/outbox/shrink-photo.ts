@@ -1,5 +1,9 @@
-/** The longest side of a photo that is sent, in pixels, and its quality as a JPEG. */
-const MAX_SIDE = 2000
+import { scaleWithin } from '../../../domain/photo.ts'
+
+/** A photo that is sent: Safari draws no larger canvas than of 16 megapixels. */
+const BOUNDS = { shortSide: 1500, pixels: 16_000_000 }
+
+/** Its quality as a JPEG. */
 const QUALITY = 0.8
 
 /**
@@ -9,7 +13,7 @@ const QUALITY = 0.8
 export async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return file
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
+  const scale = scaleWithin(bitmap, BOUNDS)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

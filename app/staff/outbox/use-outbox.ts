@@ -46,7 +46,7 @@ export function useOutbox(staffId: string, reading: string): OutboxOfPage {
       if (storing.has(form)) return true
       const { nativeEvent } = event
       const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-      const data = new FormData(form, submitter)
+      const data = submittedData(form, submitter)
       storing.add(form)
       const sendAsUsual = (error: unknown) => {
         console.error('The outbox could not store it', error)
@@ -62,4 +62,11 @@ export function useOutbox(staffId: string, reading: string): OutboxOfPage {
       return true
     },
   }
+}
+
+/** What a form sends, with the button that sends it: not every browser takes the button itself (`oldest-browsers.ts`). */
+function submittedData(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const data = new FormData(form)
+  if (submitter instanceof HTMLButtonElement && submitter.name) data.append(submitter.name, submitter.value)
+  return data
 }

@@ -24,7 +24,7 @@ export function Guides({ guides, weeks }: GuidesProps) {
         </a>
       </p>
       <div className={styles.plots}>
-        {guides.map(({ path, name, views, cases, weeks: counts }) => (
+        {guides.map(({ path, name, kinds, views, cases, weeks: counts }) => (
           <BarChart
             key={path}
             title={name}
@@ -38,7 +38,7 @@ export function Guides({ guides, weeks }: GuidesProps) {
             show={whole}
           >
             <small>
-              {texts.guidesViews(views)} <a href={cases.href}>{texts.casesCount(cases.count)}</a>.{' '}
+              {texts.guidesViews(views)} <a href={cases.href}>{texts.guideCases(cases.count, kinds)}</a>.{' '}
               <a href={path} aria-label={`${texts.openGuide}: ${name}`}>
                 {texts.openGuide}
               </a>

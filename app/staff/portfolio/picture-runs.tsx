@@ -13,7 +13,6 @@ const ASK_AGAIN_MS = 2000
 
 /** The properties whose pictures could not be copied: announced when it happens, and shown until they are copied. */
 export function PictureRuns({ isRunning, failed }: Runs) {
-  const texts = useWords(listingTexts)
   const message = useWords(uploadFailed)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
@@ -26,11 +25,16 @@ export function PictureRuns({ isRunning, failed }: Runs) {
     if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...message, tone: 'bad' })
     wasRunning.current = isRunning
   }, [isRunning, failed.length, message])
+  return <FailedPictures failed={failed} />
+}
+
+/** In Norwegian first: the specification's words come after what they are about. */
+export function FailedPictures({ failed }: Pick<Runs, 'failed'>) {
+  const texts = useWords(listingTexts)
   if (failed.length === 0) return null
   return (
     <div className={staffNoticeStyles.root} data-tone="bad">
       <div>
-        <UploadFailed />
         <p>{texts.picturesFailed}</p>
         <ul>
           {failed.map(({ property, title, at, isoAt }) => (
@@ -39,6 +43,7 @@ export function PictureRuns({ isRunning, failed }: Runs) {
             </li>
           ))}
         </ul>
+        <UploadFailed />
       </div>
     </div>
   )

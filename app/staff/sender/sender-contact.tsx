@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { ContactWay, SenderCard } from '../../../server/casework/sender-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
@@ -5,6 +6,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import { AddressText } from '../address-text.tsx'
 import * as staffLinesStyles from '../staff-lines.module.css'
+import { TypedPhones } from '../typed-phones.tsx'
 import * as styles from './sender-page.module.css'
 
 /** How a person is reached, where they live, and what they want to be told of. */
@@ -17,10 +19,16 @@ export function SenderContact({ card }: { card: SenderCard }) {
       {phones.length + emails.length === 0 && <p className="quiet">{texts.none}</p>}
       <ul className={`plain ${staffLinesStyles.root}`}>
         {phones.map((way) => (
-          <Way key={way.href} way={way} />
+          <Way key={way.text} way={way}>
+            <TypedPhones>{way.text}</TypedPhones>
+          </Way>
         ))}
         {emails.map((way) => (
-          <Way key={way.href} way={way} isUndelivered={way.isUndelivered} />
+          <Way key={way.text} way={way} isUndelivered={way.isUndelivered}>
+            <a href={`mailto:${way.text}`}>
+              <AddressText>{way.text}</AddressText>
+            </a>
+          </Way>
         ))}
       </ul>
       {telephoned > 0 && <p className="quiet">{texts.telephoned(telephoned, cases.length)}</p>}
@@ -44,15 +52,19 @@ export function SenderContact({ card }: { card: SenderCard }) {
   )
 }
 
-function Way({ way, isUndelivered = false }: { way: ContactWay; isUndelivered?: boolean }) {
+interface WayProps {
+  way: ContactWay
+  isUndelivered?: boolean
+  /** The links of the way. */
+  children: ReactNode
+}
+
+function Way({ way, isUndelivered = false, children }: WayProps) {
   const texts = useWords(senderCardTexts)
   return (
     <li>
       <span>
-        <a href={way.href}>
-          <AddressText>{way.text}</AddressText>
-        </a>{' '}
-        <small>{texts.used(way.cases, way.lastUsed)}</small>
+        {children} <small>{texts.used(way.cases, way.lastUsed)}</small>
       </span>
       {isUndelivered && <Tag tone="bad">{texts.undelivered}</Tag>}
     </li>

@@ -17,7 +17,7 @@ export function speedAddress({ screen, page }: SpeedQuery): string {
   const query = new URLSearchParams()
   if (screen) query.set('skjerm', screen === 'narrow' ? 'smal' : 'bred')
   if (page) query.set('side', page)
-  return query.size > 0 ? `/intern/fart?${query}` : '/intern/fart'
+  return query.toString() ? `/intern/fart?${query}` : '/intern/fart'
 }
 
 /** The address of the plots of a page. */

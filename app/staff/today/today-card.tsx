@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { telHref } from '../../../domain/phone-links.ts'
 import { routeLink } from '../../../domain/route-link.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
+import { SnoozeQuestion, snoozeQuestionIn } from '../case/snooze-question.tsx'
 import { takesOffList } from '../outbox/outbox.ts'
 import type { OutboxOfPage } from '../outbox/use-outbox.ts'
+import { TypedPhones } from '../typed-phones.tsx'
 import { TakePhoto } from './take-photo.tsx'
 import { TodayAsk } from './today-ask.tsx'
 import * as styles from './today-card.module.css'
@@ -25,6 +28,10 @@ interface TodayCardProps {
   outbox: OutboxOfPage
 }
 
+/** Whether a case of the list is to be snoozed past its deadline. */
+const isAskedOf = (reference: string, result: ActionResult | undefined) =>
+  snoozeQuestionIn(result) !== null && result?.given.reference?.[0] === reference
+
 const noPhotos: readonly File[] = []
 
 /** A case to be visited: the place first, and what is done there within reach of a thumb. */
@@ -35,7 +42,9 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
   const waiting = outbox.entries.filter((entry) => entry.reference === reference && entry.refusal === null)
   const isDone = waiting.some(takesOffList)
   const isMine = shown.isMine || waiting.some(({ action }) => action === 'casework.take')
+  const asked = isAskedOf(reference, result) ? { reference, seen: shown.seen } : null
   const place = [address, unit].filter(Boolean).join(', ') || reference
+  const call = phone ? telHref(phone.shown) : undefined
   const form = { shown, place, pageKey, result, outbox }
   return (
     <>
@@ -59,14 +68,16 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
         )}
       </div>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {asked && <SnoozeQuestion {...asked} pageKey={`${pageKey}.${reference}`} result={result} />}
       {!isDone && (
         <div className={styles.actions}>
-          {phone && (
-            <ButtonLink
-              kind="quiet"
-              href={`tel:${phone.digits}`}
-              aria-label={`${texts.call(sender)}, ${phone.shown}`}
-            >
+          {phone && !call && (
+            <p>
+              <TypedPhones>{phone.shown}</TypedPhones>
+            </p>
+          )}
+          {phone && call && (
+            <ButtonLink kind="quiet" href={call} aria-label={`${texts.call(sender)}, ${phone.shown}`}>
               {texts.phone}
             </ButtonLink>
           )}

@@ -57,7 +57,12 @@ test('the towns to choose keep their places when a case is done', () => {
 test('visits come first, in the order of their hours, and are in no other section', () => {
   const at = (each: TodayCase, hour: string): TodayCase => ({
     ...each,
-    visit: { hours: `${hour}.00–10.00`, from: `2026-11-24T${hour}:00:00.000Z`, isUnhosted: false },
+    visit: {
+      hours: `${hour}.00–10.00`,
+      from: `2026-11-24T${hour}:00:00.000Z`,
+      isUnhosted: false,
+      isDeclined: false,
+    },
   })
   const visited: TodayList = {
     ...list,

@@ -55,4 +55,4 @@ export function todaySections(
 const visitsOf = (cases: readonly TodayCase[]): TodayCase[] =>
   cases
     .filter(({ visit }) => visit !== null)
-    .toSorted((one, other) => (one.visit?.from ?? '').localeCompare(other.visit?.from ?? ''))
+    .sort((one, other) => (one.visit?.from ?? '').localeCompare(other.visit?.from ?? ''))

@@ -28,6 +28,7 @@ export function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting 
       ))}
       {visit && <Tag tone="good">{texts.visitAt(visit.hours)}</Tag>}
       {visit?.isUnhosted && <Tag tone="bad">{texts.noHost}</Tag>}
+      {visit?.isDeclined && <Tag tone="bad">{texts.visitDeclined}</Tag>}
       {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
       {news && <Tag tone="good">{inbox.news[news]}</Tag>}
       {deadline && (

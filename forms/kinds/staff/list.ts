@@ -51,7 +51,7 @@ export const list = defineKind('list', {
     }
     const [first] = Object.keys(fields)
     if (required !== null && items.length === 0) errors[`${name}.0.${first}`] = required
-    return { answer: items.toSorted((a, b) => a.rank - b.rank).map(({ answers }) => answers), errors }
+    return { answer: items.sort((a, b) => a.rank - b.rank).map(({ answers }) => answers), errors }
   },
   write: (answer, { fields }, name) =>
     Object.assign(

@@ -101,15 +101,10 @@ export async function tellHost(
     })
 }
 
-const reachedCase = caseRecord.extend({ senderPhone: z.string().nullable(), address: z.string().nullable() })
+const reachedCase = caseRecord.extend({ address: z.string().nullable() })
 
 async function readContact(client: PoolClient, caseId: string): Promise<SenderContact> {
   return contactOf(
-    await queryRow(
-      client,
-      reachedCase,
-      `select ${caseColumns}, sender_phone as "senderPhone", address from cases where id = $1`,
-      [caseId],
-    ),
+    await queryRow(client, reachedCase, `select ${caseColumns}, address from cases where id = $1`, [caseId]),
   )
 }

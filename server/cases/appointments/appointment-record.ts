@@ -18,6 +18,8 @@ export const appointmentRecord = z.object({
   agreed: slot.nullable(),
   /** Whether staff have offered other slots for the agreed one. */
   isMoveAsked: z.boolean(),
+  /** When the sender's calendar declined the agreed slot. */
+  declinedAt: z.date().nullable(),
   /** The version of the calendar event. */
   sequence: z.number(),
   slots: z.array(slot),
@@ -31,7 +33,7 @@ const asSlot = (table: string) => `jsonb_build_object('from', ${table}.starts_at
 export const appointmentColumns = `appointments.id, appointments.case_id as "caseId", appointments.staff_id as "staffId",
   (select name from staff where staff.id = appointments.staff_id) as host, appointments.state, appointments.note,
   case when appointments.starts_at is not null then ${asSlot('appointments')} end as agreed,
-  appointments.is_move_asked as "isMoveAsked", appointments.sequence,
+  appointments.is_move_asked as "isMoveAsked", appointments.declined_at as "declinedAt", appointments.sequence,
   coalesce((select jsonb_agg(${asSlot('slots')} order by slots.starts_at, slots.ends_at)
     from appointment_slots slots where slots.appointment_id = appointments.id), '[]') as slots`
 
@@ -48,6 +50,18 @@ export function findCurrentAppointment(db: Queryable, caseId: string): Promise<A
 /** Whether an agreed visit has taken place: nothing of it can be changed. */
 export const isOver = ({ agreed }: AppointmentRecord, now: Date): boolean =>
   agreed !== null && agreed.to <= now
+
+const visit = slot.extend({ staffId: z.string() })
+
+/** The agreed slots of all staff members that are not over. */
+export const readVisits = (db: Queryable, now: Date): Promise<z.output<typeof visit>[]> =>
+  queryRows(
+    db,
+    visit,
+    `select staff_id as "staffId", starts_at as "from", ends_at as "to" from appointments
+     where state = 'agreed' and staff_id is not null and ends_at > $1 order by starts_at`,
+    [now],
+  )
 
 interface BusyOf {
   staffId: string | null

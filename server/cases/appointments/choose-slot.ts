@@ -40,7 +40,7 @@ export async function chooseSlot(
   await execute(
     client,
     `update appointments set state = 'agreed', starts_at = $2, ends_at = $3, sequence = $4, is_move_asked = false,
-       reminded_at = $5 where id = $1`,
+       reminded_at = $5, declined_at = null where id = $1`,
     // Who agrees after the hour of the reminder needs none.
     [current.id, slot.from, slot.to, sequence, reminderAt(slot.from) <= now ? now : null],
   )

@@ -5,6 +5,7 @@ import {
   isSameSlot,
   writeSlot,
 } from '../../../domain/appointments/slot.ts'
+import { formatDateTime } from '../../../domain/format-moment.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { Queryable } from '../../database/query.ts'
 import {
@@ -33,6 +34,8 @@ export interface ShownAppointment {
   slots: ShownSlot[]
   /** Whether staff ask for another time than the agreed one. */
   isMoveAsked: boolean
+  /** When the sender's calendar declined the agreed slot, in words; null where it did not. */
+  declinedAt: string | null
 }
 
 /** What is offered or agreed in a case; null where nothing is, and when the visit is over. */
@@ -53,7 +56,7 @@ export async function showAppointment(
   language: Language,
 ): Promise<ShownAppointment | null> {
   if (!current || isOver(current, now)) return null
-  const { id, staffId, host, note, agreed, isMoveAsked } = current
+  const { id, staffId, host, note, agreed, isMoveAsked, declinedAt } = current
   const busy = await readBusySlots(db, { staffId, except: id, now })
   const isFree = (slot: (typeof current.slots)[number]) =>
     slot.from > now &&
@@ -70,5 +73,6 @@ export async function showAppointment(
     agreed: agreed && shown(agreed),
     slots: current.slots.filter(isFree).map(shown),
     isMoveAsked,
+    declinedAt: agreed && declinedAt && formatDateTime(declinedAt, language),
   }
 }

@@ -10,6 +10,8 @@ export type CaseEventAuthor = 'sender' | 'system' | { staffId: string | null }
 interface EventContext {
   by: CaseEventAuthor
   now: Date
+  /** When staff are told of it, where it happened earlier: a notice of then would be out of date at once. */
+  toldAt?: Date | undefined
   /** The idempotency key of the page, so that sending it again adds nothing. */
   key?: string | null | undefined
 }
@@ -33,7 +35,7 @@ export async function addCaseEvent(
 /** Adds the same event to several cases, and notes which staff members are to be told. Gives the ids of the events. */
 export async function addCaseEvents(
   client: PoolClient,
-  { caseIds, by, now, key }: EventContext & { caseIds: readonly string[] },
+  { caseIds, by, now, toldAt = now, key }: EventContext & { caseIds: readonly string[] },
   event: NewCaseEvent,
 ): Promise<string[]> {
   const added = await queryRows(
@@ -57,8 +59,15 @@ export async function addCaseEvents(
     ],
   )
   if (!withoutUpdate.includes(event.kind))
-    await execute(client, 'update cases set updated_at = $2 where id = any($1)', [caseIds, now])
-  const author = { byStaff: typeof by === 'string' ? null : by.staffId, isBySender: by === 'sender', now }
+    await execute(client, 'update cases set updated_at = greatest(updated_at, $2) where id = any($1)', [
+      caseIds,
+      now,
+    ])
+  const author = {
+    byStaff: typeof by === 'string' ? null : by.staffId,
+    isBySender: by === 'sender',
+    now: toldAt,
+  }
   for (const each of added) await notifyStaffOfEvent(client, { ...each, ...author }, event)
   return added.map(({ id }) => id)
 }

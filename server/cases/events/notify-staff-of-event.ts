@@ -63,11 +63,14 @@ function noticeOf(event: NewCaseEvent): SenderNotice | null {
   return event.data.status === 'withdrawn' ? 'withdrawn' : 'reopened'
 }
 
-/** Notes that those on call are to be told of a case that is urgent, as part of its transaction. */
+/**
+ * Notes that those on call are to be told of a case that is urgent, as part of its transaction: also of one that is held,
+ * since what looks like spam may be a person in danger.
+ */
 export async function notifyOfUrgentCase(client: PoolClient, caseId: string, now: Date): Promise<void> {
   const isUrgent = await rowExists(
     client,
-    'select 1 from cases where id = $1 and priority < 2 and quarantine is null and closed_at is null',
+    'select 1 from cases where id = $1 and priority < 2 and closed_at is null',
     [caseId],
   )
   if (!isUrgent) return

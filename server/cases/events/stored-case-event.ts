@@ -64,7 +64,7 @@ export async function readSenderEvents(db: Queryable, caseId: string): Promise<S
   const rows = await queryRows(
     db,
     eventRow,
-    `${storedEvents} where e.case_id = $1 and e.visible_to = 'sender' order by e.id`,
+    `${storedEvents} where e.case_id = $1 and e.visible_to = 'sender' order by e.at, e.id`,
     [caseId],
   )
   return rows.map((row) => parseEvent(senderEventSchema, row))

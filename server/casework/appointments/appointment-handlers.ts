@@ -25,8 +25,10 @@ export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
         key: key ?? null,
         now: request.now,
       })
-      return { notice: texts.offered[by], undo }
+      return { notice: texts.offered[by === 'email' && !deps.sendsMail ? 'page' : by], undo }
     },
+    // The page shows them by who was chosen.
+    showTimes: async () => ({}),
     async agree({ reference, slot: value }, { staff, now }) {
       const slot = parseSlot(value)
       if (!slot) throw new Refusal(wordsOf(appointmentWords, staffLanguage).taken)

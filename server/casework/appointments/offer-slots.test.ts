@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { freePresets } from '../../../domain/appointments/slot-presets.ts'
 import { appointmentSite, tuesday } from '../../../test/support/appointment-site.ts'
 import { monday, offerIn, slotAt } from '../../../test/support/offered-appointment.ts'
 import { sendCase } from '../../../test/support/sent-case.ts'
@@ -97,10 +98,13 @@ describe('an offer', () => {
     expect(await offerIn(site.server, site.worker, other, { slots: [overlapping] })).toMatchObject({
       message: 'Vidar Vakt har en annen avtale tirsdag 24. november kl. 09.00–11.00.',
     })
-    const labels = (await staffPage(other)).appointment?.presets.map(({ label }) => label)
-    expect(labels).toContain('tir. 24.11. kl. 10.00–12.00')
-    expect(labels).not.toContain('tir. 24.11. kl. 08.00–10.00')
     const colleague = await makeStaff(site.server.database.pool, 'vaktmester')
+    const { presets = [], busy = {} } = (await staffPage(other)).appointment ?? {}
+    const suggested = (host: { id: string }) =>
+      freePresets(presets, busy[host.id]).free.map(({ label }) => label)
+    expect(suggested(site.worker)).toContain('tir. 24.11. kl. 10.00–12.00')
+    expect(suggested(site.worker)).not.toContain('tir. 24.11. kl. 08.00–10.00')
+    expect(suggested(colleague)).toContain('tir. 24.11. kl. 08.00–10.00')
     expect(
       await offerIn(site.server, site.worker, other, { slots: [overlapping], host: colleague.id }),
     ).toMatchObject({

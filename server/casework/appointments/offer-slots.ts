@@ -157,6 +157,7 @@ async function storeOffer(
     caseId,
     state: agreed ? 'agreed' : 'offered',
     agreed,
+    declinedAt: current?.declinedAt ?? null,
     sequence: current?.sequence ?? 0,
     ...offered,
   }

@@ -1,8 +1,9 @@
-import { formatSlotShort, type Slot, writeSlot } from '../../../domain/appointments/slot.ts'
-import { firstOfEachDay, slotPresets } from '../../../domain/appointments/slot-presets.ts'
+import { formatSlotShort, isOverlapping, writeSlot } from '../../../domain/appointments/slot.ts'
+import { slotPresets } from '../../../domain/appointments/slot-presets.ts'
+import { type IsoDate, osloDate } from '../../../domain/calendar.ts'
 import { staffLanguage } from '../../../domain/language.ts'
 import type { OfficeHours } from '../../../domain/office-hours.ts'
-import { findCurrentAppointment, readBusySlots } from '../../cases/appointments/appointment-record.ts'
+import { findCurrentAppointment, readVisits } from '../../cases/appointments/appointment-record.ts'
 import {
   type ShownAppointment,
   type ShownSlot,
@@ -15,19 +16,15 @@ import type { WorkedCase } from '../on-case.ts'
 /** What is offered or agreed in a case, and what its page suggests to offer. */
 export interface StaffAppointment {
   current: ShownAppointment | null
-  presets: Omit<ShownSlot, 'short'>[]
-  /** The values of the suggested slots that are ticked to begin with. */
-  chosen: string[]
+  /** The slots to suggest to a host who is free all the time. */
+  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate })[]
+  /** The values of the slots in which a colleague has another visit, by their id; left out where they are free. */
+  busy: Readonly<Partial<Record<string, readonly string[]>>>
   /** Who comes, unless another is chosen: who is agreed, else the assignee, else the staff member who offers. */
   hostId: string | null
 }
 
-const shown = (slot: Slot): Omit<ShownSlot, 'short'> => ({
-  value: writeSlot(slot),
-  label: formatSlotShort(slot, staffLanguage),
-})
-
-/** The appointment of a case, and the slots to suggest: those in which the host, else the assignee, else the reader is free. */
+/** The appointment of a case, and the slots to suggest, with the colleagues who are busy in them: the free ones of the chosen host are shown. */
 export async function readStaffAppointment(
   db: Queryable,
   worker: Caseworker,
@@ -36,17 +33,25 @@ export async function readStaffAppointment(
   hours: OfficeHours,
 ): Promise<StaffAppointment> {
   const record = await findCurrentAppointment(db, id)
-  const agreedHostId = record?.agreed ? record.staffId : null
-  const hostId = agreedHostId ?? assigneeId ?? worker.id
-  const [current, busy] = await Promise.all([
+  const presets = slotPresets(now, hours)
+  const [current, visits] = await Promise.all([
     showAppointment(db, record, now, staffLanguage),
-    readBusySlots(db, { staffId: hostId, except: null, now }),
+    readVisits(db, now),
   ])
-  const presets = slotPresets(now, hours, busy)
+  const busy: Record<string, string[]> = {}
+  for (const { staffId, ...visit } of visits) {
+    const taken = presets.filter((slot) => isOverlapping(slot, visit)).map(writeSlot)
+    if (taken.length > 0) busy[staffId] = [...(busy[staffId] ?? []), ...taken]
+  }
+  const agreedHostId = record?.agreed ? record.staffId : null
   return {
     current,
-    presets: presets.map(shown),
-    chosen: firstOfEachDay(presets).map(writeSlot),
-    hostId,
+    presets: presets.map((slot) => ({
+      value: writeSlot(slot),
+      label: formatSlotShort(slot, staffLanguage),
+      day: osloDate(slot.from),
+    })),
+    busy,
+    hostId: agreedHostId ?? assigneeId ?? worker.id,
   }
 }

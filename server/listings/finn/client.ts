@@ -3,7 +3,7 @@ import type { Config } from '../../base/config.ts'
 import { messageOf } from '../../base/errors.ts'
 import { readLimited } from '../../pictures/import/download.ts'
 import { type Ad, type Feed, parseAd, parseFeed } from './parse.ts'
-import { FeedError } from './xml.ts'
+import { decodeXml, FeedError } from './xml.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 5 * 1024 * 1024
@@ -58,7 +58,7 @@ async function fetchXml(url: URL, settings: FinnSettings): Promise<string> {
   try {
     const response = await fetch(url, { headers, signal, redirect: 'error' })
     if (!response.ok) throw new FeedError(explain(response.status))
-    return (await readLimited(response, MAX_BYTES)).toString('utf8')
+    return decodeXml(await readLimited(response, MAX_BYTES))
   } catch (error) {
     if (error instanceof FeedError) throw error
     throw new FeedError(`FINN could not be read: ${messageOf(error)}`, { cause: error })

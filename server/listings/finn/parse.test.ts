@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { present } from '../../../test/support/present.ts'
 import { toListing } from './map.ts'
 import { parseFeed } from './parse.ts'
-import { FeedError } from './xml.ts'
+import { decodeXml, FeedError } from './xml.ts'
 
 const fixture = readFileSync(new URL('./search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
 const now = new Date('2026-11-21T04:10:00Z')
@@ -113,4 +113,12 @@ test('reads what an ad says of the home, in any of the ways that FINN may write 
     availableFrom: null,
     energyClass: null,
   })
+})
+
+test.each(['ISO-8859-1', 'windows-1252', 'UTF-8'])('reads a feed in %s', (encoding) => {
+  const xml = `<?xml version="1.0" encoding="${encoding}"?>${feed(entry(''))
+    .replace(/^<\?xml.*?\?>/, '')
+    .replace('<title>T<', '<title>Lys stue på Åsen<')}`
+  const { ads } = parseFeed(decodeXml(Buffer.from(xml, encoding === 'UTF-8' ? 'utf8' : 'latin1')))
+  expect(ads[0]?.title).toBe('Lys stue på Åsen')
 })

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { decodeText } from '../../base/decode-text.ts'
 
 /** A feed that cannot be used. Nothing is changed on the strength of it. */
 export class FeedError extends Error {
@@ -25,6 +26,13 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   isArray: (name) => lists.has(name),
 })
+
+/** The text of an XML document, which names its encoding in its first line (XML 1.0, 4.3.3). */
+export function decodeXml(bytes: Uint8Array): string {
+  const start = String.fromCharCode(...bytes.subarray(0, 200))
+  const [, declared] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start) ?? []
+  return decodeText(bytes, declared)
+}
 
 /** @throws FeedError where it is no XML, or declares a document type. */
 export function parseXml(xml: string): Node {

@@ -1,10 +1,12 @@
-import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
+import { formatIsoDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format-moment.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import { showAnswer } from '../../../forms/field-rules.ts'
-import { type Form, fieldOf, fieldsOf, urgencyField } from '../../../forms/form.ts'
+import { type Form, fieldOf, fieldsOf } from '../../../forms/form.ts'
+import { showUrgency } from '../../../forms/urgency.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
+import { countingDayOf } from '../../cases/key-date.ts'
 import type { MailModel } from '../model.ts'
 import { companyWords } from './case-to-company.words.ts'
 
@@ -45,15 +47,14 @@ export function caseToCompany(
 function factsOf(record: CaseRecord, photos: number, language: Language) {
   const texts = wordsOf(companyWords, language)
   const { form, urgency, photosMissing } = record
-  const field = urgencyField(form)
   const facts: { label: string; value: string }[] = [
     { label: texts.facts.reference, value: record.reference },
     { label: texts.facts.sentAt, value: formatDateTime(record.sentAt, language) },
   ]
-  if (field && urgency) facts.push({ label: texts.facts.urgency, value: showAnswer(field, urgency) })
+  if (urgency) facts.push({ label: texts.facts.urgency, value: showUrgency(form, urgency) })
   if (record.promisedAt)
     facts.push({ label: texts.facts.promisedAt, value: formatDateTime(record.promisedAt, language) })
-  const keyDate = form.keyDate?.(record.answers, osloDate(record.sentAt))
+  const keyDate = countingDayOf(record)
   if (keyDate) facts.push({ label: keyDate.title, value: formatIsoDate(keyDate.day, language) })
   if (photos > 0) facts.push({ label: texts.facts.photos, value: String(photos) })
   if (photosMissing > 0) facts.push({ label: texts.facts.photos, value: texts.photosMissing(photosMissing) })

@@ -4,7 +4,7 @@ export const companyWords = defineWords({
   nb: {
     subject: (name: string, reference: string) => `${name} ${reference}`,
     urgent: 'HASTER: ',
-    quarantined: 'Til kontroll: ',
+    quarantined: 'Mulig søppel: ',
     heading: (name: string) => `Ny sak: ${name.toLowerCase()}`,
     preheader: (reference: string) => `Referanse ${reference}`,
     quarantinedText: {

@@ -1,28 +1,51 @@
-import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
+import { formatIsoDate } from '../../../domain/calendar.ts'
 import { formatDate, formatDateTime } from '../../../domain/format-moment.ts'
 import { wordsOf } from '../../../domain/language.ts'
-import { promiseOf } from '../../../forms/form.ts'
+import { urgentAdvice } from '../../../forms/advice.ts'
+import { adviceWords } from '../../../forms/advice.words.ts'
+import { toldOn } from '../../../forms/by-telephone.ts'
+import { photoFieldOf, promiseOf } from '../../../forms/form.ts'
+import { wordsFor } from '../../../forms/in-language.ts'
+import type { Contact } from '../../../landlord-types/contact.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
-import type { MailModel } from '../model.ts'
+import { countingDayOf } from '../../cases/key-date.ts'
+import type { MailBlock, MailModel } from '../model.ts'
 import { senderWords } from './case-to-sender.words.ts'
 
 /**
  * Tells the sender that the case is stored: reference, promise and the secret link. Nothing that was written
  * in the form stands in it, so that the site cannot be used to mail a text to others.
  */
-export function caseToSender(record: CaseRecord, caseUrl: string, language: Language): MailModel {
+export function caseToSender(
+  record: CaseRecord,
+  caseUrl: string,
+  contact: Contact,
+  language: Language,
+): MailModel {
   const texts = wordsOf(senderWords, language)
+  const { phone } = contact
   const { form, reference } = record
-  const keyDate = form.keyDate?.(record.answers, osloDate(record.sentAt))
+  const keyDate = countingDayOf(record)
   const promise = promiseOf(form, record.answers)
+  const sentAt = formatDateTime(record.sentAt, language)
+  const dayTold = toldOn(record.answers)
+  const told = form.isBinding && record.isRegistered ? texts.registered : null
+  const notYou = told?.notYou(phone) ?? (form.isBinding ? texts.notYouRing(phone) : texts.notYou)
   return {
     language,
-    subject: texts.subject(reference),
+    subject: texts.subject(form.yours, reference),
     preheader: texts.preheader(reference),
-    heading: texts.heading,
+    heading: told?.heading ?? texts.heading(form.yours),
     blocks: [
-      { kind: 'text', text: texts.received(form.name, formatDateTime(record.sentAt, language)) },
+      ...adviceOf(record, contact),
+      {
+        kind: 'text',
+        text: told
+          ? told.text(form.name, sentAt, dayTold && formatIsoDate(dayTold, language))
+          : texts.received(form.yours, sentAt),
+      },
+      ...(told ? [{ kind: 'text' as const, text: told.confirm }] : []),
       ...(promise && record.promisedAt
         ? [
             {
@@ -39,11 +62,21 @@ export function caseToSender(record: CaseRecord, caseUrl: string, language: Lang
         ],
       },
       ...(keyDate ? [{ kind: 'quiet' as const, text: keyDate.note }] : []),
-      { kind: 'button', label: texts.open, href: caseUrl },
-      { kind: 'quiet', text: texts.linkText },
+      { kind: 'button', label: told?.open ?? texts.open, href: caseUrl },
+      { kind: 'quiet', text: texts.linkText(photoFieldOf(form) !== null) },
       { kind: 'title', text: texts.nextTitle },
       { kind: 'list', items: form.next },
-      { kind: 'quiet', text: texts.notYou },
+      ...(form.receiptNotes ?? []).map((text) => ({ kind: 'quiet' as const, text })),
+      { kind: 'quiet', text: notYou },
     ],
   }
+}
+
+/** What to do at once, with the numbers that answer whenever the mail is read. */
+function adviceOf({ form, answers }: CaseRecord, contact: Contact): MailBlock[] {
+  const advice = urgentAdvice(form, answers)
+  if (!advice) return []
+  const words = wordsFor(form, adviceWords)
+  const call = advice.call === 'landlord' ? words.atAnyTime(contact) : words.emergencyAtAnyTime(advice.call)
+  return [{ kind: 'text', text: `${advice.text} ${call}` }]
 }

@@ -17,10 +17,10 @@ export const confirmationWords = defineWords({
 
 export const knownWords = defineWords({
   nb: {
-    subject: 'Du får alt beskjed om dette',
+    subject: 'Du får allerede beskjed om dette',
     preheader: 'Varselet ditt er i gang',
-    heading: 'Du får alt beskjed om dette',
-    text: 'Noen ba om at vi sier fra til denne adressen. Det gjør vi allerede:',
+    heading: 'Du får allerede beskjed om dette',
+    text: 'Noen ba om at vi sier fra til denne adressen. Det gjør vi:',
     open: 'Se varslene dine',
   },
 })

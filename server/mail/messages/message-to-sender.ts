@@ -1,16 +1,26 @@
+import { formatIsoDate } from '../../../domain/calendar.ts'
 import { caseStatuses } from '../../../domain/case-status.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
+import { countingDayOf } from '../../cases/key-date.ts'
+import type { SenderChange } from '../../cases/queue-change-mail.ts'
 import type { MailModel } from '../model.ts'
+import { changeText } from './change-to-sender.ts'
 import { messageWords, movedWords } from './message-to-sender.words.ts'
+
+interface MessageMail {
+  text: string | null
+  /** What the reply changed, where the case is binding. */
+  change: SenderChange | undefined
+  caseUrl: string
+  language: Language
+}
 
 /** Tells the sender what we have written in their case; where we wrote nothing, where it stands now. */
 export function messageToSender(
   record: CaseRecord,
-  text: string | null,
-  caseUrl: string,
-  language: Language,
+  { text, change, caseUrl, language }: MessageMail,
 ): MailModel {
   const { reference, status } = record
   if (!text) {
@@ -23,6 +33,7 @@ export function messageToSender(
       heading: texts.heading(words),
       blocks: [
         { kind: 'text', text: caseStatuses[status].text },
+        ...dayOf(record, language),
         { kind: 'button', label: texts.open, href: caseUrl },
       ],
     }
@@ -36,7 +47,17 @@ export function messageToSender(
     blocks: [
       { kind: 'quote', text },
       { kind: 'quiet', text: texts.status(caseStatuses[status].label) },
+      ...(change ? [{ kind: 'text' as const, text: changeText(record, change, language) }] : []),
+      ...dayOf(record, language),
       { kind: 'button', label: texts.open, href: caseUrl },
     ],
   }
+}
+
+/** The day that matters to the sender, such as the last one with rent, as it stands now. */
+function dayOf(record: CaseRecord, language: Language): MailModel['blocks'] {
+  const told = countingDayOf(record)
+  return told
+    ? [{ kind: 'facts', facts: [{ label: told.title, value: formatIsoDate(told.day, language) }] }]
+    : []
 }

@@ -18,6 +18,8 @@ export interface CaseNews {
   reference: string
   formName: string
   town: string | null
+  /** The danger that its sender has told of. */
+  danger: string | null
   deadline: Date | null
 }
 
@@ -109,16 +111,17 @@ function headingOf(notice: CaseNotice, texts: Texts, now: Date): { heading: stri
   }
 }
 
-function factsOf({ reference, formName, town, deadline }: CaseNews, { facts }: Texts, now: Date) {
+function factsOf({ reference, formName, town, danger, deadline }: CaseNews, { facts }: Texts, now: Date) {
   return [
     { label: facts.reference, value: reference },
     { label: facts.form, value: formName },
+    ...(danger ? [{ label: facts.danger, value: danger }] : []),
     ...(town ? [{ label: facts.town, value: town }] : []),
     ...(deadline ? [{ label: facts.deadline, value: formatWhen(deadline, now, staffLanguage) }] : []),
   ]
 }
 
-const lineOf = ({ reference, formName, town, deadline }: CaseNews, texts: Texts, now: Date): string =>
-  [reference, formName, town, deadline && texts.deadline(formatWhen(deadline, now, staffLanguage))]
+const lineOf = ({ reference, formName, town, danger, deadline }: CaseNews, texts: Texts, now: Date): string =>
+  [reference, formName, danger, town, deadline && texts.deadline(formatWhen(deadline, now, staffLanguage))]
     .filter(Boolean)
     .join(' · ')

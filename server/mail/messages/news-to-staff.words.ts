@@ -42,7 +42,7 @@ export const newsWords = defineWords({
     },
     deadline: (at: string) => `frist ${at}`,
     more: (count: number) => `Se ${numberWord(count, 'nb')} til i innboksen`,
-    facts: { reference: 'Referanse', form: 'Gjelder', town: 'Sted', deadline: 'Frist' },
+    facts: { reference: 'Referanse', form: 'Gjelder', danger: 'Fare', town: 'Sted', deadline: 'Frist' },
     open: 'Åpne saken',
     settings: 'Velg hva du får beskjed om',
     summary: {

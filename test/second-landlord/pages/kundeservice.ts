@@ -19,5 +19,11 @@ export const kundeservicePage: Words<KundeservicePage> = {
     urgent: [{ title: 'Brann', number: '110', text: 'Gå ut.' }],
     onCallTitle: 'Etter stengetid',
     onCallText: 'Når det lekker.',
+    disputes: {
+      title: 'Uenige?',
+      text: 'Klag til utvalget.',
+      link: 'utvalget',
+      href: 'https://utvalget.eksempel.no',
+    },
   },
 }

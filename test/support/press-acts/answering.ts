@@ -67,6 +67,7 @@ export const mergeDuplicate: PressAct = {
     await openStaffPage(page, `/saker/${duplicate.reference}`)
     await hands.see(page.getByText('Samme adresse'))
     await hands.press(page.getByRole('button', { name: 'Slå inn' }))
+    await hands.press(page.getByRole('button', { name: 'Slå sammen, og svar alle' }))
     await untilStored(1, 'select count(*) from cases where reference = $1 and merged_into is not null', [
       duplicate.reference,
     ])

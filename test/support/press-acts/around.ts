@@ -71,6 +71,8 @@ export const changeRent: PressAct = {
     await openStaffPage(page, `/saker/${reference}`)
     await hands.press(page.getByRole('link', { name: 'Endre leie' }))
     await expect(page.getByLabel(/^Leie/)).toBeFocused()
+    // The page scrolls there by itself.
+    await expect(page.getByLabel(/^Leie/)).toBeInViewport({ ratio: 1 })
     await hands.write(page.getByLabel(/^Leie/), '12 500')
     await hands.press(page.getByRole('button', { name: 'Lagre kladd' }))
     await expect(page.getByText(/Kladden er lagret\..* Leie: 11\s900 → 12\s500/)).toBeVisible()

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { addDays, osloDate, weekday } from '../../../domain/calendar.ts'
 import { formatDayAndMonth } from '../../../domain/day-and-month.ts'
 import { defaultLanguage } from '../../../domain/language.ts'
-import { openStaffPage } from '../staff-browser.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { fromOurPages, openStaffPage } from '../staff-browser.ts'
 import { focusOn, ownName, type PressAct, sendFaults, untilStored } from './act.ts'
 
 export const assignToColleague: PressAct = {
@@ -36,6 +38,11 @@ export const snoozeUntilMonday: PressAct = {
   device: 'laptop',
   async perform({ page, hands }) {
     const { reference } = await sendFaults(page, ownName(), 1)
+    // Its sender has been answered: one who waits for a reply is asked about first.
+    await page.request.post(`/saker/${reference}`, {
+      form: { action: caseActions.reply.name, message: 'Vi ser på det.', status: NO_CHOICE },
+      headers: fromOurPages,
+    })
     const today = osloDate(new Date())
     await openStaffPage(page, `/saker/${reference}`)
     const monday = formatDayAndMonth(addDays(today, 8 - weekday(today)), defaultLanguage)

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { wordsOf } from '../../../domain/language.ts'
+import { checklistPage, pageHeadings } from '../../../landlord/pages/sjekkliste.ts'
+import { Checklist } from './checklist.tsx'
+
+test('only where scripts run does the page say that ticks are kept', () => {
+  const html = renderToStaticMarkup(<Checklist headings={pageHeadings} level={2} />)
+  const [before = '', scripted = ''] = html.split('<div class="scripts-only">')
+  expect(scripted).toContain('så du kan ta opp tråden her senere')
+  const always = `${wordsOf(checklistPage, 'nb').lead} ${before}`
+  expect(always).toContain('Kryss av')
+  expect(always).not.toMatch(/senere|lagre/i)
+})

@@ -1,0 +1,35 @@
+import { accessibilityReport } from '../../forms/accessibility-report.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadForms, sendForm } from '../forms/form-route.ts'
+import { stateAfter } from '../forms/form-state.ts'
+import { loadDocument } from '../forms/load-document.ts'
+import { useWords } from '../use-words.ts'
+import type { Route } from './+types/tilgjengelighet'
+import { accessibilityPage } from './tilgjengelighet.words.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, accessibilityReport)
+export const clientLoader = loadDocument
+export const action = (args: Route.ActionArgs) => sendForm(args, accessibilityReport)
+
+/** How accessible the site is, and a form to report what shuts a visitor out. */
+export default function AccessibilityScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { description, sections } = useWords(accessibilityPage)
+  const state = stateAfter(loaderData, actionData, accessibilityReport)
+  return (
+    <FormPage
+      form={accessibilityReport}
+      state={state}
+      description={description}
+      before={sections.map(({ title, items }) => (
+        <section key={title} className="stack">
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
+import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
+import { WholeRanges } from '../../components/whole-ranges.tsx'
+import { useWords } from '../../use-words.ts'
+import * as staffNoticeStyles from '../staff-notice.module.css'
+
+/** The cases whose receipts told a wrong day, each with the day that it should be. */
+export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDate[] }) {
+  const texts = useWords(keyDateTexts)
+  const { unknownSender } = useWords(inboxTexts)
+  if (cases.length === 0) return null
+  return (
+    <details className={staffNoticeStyles.root} data-tone="warm">
+      <summary>{texts.list(cases.length)}</summary>
+      <ul>
+        {cases.map(({ reference, sender, told, right }) => (
+          <li key={reference}>
+            <a href={`/saker/${reference}`}>
+              {sender ?? unknownSender} ({reference})
+            </a>
+            : <WholeRanges>{texts.line(told, right)}</WholeRanges>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { mailPartTexts } from '../../forms/staff/case-parts.words.ts'
+import type { ShownMail } from '../../server/cases/case-mails.ts'
+import { useWords } from '../use-words.ts'
+import * as styles from './mail-parts.module.css'
+import { StaffText } from './staff-text.tsx'
+
+/** What came with a message by mail besides its words: all that the mail says, and its files, which are only downloaded. */
+export function MailParts({ mail: { id, whole, isCut, files } }: { mail: ShownMail }) {
+  const texts = useWords(mailPartTexts)
+  return (
+    <>
+      {files.length > 0 && (
+        <ul className={`plain ${styles.files}`} aria-label={texts.filesTitle}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={`/api/ansatt/epost/fil/${file.id}`} download data-full-load="">
+                {texts.file(file.name, file.size)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {whole && (
+        <details className={styles.whole}>
+          <summary>{texts.whole}</summary>
+          <StaffText>{whole}</StaffText>
+          {isCut && (
+            <a href={`/api/ansatt/epost/tekst/${id}`} download data-full-load="">
+              {texts.rest}
+            </a>
+          )}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { snoozeDay } from '../../domain/snooze-presets.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import type { SnoozeQuestion } from '../../forms/staff/case-results.ts'
+import type { BulkResult, bulkActions } from '../../forms/staff/inbox.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import type { Handlers, Outcome } from '../actions/handlers.ts'
+import { assertFilledForAll, sayWhoToTell } from './bulk-messages.ts'
+import { keyOf, mailDelayFor, runInBulk, whoseOf } from './bulk-run.ts'
+import { type BulkChoice, chosenCases } from './bulk-selection.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
+import { holdCase } from './hold-case.ts'
+import { findPastDeadline, type PastDeadline } from './past-deadline.ts'
+import { assertLater, snoozeCase } from './plan.ts'
+
+const texts = wordsOf(inboxTexts, staffLanguage).bulk
+const { holding } = wordsOf(staffCaseTexts, staffLanguage).snooze
+
+type Snoozes = Pick<Handlers<typeof bulkActions>, 'snooze' | 'snoozeAnyway' | 'hold'>
+
+/** The handlers that snooze several cases: those that would be late by then are asked about first, as a single one is. */
+export function bulkSnoozes(deps: CaseworkDeps): Snoozes {
+  const { pool } = deps.database
+  const snoozeAll = async (
+    worker: Caseworker,
+    { until, ...choice }: BulkChoice & { until: string },
+    { pastDeadline, now }: { pastDeadline: PastDeadline; now: Date },
+  ): Promise<Outcome<BulkResult>> => {
+    const { references, unchangedSince } = await chosenCases(deps, worker, choice)
+    const wake = new Date(until)
+    assertLater(wake, now)
+    if (pastDeadline === 'ask') {
+      const late = await findPastDeadline(pool, references, wake)
+      const day = snoozeDay(wake)
+      const hasNames = late.every(({ sender }) => sender)
+      const question: SnoozeQuestion = { until, day, message: holding(hasNames ? '{navn}' : null, day) }
+      if (late.length > 0)
+        throw new Refusal(texts.pastDeadline(late.length, day, whoseOf(late)), { shown: question })
+    }
+    const key = keyOf(choice, until)
+    return runInBulk(deps, worker, {
+      references,
+      act: async (reference) => [
+        await snoozeCase(deps, worker, reference, { until: wake, pastDeadline, now, key, unchangedSince }),
+      ],
+      said: texts.snoozed,
+    })
+  }
+  return {
+    snooze: (choice, { staff, now }) => snoozeAll(staff, choice, { pastDeadline: 'ask', now }),
+    snoozeAnyway: (choice, { staff, now }) => snoozeAll(staff, choice, { pastDeadline: 'allow', now }),
+    async hold({ until: written, holding: text, key = null, ...choice }, { staff, now }) {
+      const { references, unchangedSince } = await chosenCases(deps, staff, choice)
+      const until = new Date(written)
+      assertLater(until, now)
+      const late = (await findPastDeadline(pool, references, until)).map(({ reference }) => reference)
+      await assertFilledForAll(deps, staff, late, text)
+      const mailAfterSeconds = mailDelayFor(late.length)
+      const isLate = new Set(late)
+      const outcome = await runInBulk(deps, staff, {
+        references,
+        act: async (reference) =>
+          isLate.has(reference)
+            ? holdCase(deps, staff, reference, { text, until, key, unchangedSince, mailAfterSeconds, now })
+            : [
+                await snoozeCase(deps, staff, reference, {
+                  until,
+                  pastDeadline: 'ask',
+                  now,
+                  key,
+                  unchangedSince,
+                }),
+              ],
+        said: texts.snoozed,
+      })
+      const refused = new Set(outcome.shown?.refused)
+      const answered = late.filter((reference) => !refused.has(reference))
+      const held =
+        answered.length > 0 && texts.held(answered.length, deps.sendsMail ? mailAfterSeconds : null)
+      const untold = await sayWhoToTell(deps, staff, answered)
+      return { ...outcome, notice: [outcome.notice, held, untold].filter(Boolean).join(' ') }
+    },
+  }
+}

@@ -6,10 +6,10 @@ import { keysOf } from '../../domain/records.ts'
 import { openDescriptors } from '../../test/support/open-files.ts'
 import { openSocket, postBytes } from '../../test/support/raw-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { MAX_UPLOADS } from './upload-gate.ts'
 
-/** As many as may be under way at once, and more than that. */
-const MAX_UPLOADS = 40
-const UPLOADS = 60
+/** More than may be under way at once. */
+const UPLOADS = MAX_UPLOADS + 20
 
 const BOUNDARY = 'grense'
 const multipart = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }

@@ -6,7 +6,7 @@ import type { RateLimits } from '../limits/rate-limits.ts'
  */
 const MAX_UPLOADS_PER_SENDER = 8
 const MAX_UPLOADS_IN_COMPANY = 40
-const MAX_UPLOADS = 120
+export const MAX_UPLOADS = 120
 
 /** A running request with files. */
 export interface Upload {

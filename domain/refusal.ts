@@ -1,3 +1,5 @@
+import type { SecondFactorWays } from './second-factor.ts'
+
 /** The errors in posted values, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -11,6 +13,8 @@ interface RefusalDetails {
   conflict?: string
   /** Data for the page, if the action declares what it shows. */
   shown?: unknown
+  /** How the staff member can show their second factor, which is asked for first. */
+  secondFactorDue?: SecondFactorWays
   /** 422 unless declared. */
   httpStatus?: RefusalStatus
 }
@@ -21,13 +25,18 @@ export class Refusal extends Error {
   readonly errors: FieldErrors
   readonly conflict: string | null
   readonly shown: unknown
+  readonly secondFactorDue: SecondFactorWays | null
   readonly httpStatus: RefusalStatus
 
-  constructor(message: string, { errors = {}, conflict, shown, httpStatus = 422 }: RefusalDetails = {}) {
+  constructor(
+    message: string,
+    { errors = {}, conflict, shown, secondFactorDue, httpStatus = 422 }: RefusalDetails = {},
+  ) {
     super(message)
     this.errors = errors
     this.conflict = conflict ?? null
     this.shown = shown
+    this.secondFactorDue = secondFactorDue ?? null
     this.httpStatus = httpStatus
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, RefusalStatus } from '../domain/refusal.ts'
+import type { SecondFactorWays } from '../domain/second-factor.ts'
 import type { Action, ShownBy } from './action.ts'
 import type { Entries } from './read.ts'
 
@@ -6,6 +7,8 @@ import type { Entries } from './read.ts'
 export const actionFields = {
   /** Which action it is. */
   action: 'action',
+  /** A code of the authenticator app, where the second factor is asked for again. */
+  secondFactorCode: 'engangskode',
 } as const
 
 export interface DoneResult {
@@ -34,6 +37,8 @@ export interface RefusedResult {
   conflict: string | null
   /** Read with `shownBy`. */
   shown: unknown
+  /** How to show the second factor, where that is asked for first; else null. */
+  secondFactorDue: SecondFactorWays | null
   httpStatus: RefusalStatus
 }
 

@@ -20,6 +20,8 @@ export interface Action<F extends Fields = Fields, S = unknown> extends Translat
   audience: Audience
   /** The permission that a role of staff needs; null for what the whole audience may do with what is their own. */
   permission: Permission | null
+  /** Whether it asks a staff member for the second factor again where they last showed it more than ten minutes ago. */
+  needsRecentSecondFactor?: true
   /** Its fields: those that a person fills in, and hidden ones that the page fills in. */
   fields: F
   /** The label of its button. */

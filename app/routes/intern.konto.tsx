@@ -21,7 +21,7 @@ import { OwnColumns } from '../staff/columns/own-columns.tsx'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { NoticeSettings } from '../staff/notice-settings.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
-import { addPasskey } from '../staff/passkeys.ts'
+import { addPasskey, loadAnew } from '../staff/passkeys.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { useWords } from '../use-words.ts'
@@ -101,7 +101,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           label={signInWords.enroll.passkeyAdd}
           failed={signInWords.enroll.passkeyFailed}
           act={() => addPasskey(texts.passkeyName)}
-          next="/intern/konto"
+          onSuccess={loadAnew('/intern/konto')}
           kind="quiet"
         />
       </Panel>

@@ -20,12 +20,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
   // Links name it «epost», also where it is a phone number or a case.
   const key = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
-  const [person, retention, held] = await Promise.all([
+  const [person, retention, held, secondFactorDue] = await Promise.all([
     key ? oversight.person(key) : null,
     oversight.retention(),
     oversight.heldNumbers(),
+    oversight.secondFactorDue(),
   ])
-  return { key, person, retention, held }
+  return { key, person, retention, held, secondFactorDue }
 }
 
 export const action = staffAction(personActions)
@@ -33,7 +34,7 @@ export const action = staffAction(personActions)
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useWords(personTexts)
-  const { key, person, retention, held } = loaderData
+  const { key, person, retention, held, secondFactorDue } = loaderData
   const isKnown =
     person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
@@ -133,7 +134,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             )}
             <h3>{texts.exportTitle}</h3>
             <p className="quiet">{texts.exportText}</p>
-            <ExportPerson key={person.key} person={person.key} />
+            <ExportPerson key={person.key} person={person.key} secondFactorDue={secondFactorDue} />
             <details>
               <summary>{texts.erase}</summary>
               <ActionForm

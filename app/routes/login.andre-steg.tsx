@@ -8,7 +8,7 @@ import { loadDocument } from '../forms/load-document.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp, isEnrolling } from '../staff/enroll-app.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
-import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
+import { addPasskey, loadAnew, signInWithPasskey } from '../staff/passkeys.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
 import { useWords } from '../use-words.ts'
@@ -44,7 +44,7 @@ export default function SecondStepScreen({ loaderData, actionData: result }: Rou
           label={signInWords.passkey}
           failed={signInWords.passkeyFailed}
           act={signInWithPasskey}
-          next={loaderData.wanted}
+          onSuccess={loadAnew(loaderData.wanted)}
         />
       </SignInFrame>
     )
@@ -60,7 +60,7 @@ export default function SecondStepScreen({ loaderData, actionData: result }: Rou
             label={texts.passkeyAdd}
             failed={texts.passkeyFailed}
             act={() => addPasskey(texts.passkeyTitle)}
-            next={loaderData?.wanted ?? '/intern'}
+            onSuccess={loadAnew(loaderData?.wanted ?? '/intern')}
             kind="quiet"
           />
         </section>

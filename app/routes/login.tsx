@@ -8,7 +8,7 @@ import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
-import { signInWithPasskey } from '../staff/passkeys.ts'
+import { loadAnew, signInWithPasskey } from '../staff/passkeys.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
@@ -60,7 +60,7 @@ export default function LoginScreen({ loaderData, actionData: result }: Route.Co
         label={texts.passkey}
         failed={texts.passkeyFailed}
         act={signInWithPasskey}
-        next={loaderData?.wanted ?? '/intern'}
+        onSuccess={loadAnew(loaderData?.wanted ?? '/intern')}
         kind="quiet"
       />
       <p className="row">

@@ -1,19 +1,30 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { SecondFactorWays } from '../../domain/second-factor.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
+import { SecondFactorField } from './actions/second-factor-field.tsx'
 import * as staffFormStyles from './staff-form.module.css'
 
+interface ExportPersonProps {
+  person: string
+  /** How to show the second factor, where it is asked for first. */
+  secondFactorDue: SecondFactorWays | null
+}
+
 /** Asks for the file with all that is known of a person. The answer is a file, so the page stays. */
-export function ExportPerson({ person }: { person: string }) {
+export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
   const texts = useWords(personTexts)
   const { reasonMissing } = useWords(staffCaseTexts)
   const [isMissing, setMissing] = useState(false)
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const secondFactor = useWords(secondFactorTexts)
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const reason = String(new FormData(event.currentTarget).get('grunn') ?? '').trim()
     setMissing(reason.length < reasonLength.min)
@@ -23,6 +34,7 @@ export function ExportPerson({ person }: { person: string }) {
   }
   return (
     <form
+      ref={form}
       method="post"
       action="/api/ansatt/person.json"
       // Until the scripts are there, the browser checks: the server's refusal would be another page.
@@ -49,6 +61,9 @@ export function ExportPerson({ person }: { person: string }) {
           />
         )}
       </Field>
+      {secondFactorDue && (
+        <SecondFactorField ways={secondFactorDue} message={secondFactor.asked} form={form} />
+      )}
       <Button kind="quiet" type="submit">
         {texts.export}
       </Button>

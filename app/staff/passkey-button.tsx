@@ -8,20 +8,20 @@ interface PasskeyButtonProps {
   failed: string
   /** Runs on press; returns whether it succeeded. */
   act: () => Promise<boolean>
-  /** The page to open then. */
-  next: string
+  /** Runs once it has succeeded. */
+  onSuccess: () => void
   kind?: 'quiet'
 }
 
 /** A button for passkeys; hidden in browsers without scripts or passkeys. */
-export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonProps) {
+export function PasskeyButton({ label, failed, act, onSuccess, kind }: PasskeyButtonProps) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   if (isHydrated && !('credentials' in navigator)) return null
   const press = async () => {
     setState('busy')
-    // Loads a new document, since the page now belongs to another session.
-    if (await act()) location.assign(next)
+    // It stays busy while the next page comes.
+    if (await act()) onSuccess()
     else setState('failed')
   }
   return (

@@ -21,6 +21,16 @@ export async function approveWithPasskey(id: string): Promise<boolean> {
   }
 }
 
+/** Shows the second factor again with a passkey of this device. Returns whether it succeeded. */
+export async function confirmWithPasskey(): Promise<boolean> {
+  try {
+    return await hand('/api/ansatt/bekreft', { response: await showPasskey() })
+  } catch (error) {
+    console.error('Error confirming with a passkey', error)
+    return false
+  }
+}
+
 /** Creates a passkey on this device for the signed-in staff member. Returns whether it succeeded. */
 export async function addPasskey(name: string): Promise<boolean> {
   try {
@@ -34,6 +44,9 @@ export async function addPasskey(name: string): Promise<boolean> {
     return false
   }
 }
+
+/** Loads a document anew: the page now belongs to another session, or shows another state. */
+export const loadAnew = (path: string) => () => location.assign(path)
 
 /** Asks for a passkey of this device; the device verifies its owner. */
 async function showPasskey(): Promise<unknown> {

@@ -1,13 +1,14 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import type { PendingAccount as Pending } from '../../server/accounts/accounts.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { approveWithPasskey } from './passkeys.ts'
+import { approveWithPasskey, loadAnew } from './passkeys.ts'
 import * as styles from './pending-account.module.css'
 
 interface PendingAccountProps {
@@ -70,6 +71,7 @@ interface ProposalProps {
 
 function Proposal({ pending, name, result }: ProposalProps) {
   const texts = useWords(accountTexts)
+  const secondFactor = useWords(secondFactorTexts)
   const { id, account, approvers, obstacle, isMine } = pending
   return (
     <>
@@ -85,13 +87,13 @@ function Proposal({ pending, name, result }: ProposalProps) {
           <p>{texts.approveText}</p>
           <ActionForm action={accountActions.approve} values={{ id }} result={result} isRow />
           <noscript>
-            <p className="quiet">{texts.passkeyNeedsScripts}</p>
+            <p className="quiet">{secondFactor.passkeyNeedsScripts}</p>
           </noscript>
           <PasskeyButton
             label={texts.passkey}
-            failed={texts.passkeyFailed}
+            failed={secondFactor.passkeyFailed}
             act={() => approveWithPasskey(id)}
-            next="/intern/kontoer"
+            onSuccess={loadAnew('/intern/kontoer')}
             kind="quiet"
           />
         </details>

@@ -49,6 +49,7 @@ function refused(message: string) {
     given: {},
     conflict: null,
     shown: null,
+    secondFactorDue: null,
     httpStatus: 503,
   }
   return data(result, { status: result.httpStatus })

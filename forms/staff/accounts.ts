@@ -3,8 +3,10 @@ import { defineActions } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { accountTexts } from './accounts.words.ts'
+import { secondFactorTexts } from './second-factor.words.ts'
 
 const texts = wordsOf(accountTexts, staffLanguage)
+const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** The proposal. */
 const proposal = { id: hidden() }
@@ -27,8 +29,8 @@ export const accountActions = defineActions('account', {
     fields: {
       ...proposal,
       code: number({
-        label: texts.code,
-        required: texts.confirmation.wrong,
+        label: secondFactor.code,
+        required: secondFactor.refused.wrong,
         autocomplete: 'one-time-code',
         sensitive: true,
       }),

@@ -76,10 +76,7 @@ export const accountTexts = defineWords({
     approve: 'Godkjenn',
     approveText:
       'Har du ringt selskapet eller banken på et nummer du kjente fra før? Da bekrefter du med en ny kode fra appen.',
-    code: 'Kode fra appen',
     passkey: 'Godkjenn med passnøkkel',
-    passkeyFailed: 'Passnøkkelen kunne ikke bekreftes. Last siden på nytt, og prøv igjen.',
-    passkeyNeedsScripts: 'Har du bare passnøkkel, må JavaScript være slått på.',
     refuse: 'Avvis',
     withdraw: 'Trekk forslaget',
     stop: 'Stopp',
@@ -91,12 +88,6 @@ export const accountTexts = defineWords({
       stopped: 'Nummeret er stoppet. Nettstedet er som før.',
     },
     obstacles,
-    confirmation: {
-      wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',
-      spent: 'Koden er brukt før. Vent på den neste som appen viser.',
-      'too-many': 'For mange forsøk. Vent et kvarter, og prøv igjen.',
-      'no-app': 'Du har ingen autentiseringsapp. Bruk passnøkkelen din.',
-    },
     wrongNumber:
       'Et kontonummer er 11 siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
     sameNumber: 'Dette nummeret vises allerede.',

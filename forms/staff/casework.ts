@@ -230,6 +230,7 @@ export const caseActions = defineActions('casework', {
   },
   reveal: {
     permission: 'reveal-sensitive',
+    needsRecentSecondFactor: true,
     fields: {
       ...onCase,
       /** The name of the field whose answer is revealed. */

@@ -2,6 +2,7 @@ import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { confirmWithCode } from '../staff/confirm.ts'
 import type { StaffDeps } from '../staff/deps.ts'
@@ -14,6 +15,7 @@ import {
 } from './change-account.ts'
 
 const texts = wordsOf(accountTexts, staffLanguage)
+const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 export function bindAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(accountActions, {
@@ -26,7 +28,7 @@ export function bindAccountActions(deps: StaffDeps): BoundAction[] {
       const obstacle = await approvalObstacle(deps, { id, by: staff.id })
       if (obstacle) throw new Refusal(obstacle)
       const confirmed = await confirmWithCode(deps, jar, { staff, code })
-      if (confirmed !== 'confirmed') throw new Refusal(texts.confirmation[confirmed])
+      if (confirmed !== 'confirmed') throw new Refusal(secondFactor.refused[confirmed])
       await approveAccount(deps, { id, by: staff.id, method: 'totp' })
       return { notice: texts.notices.approved }
     },

@@ -4,29 +4,12 @@ import { may } from '../../domain/permissions.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { parseObject, readText } from '../intake/body.ts'
-import { confirmWithPasskey } from '../staff/confirm.ts'
+import { confirmWithPasskey, MAX_PASSKEY_BYTES, passkeyResponse } from '../staff/confirm.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { AccountRefusal, approvalObstacle, approveAccount } from './change-account.ts'
 
-const MAX_BODY_BYTES = 16 * 1024
-
-/** A browser's response for a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
-const Approval = z.object({
-  id: z.uuid(),
-  response: z.object({
-    id: z.string(),
-    rawId: z.string(),
-    type: z.literal('public-key'),
-    response: z.object({
-      clientDataJSON: z.string(),
-      authenticatorData: z.string(),
-      signature: z.string(),
-      userHandle: z.string().optional(),
-    }),
-    clientExtensionResults: z.object({}),
-  }),
-})
+const Approval = z.object({ id: z.uuid(), response: passkeyResponse })
 
 /** Approves an account number with a passkey. With a code of an app it is a form of its page. */
 export function accountApprovalRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings }> {
@@ -41,7 +24,7 @@ export function accountApprovalRoutes(deps: StaffDeps): Hono<{ Bindings: Request
     if (session.state !== 'open') return answer(401)
     const { staff } = session
     if (!may(staff.role, 'approve-accounts')) return answer(403)
-    const posted = Approval.safeParse(parseObject(await readText(c.req.raw, MAX_BODY_BYTES)))
+    const posted = Approval.safeParse(parseObject(await readText(c.req.raw, MAX_PASSKEY_BYTES)))
     if (!posted.success) return answer(400)
     const { id, response } = posted.data
     if (await approvalObstacle(deps, { id, by: staff.id })) return answer(422)

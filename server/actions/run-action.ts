@@ -72,8 +72,8 @@ const isPermitted = ({ permission }: Action, staff: PostedRequest['staff']): boo
 
 /** The result of an action that was refused. */
 export function refused(action: string | null, refusal: Refusal, given: Entries): RefusedResult {
-  const { message, errors, conflict, shown, httpStatus } = refusal
-  return { status: 'refused', action, message, errors, given, conflict, shown, httpStatus }
+  const { message, errors, conflict, shown, secondFactorDue, httpStatus } = refusal
+  return { status: 'refused', action, message, errors, given, conflict, shown, secondFactorDue, httpStatus }
 }
 
 /** The error of all wrong fields, if it is the same. */

@@ -15,6 +15,7 @@ import { bindPropertyActions } from '../portfolio/property-handlers.ts'
 import { bindSheetActions } from '../portfolio/sheet-handlers.ts'
 import { bindPersonActions } from '../privacy/person-handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { askingSecondFactor } from '../staff/recent-second-factor.ts'
 import { bindCalendarFeedActions } from '../team/calendar-feed-handlers.ts'
 import { bindNoticeActions } from '../team/notice-handlers.ts'
 import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
@@ -33,7 +34,7 @@ export interface ActionDeps {
 
 /** All actions that staff can do, each bound to its handler. A new feature adds its line. */
 export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps): ActionTable {
-  return actionTable([
+  const bound = [
     ...bindAccountActions(staff),
     ...bindAppointmentActions(deps),
     ...bindAuditActions(oversight),
@@ -54,5 +55,6 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindTeamActions(staff),
     ...bindTextActions(staff),
     ...bindViewActions(deps),
-  ])
+  ]
+  return actionTable(bound.map((each) => askingSecondFactor(staff, each)))
 }

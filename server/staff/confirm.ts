@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, rowExists } from '../database/query.ts'
 import type { Auth } from './auth.ts'
@@ -10,6 +11,25 @@ type PasskeyResponse = NonNullable<
   Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response']
 
+/** The maximum size of a post with it. */
+export const MAX_PASSKEY_BYTES = 16 * 1024
+
+/** A browser's response for a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
+export const passkeyResponse = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+  clientExtensionResults: z.object({}),
+})
+
+export type ConfirmDeps = Pick<StaffDeps, 'auth' | 'database' | 'limits'>
+
 export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
 
 /**
@@ -17,7 +37,7 @@ export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
  * Five attempts in 15 minutes, 20 a day; a code that has been used, to sign in or to confirm, is refused.
  */
 export async function confirmWithCode(
-  deps: StaffDeps,
+  deps: ConfirmDeps,
   jar: SessionJar,
   { staff, code }: { staff: SignedIn; code: string },
 ): Promise<Confirmed> {
@@ -51,7 +71,7 @@ export async function confirmWithCode(
  * before its token has left the server.
  */
 export async function confirmWithPasskey(
-  deps: StaffDeps,
+  deps: ConfirmDeps,
   jar: SessionJar,
   { staff, response }: { staff: SignedIn; response: PasskeyResponse },
 ): Promise<Confirmed> {
@@ -74,14 +94,14 @@ export async function confirmWithPasskey(
   return 'confirmed'
 }
 
-async function takeAttempt({ limits }: StaffDeps, staffId: string): Promise<boolean> {
+async function takeAttempt({ limits }: ConfirmDeps, staffId: string): Promise<boolean> {
   return (
     (await limits.take('confirm', staffId)) !== null && (await limits.take('confirmDaily', staffId)) !== null
   )
 }
 
 /** Only wrong attempts count. */
-async function giveBackAttempt({ limits }: StaffDeps, staffId: string): Promise<void> {
+async function giveBackAttempt({ limits }: ConfirmDeps, staffId: string): Promise<void> {
   await limits.giveBack('confirm', staffId)
   await limits.giveBack('confirmDaily', staffId)
 }

@@ -103,7 +103,11 @@ const stateOfRefusal = new Map<string, 'over'>([
 ])
 
 /** Marks a code of an app as used, since it stays valid for a while. False where it was used before. */
-export function consumeCode({ limits }: StaffDeps, staffId: string, digits: string): Promise<boolean> {
+export function consumeCode(
+  { limits }: Pick<StaffDeps, 'limits'>,
+  staffId: string,
+  digits: string,
+): Promise<boolean> {
   return limits.allow('appCode', `${staffId} ${digits}`)
 }
 

@@ -41,6 +41,7 @@ import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import type { SearchService } from '../search/search-service.ts'
 import { speedRoutes } from '../speed/speed-routes.ts'
+import { confirmationRoutes } from '../staff/confirmation-routes.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import { tileRoutes } from '../tiles/tile-routes.ts'
@@ -141,6 +142,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', outboxRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   app.route('/api/ansatt', accountApprovalRoutes(options.staff))
+  app.route('/api/ansatt', confirmationRoutes(options.staff))
   app.all('/api/*', (c) => c.json({ error: 'not found' }, 404, notStored))
   const files = serveStatic({
     root: options.assets,

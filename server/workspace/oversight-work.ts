@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { may, type Permission } from '../../domain/permissions.ts'
+import type { SecondFactorWays } from '../../domain/second-factor.ts'
 import { type AuditPage, type AuditQuery, readAudit } from '../audit/read-audit.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { queryRows } from '../database/query.ts'
@@ -13,6 +14,7 @@ import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
 import { readHeldNumbers } from '../privacy/retention-changes.ts'
 import { readSpeed, type SpeedNumbers, type SpeedQuery } from '../speed/page-speed.ts'
+import { secondFactorDue } from '../staff/recent-second-factor.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StaffRequest } from './staff-request.ts'
 
@@ -40,6 +42,8 @@ export interface OversightWork {
   heldNumbers(): Promise<Awaited<ReturnType<typeof readHeldNumbers>>>
   /** What is stored about the person with an e-mail address, a phone number or a case; null where the text is none of them. */
   person(key: string): Promise<PersonSummary | null>
+  /** How the staff member can show their second factor, where it is asked for before a person's file; else null. */
+  secondFactorDue(): Promise<SecondFactorWays | null>
 }
 
 const colleague = z.object({ id: z.string(), name: z.string() })
@@ -93,6 +97,7 @@ export function oversightWork(
       needs('handle-persons')
       return readHeldNumbers(pool, now)
     },
+    secondFactorDue: () => secondFactorDue(deps, staff),
     async person(key) {
       needs('handle-persons')
       const person = parsePersonKey(key)

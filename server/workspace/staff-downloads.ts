@@ -3,7 +3,9 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { asCsv } from '../base/csv.ts'
 import { plainResponse } from '../http/plain-page.ts'
@@ -17,10 +19,12 @@ import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import { exportPerson } from '../privacy/export-person.ts'
 import { parsePersonKey } from '../privacy/person-key.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { requireRecentSecondFactor } from '../staff/recent-second-factor.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import type { OversightDeps } from './oversight-work.ts'
 
 const personWords = wordsOf(personTexts, staffLanguage)
+const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 interface Download {
   path: string
@@ -30,6 +34,8 @@ interface Download {
   action: 'portfolio-exported' | null
   /** Asked for with POST, so that personal data is never part of an address. */
   isPosted?: true
+  /** Whether it asks for the second factor where that was shown more than ten minutes ago. */
+  needsRecentSecondFactor?: true
   make: (
     deps: DownloadDeps,
     asked: { staff: SignedIn; text: (name: string) => string },
@@ -99,6 +105,7 @@ const downloads: readonly Download[] = [
     type: 'application/json; charset=utf-8',
     action: null,
     isPosted: true,
+    needsRecentSecondFactor: true,
     async make({ oversight }, { staff, text }) {
       const person = parsePersonKey(text('epost'))
       return person && exportPerson(oversight, { person, by: staff.id, reason: text('grunn') })
@@ -108,7 +115,8 @@ const downloads: readonly Download[] = [
 
 export function staffDownloads(deps: DownloadDeps) {
   const routes = new Hono<{ Bindings: RequestBindings }>()
-  for (const { path, permission, type, action, isPosted, make } of downloads) {
+  for (const download of downloads) {
+    const { path, permission, type, action, isPosted, make } = download
     routes.on(isPosted ? 'POST' : 'GET', path, async (c) => {
       if (isPosted && !isSameOrigin(c.req.raw, deps.staff.publicUrl)) return c.body(null, 403)
       const jar = new SessionJar(c.req.raw, c.env.clientAddress)
@@ -119,10 +127,18 @@ export function staffDownloads(deps: DownloadDeps) {
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
       try {
+        if (download.needsRecentSecondFactor)
+          await requireRecentSecondFactor(deps.staff, {
+            staff: session.staff,
+            jar,
+            code: text(actionFields.secondFactorCode),
+          })
         file = await make(deps, { staff: session.staff, text })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        const says = `${error.message} ${personWords.goBack}`
+        const says = error.secondFactorDue
+          ? secondFactor.askedOnPage
+          : `${error.message} ${personWords.goBack}`
         return plainResponse(422, { title: personWords.exportRefused, text: says })
       }
       if (!file) return c.body(null, 404)

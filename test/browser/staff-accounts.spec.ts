@@ -9,6 +9,7 @@ import {
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
@@ -17,6 +18,7 @@ import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 
 const texts = wordsOf(accountTexts, staffLanguage)
+const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** A staff member who is signed in, with the secret of their app. */
 async function signedInWithApp(
@@ -48,7 +50,7 @@ async function propose(page: Page, name: string, account: string): Promise<Locat
 }
 
 async function enterCode(pending: Locator, code: string): Promise<void> {
-  await pending.getByLabel(texts.code).fill(code)
+  await pending.getByLabel(secondFactor.code).fill(code)
   await pending.getByRole('button', { name: texts.approve, exact: true }).click()
 }
 
@@ -81,7 +83,7 @@ test('an account number is proposed by one, approved by another with a fresh cod
     await expectNoSidewaysScroll(approver.page)
   }
   await enterCode(pending, '000000')
-  await expect(approver.page.getByRole('alert')).toHaveText(texts.confirmation.wrong)
+  await expect(approver.page.getByRole('alert')).toHaveText(secondFactor.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
   await expect(approver.page.getByText(texts.notices.approved)).toBeVisible()
   await expect(pending).toContainText(texts.pending.approved)
@@ -122,13 +124,13 @@ test('works without scripts, tells a new colleague why they may not approve, and
   await newcomer.page.goto('/intern/kontoer')
   const seen = newcomer.page.getByRole('region', { name })
   await expect(seen).toContainText(texts.obstacles.new)
-  await expect(seen.getByLabel(texts.code)).toHaveCount(0)
+  await expect(seen.getByLabel(secondFactor.code)).toHaveCount(0)
 
   await approver.page.goto('/intern/kontoer')
   const pending = approver.page.getByRole('region', { name })
   await pending.locator('summary').click()
   await enterCode(pending, '000000')
-  await expect(approver.page.getByRole('alert')).toHaveText(texts.confirmation.wrong)
+  await expect(approver.page.getByRole('alert')).toHaveText(secondFactor.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
   await expect(approver.page.getByText(texts.notices.approved)).toBeVisible()
 

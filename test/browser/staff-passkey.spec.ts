@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { send } from '../support/send-form.ts'
+import { expectAccessible } from '../support/site.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
 import {
   fromOurPages,
   makeColleague,
@@ -12,6 +18,8 @@ import {
 } from '../support/staff-browser.ts'
 
 const texts = wordsOf(accountTexts, staffLanguage)
+const caseTexts = wordsOf(staffCaseTexts, staffLanguage)
+const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** A virtual authenticator of the browser, with or without user verification. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
@@ -30,6 +38,21 @@ async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified
   return async (verified) => {
     await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified })
   }
+}
+
+/** A colleague of a role who has signed in on a page with a passkey of their device alone. */
+async function signInWithDevice(target: Page, role: StaffRole, baseURL: string | undefined) {
+  const verify = await addDevice(target, true)
+  const { email, link } = await makeColleague(role, baseURL)
+  await target.goto(link)
+  await target.getByLabel('Nytt passord').fill(staffPassword)
+  await target.getByRole('button', { name: 'Lagre passord' }).click()
+  await target.getByLabel('E-post').fill(email)
+  await target.getByLabel('Passord').fill(staffPassword)
+  await target.getByRole('button', { name: 'Logg inn', exact: true }).click()
+  await target.getByRole('button', { name: 'Legg til passnøkkel' }).click()
+  await expect(target).toHaveURL(/\/saker$/)
+  return { email, verify }
 }
 
 test('a passkey counts as both factors, and a password alone does not replace it', async ({
@@ -92,20 +115,10 @@ test('an account number is approved with a passkey that verifies its owner', asy
   test.slow()
   const company = invoiceCompanies[18]
   const account = invoiceCompanies[19]?.accountNumber ?? ''
-  const enroll = async (target: Page) => {
-    const verify = await addDevice(target, true)
-    const { email, link } = await makeColleague('administrator', baseURL)
-    await target.goto(link)
-    await target.getByLabel('Nytt passord').fill(staffPassword)
-    await target.getByRole('button', { name: 'Lagre passord' }).click()
-    await target.getByLabel('E-post').fill(email)
-    await target.getByLabel('Passord').fill(staffPassword)
-    await target.getByRole('button', { name: 'Logg inn', exact: true }).click()
-    await target.getByRole('button', { name: 'Legg til passnøkkel' }).click()
-    await expect(target).toHaveURL(/\/saker$/)
-    return verify
-  }
-  const [verify, proposer] = await Promise.all([enroll(page), signedInAs(browser, 'okonomi', baseURL)])
+  const [{ verify }, proposer] = await Promise.all([
+    signInWithDevice(page, 'administrator', baseURL),
+    signedInAs(browser, 'okonomi', baseURL),
+  ])
   const form = { action: 'account.propose', orgNumber: company?.orgNumber ?? '', account }
   expect((await proposer.request.post('/intern/kontoer', { form, headers: fromOurPages })).status()).toBe(200)
 
@@ -115,7 +128,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   // Holding the device does not prove to be its owner.
   await verify(false)
   await pending.getByRole('button', { name: texts.passkey }).click()
-  await expect(pending.getByText(texts.passkeyFailed)).toBeVisible()
+  await expect(pending.getByText(secondFactor.passkeyFailed)).toBeVisible()
   await verify(true)
   const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   await pending.getByRole('button', { name: texts.passkey }).click()
@@ -136,4 +149,29 @@ test('an account number is approved with a passkey that verifies its owner', asy
   const stranger = await browser.newContext(baseURL ? { baseURL } : {})
   expect((await post({ ...json, Origin: origin }, {}, stranger.request)).status()).toBe(401)
   for (const context of [proposer, stranger]) await context.close()
+})
+
+test('ten minutes after it was shown, a passkey is asked for before a secret is shown', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await signInWithDevice(page, 'administrator', baseURL)
+  const { reference } = await send(page, 'parking-application')
+  await inSiteDatabase((client) =>
+    client.query(
+      `update staff_sessions set second_factor_at = now() - interval '11 minutes'
+       where user_id = (select id from staff where email = $1)`,
+      [email],
+    ),
+  )
+  await openStaffPage(page, `/saker/${reference}`)
+  const answer = page.locator('#felt-personalNumber')
+  await answer.locator('summary').click()
+  await answer.getByLabel(caseTexts.reason).fill('Skal skrive kontrakt')
+  await answer.getByRole('button').click()
+  await expect(answer).toContainText(secondFactor.asked)
+  await expect(answer.getByLabel(secondFactor.code)).toHaveCount(0)
+  await expectAccessible(page)
+  await answer.getByRole('button', { name: secondFactor.passkey }).click()
+  await expect(answer.locator('strong')).toContainText('13097248022')
 })

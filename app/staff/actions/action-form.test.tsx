@@ -24,6 +24,7 @@ const refused: RefusedResult = {
   given: { reference: ['AVV-AAAA-AAAA'], other: ['tull'] },
   conflict: null,
   shown: null,
+  secondFactorDue: null,
   httpStatus: 422,
 }
 

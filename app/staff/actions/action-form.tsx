@@ -13,6 +13,7 @@ import * as staffFormStyles from '../staff-form.module.css'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import * as styles from './action-form.module.css'
 import { refusedValues } from './refused-values.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
 import { useSubmission } from './use-submission.ts'
 
 type FieldName<A extends Action> = keyof A['fields'] & string
@@ -133,6 +134,9 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           <summary>{folded.summary}</summary>
           <div className={staffFormStyles.root}>{visible.filter(([name]) => isFolded(name)).map(viewOf)}</div>
         </details>
+      )}
+      {given && result?.status === 'refused' && result.secondFactorDue && (
+        <SecondFactorField ways={result.secondFactorDue} message={result.message} form={form} takesFocus />
       )}
       <ActionButton {...{ action, isSending, look, label, about, spokenLabel }} />
       {withoutScripts && (

@@ -69,6 +69,7 @@ test('keeps the reason of a rejected request beside its error, with the form ope
       given: { reference: ['AVV-AAAA-AAAA'], field: ['personalNumber'], reason: ['hm'] },
       conflict: null,
       shown: null,
+      secondFactorDue: null,
       httpStatus: 422,
     }),
   )

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import type { SecondFactorWays } from '../../../domain/second-factor.ts'
+import { actionFields } from '../../../forms/action-result.ts'
+import { secondFactorTexts } from '../../../forms/staff/second-factor.words.ts'
+import { Field } from '../../components/ui/field.tsx'
+import { useWords } from '../../use-words.ts'
+import { PasskeyButton } from '../passkey-button.tsx'
+import { confirmWithPasskey } from '../passkeys.ts'
+
+interface SecondFactorFieldProps {
+  /** How the staff member can show it. */
+  ways: SecondFactorWays
+  /** What stands beside the field: that it is asked for, or what was wrong. */
+  message: string
+  /** Its form, which is sent once a passkey has been shown. */
+  form: RefObject<HTMLFormElement | null>
+  /** Whether the field takes the focus, since it has just come. */
+  takesFocus?: boolean
+}
+
+/** Asks for the second factor once more, within the form of an action that needs it. */
+export function SecondFactorField({ ways, message, form, takesFocus = false }: SecondFactorFieldProps) {
+  const texts = useWords(secondFactorTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      {ways.app ? (
+        <Field id={id} label={texts.code} error={message}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              name={actionFields.secondFactorCode}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+            />
+          )}
+        </Field>
+      ) : (
+        <p>{message}</p>
+      )}
+      {ways.passkey && (
+        <>
+          <noscript>
+            <p className="quiet">{texts.passkeyNeedsScripts}</p>
+          </noscript>
+          <PasskeyButton
+            label={texts.passkey}
+            failed={texts.passkeyFailed}
+            act={confirmWithPasskey}
+            onSuccess={() => sendAgain(form.current)}
+            kind="quiet"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** As by its first button, which names the action. */
+const sendAgain = (form: HTMLFormElement | null) =>
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'))

@@ -59,9 +59,6 @@ const replyFields = {
   seen,
 }
 
-/** The length of the ids of all events of the largest bulk action. */
-const MAX_UNDO_CHARACTERS = 40_000
-
 /** The actions of a case. */
 export const caseActions = defineActions('casework', {
   reply: { permission: 'work-cases', fields: replyFields, submit: texts.reply.send },
@@ -243,8 +240,8 @@ export const caseActions = defineActions('casework', {
   },
   undo: {
     permission: 'work-cases',
-    /** The ids of the events to undo. */
-    fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/, maxLength: MAX_UNDO_CHARACTERS }) },
+    /** The ids of the events to undo, as many as the largest bulk action has. */
+    fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/, maxLength: 40_000 }) },
     submit: workspaceWords.undo,
     shows: shape<UndoneWriting>(),
   },

@@ -39,7 +39,8 @@ const refusal: ActionOutcome = {
   given: {},
   conflict: null,
   shown: undefined,
-  secondFactorDue: null, httpStatus: 422,
+  secondFactorDue: null,
+  httpStatus: 422,
 }
 
 test('the same post with the same key is done once, and answered the same each time', async () => {

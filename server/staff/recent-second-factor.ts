@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { SecondFactorWays } from '../../domain/second-factor.ts'
-import { actionFields } from '../../forms/action-result.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
-import type { BoundAction } from '../actions/handlers.ts'
 import { execute, findRow } from '../database/query.ts'
 import { type ConfirmDeps, confirmWithCode } from './confirm.ts'
 import type { SessionJar, SignedIn } from './session.ts'
@@ -57,18 +55,4 @@ export async function noteSecondFactor(
   await execute(database.pool, 'update staff_sessions set second_factor_at = now() where id = $1', [
     sessionId,
   ])
-}
-
-/** An action that asks for the second factor first, if its declaration says so. */
-export function askingSecondFactor(deps: ConfirmDeps, bound: BoundAction): BoundAction {
-  if (!bound.action.needsRecentSecondFactor) return bound
-  return {
-    ...bound,
-    async handle(answers, request) {
-      const { staff, jar, entries } = request
-      const code = entries[actionFields.secondFactorCode]?.[0]?.trim() ?? ''
-      await requireRecentSecondFactor(deps, { staff, jar, code })
-      return bound.handle(answers, request)
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
@@ -15,6 +16,7 @@ afterAll(() => site.remove())
 async function areasOf(homes: Parameters<typeof propertyRow>[0][]) {
   await execute(site.database.pool, 'delete from properties')
   await writeImport(site.database.pool, { properties: homes.map(propertyRow), finn_properties: [] })
+  await untilAllArrived(site)
   return site.catalogue.housingAreas()
 }
 const [island, town] = ['Øya, Larvik', 'Byen, Larvik']

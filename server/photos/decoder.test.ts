@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { jpegHeader, pngOf, withCompressedText } from '../../test/support/picture-bombs.ts'
 import { createDecoder, type DecodeOptions, type Decoder } from './decoder.ts'
+import { createDecoderWorker } from './decoder-worker.ts'
 
 let folder: string
 let photo: string
@@ -145,11 +146,23 @@ test('lets twenty pictures of a sender wait beside the one under way, and refuse
 })
 
 test('fails only the picture whose process was killed, and replaces the process', async () => {
-  decoder = createDecoder()
+  const worker = createDecoderWorker()
+  decoder = createDecoder({
+    worker: {
+      get pid() {
+        return worker.pid
+      },
+      run(task) {
+        const answer = worker.run(task)
+        if (task.from === large) process.kill(worker.pid ?? 0, 'SIGKILL')
+        return answer
+      },
+      end: () => worker.end(),
+    },
+  })
   await decode(photo)
-  const first = decoder.pid ?? 0
+  const first = decoder.pid
   const answers = [decode(large), decode(photo)]
-  process.kill(first, 'SIGKILL')
   expect(await answers[0]).toEqual({ problem: 'failed' })
   expect(await answers[1]).toMatchObject({ width: 80 })
   expect(decoder.pid).not.toBe(first)

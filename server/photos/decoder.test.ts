@@ -138,11 +138,16 @@ test('decodes a photo before the third of the costly pictures that forty address
 
 test('lets twenty pictures of a sender wait beside the one under way, and refuses the others at once', async () => {
   decoder = createDecoder()
-  const answers = Array.from({ length: 25 }, () => decode(photo, { sender: 'flooder' }))
-  expect(await Promise.all(answers.slice(21))).toEqual(Array(4).fill({ problem: 'failed' }))
-  expect(await Promise.all(answers.slice(0, 21))).toEqual(
-    Array(21).fill(expect.objectContaining({ width: 80 })),
-  )
+  const refused: number[] = []
+  let decoded = 0
+  // Which of them come first is as their headers are read.
+  const answers = Array.from({ length: 25 }, async () => {
+    if ('problem' in (await decode(photo, { sender: 'flooder' }))) refused.push(decoded)
+    else decoded += 1
+  })
+  await Promise.all(answers)
+  expect([refused.length, decoded]).toEqual([4, 21])
+  expect(Math.max(...refused)).toBeLessThan(21)
 })
 
 test('fails only the picture whose process was killed, and replaces the process', async () => {

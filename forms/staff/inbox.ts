@@ -39,7 +39,8 @@ const onCases = {
   }),
   scope: optionalHidden({ pattern: /^all$/, example: ALL_IN_LIST }),
   query: optionalHidden(),
-  snapshot: optionalHidden({ pattern: snapshotPattern, example: '1-1' }),
+  // The example is older than every case: a sample does nothing to the whole list.
+  snapshot: optionalHidden({ pattern: snapshotPattern, example: '0-0' }),
   key,
 }
 

@@ -51,6 +51,7 @@ test('folds, escapes and gives back any text', () => {
       const [read] = readCalendar(writeCalendar('PUBLISH', [{ ...event, title, description }])).events
       expect([read?.SUMMARY?.value, read?.DESCRIPTION?.value]).toEqual([title, description])
     }),
+    { examples: [['A line\u2028separator', 'A paragraph\u2029separator']] },
   )
 })
 

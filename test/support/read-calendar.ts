@@ -10,7 +10,7 @@ export interface ReadCalendar {
   events: Record<string, CalendarProperty>[]
 }
 
-const contentLine = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(.*)$/u
+const contentLine = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(.*)$/su
 const texts = ['SUMMARY', 'DESCRIPTION', 'LOCATION']
 
 /**

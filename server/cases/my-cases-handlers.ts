@@ -5,6 +5,7 @@ import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { myCasesWords } from '../../forms/sender-page.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { type ActionTable, actionTable, bindActions } from '../actions/handlers.ts'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { checkCode, hasCode, listPath, sendCode } from './my-cases.ts'
 import type { ReceiveDeps } from './receive.ts'
 
@@ -38,7 +39,7 @@ export function bindMyCasesActions(deps: ReceiveDeps): ActionTable<'anyone'> {
       return await work()
     } catch (error) {
       deps.log.error({ err: error }, 'Opening Mine saker failed')
-      throw new Refusal(texts.failed)
+      throw new Refusal(texts.failed, isDatabaseUnavailable(error) ? { httpStatus: 503 } : {})
     }
   }
   return actionTable(

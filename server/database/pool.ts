@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { messageOf } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
+import { assertNotHanging, whenHanging } from './hanging-database.ts'
 import { assertNoTransaction } from './transaction-context.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -36,17 +38,48 @@ type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, d
 
 /** Its queries ask for their connections by `connect` too. */
 class SitePool extends pg.Pool {
+  readonly #watches = new WeakMap<pg.Client, () => void>()
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('release', (_, client) => this.#watches.get(client)?.())
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: OnConnect): void
   override connect(callback?: OnConnect) {
     assertNoTransaction(this)
-    if (!callback) return super.connect().catch((error) => Promise.reject(unavailable(error)))
-    return super.connect((error, client, done) => callback(error && unavailable(error), client, done))
+    const connected = this.#connectUnlessHanging()
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error, undefined, () => undefined),
+    )
+  }
+
+  /** A connection whose statement is given up is closed. */
+  async #connectUnlessHanging(): Promise<pg.PoolClient> {
+    assertNotHanging()
+    const connected = super.connect()
+    const hangs = Promise.withResolvers<never>()
+    const stop = whenHanging(() => hangs.reject(new DatabaseUnavailable('The database hangs')))
+    try {
+      const client = await Promise.race([connected, hangs.promise])
+      this.#watches.set(
+        client,
+        whenHanging(() => void client.end()),
+      )
+      return client
+    } catch (error) {
+      // One that comes later goes back.
+      connected.then((client) => client.release()).catch(() => undefined)
+      if (error instanceof DatabaseUnavailable) throw error
+      throw new DatabaseUnavailable(`No database connection: ${messageOf(error)}`, { cause: error })
+    } finally {
+      stop()
+    }
   }
 }
-
-const unavailable = (error: Error) =>
-  new DatabaseUnavailable(`No database connection: ${error.message}`, { cause: error })
 
 /**
  * Most statements take a few milliseconds: to start other processes for one, or to compile it, takes longer than to run it, and the

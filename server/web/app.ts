@@ -19,6 +19,7 @@ import { apiRoutes } from '../catalogue/api-routes.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
 import type { DataVersion } from '../database/data-version.ts'
+import { withoutHanging } from '../database/hanging-database.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { isBearer } from '../http/bearer.ts'
 import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
@@ -96,6 +97,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   const { pages, log } = options
   const app = new Hono<{ Bindings: RequestBindings }>()
 
+  app.use((_, next) => withoutHanging(options.staff.database.url, next))
   // For all routes: a request with a cookie may change data only from our own pages.
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)

@@ -1,8 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { portOf } from '../../server/http/port-of.ts'
 
-/** `cut`: connections end after so many bytes of an answer. `down`: they are ended at once. */
-export type ProxyState = { kind: 'open' | 'down' } | { kind: 'cut'; afterBytes: number }
+/**
+ * `cut`: connections end after so many bytes of an answer. `down`: they are ended at once. `silent`: they stay open, and nothing comes
+ * through.
+ */
+export type ProxyState = { kind: 'open' | 'down' | 'silent' } | { kind: 'cut'; afterBytes: number }
 
 export interface FaultyProxy {
   port: number
@@ -33,6 +36,7 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
     hold(upstream)
     let bytes = 0
     upstream.on('data', (chunk) => {
+      if (state.kind === 'silent') return
       const left = state.kind === 'cut' ? state.afterBytes - bytes : Number.POSITIVE_INFINITY
       bytes += chunk.length
       client.write(chunk.subarray(0, Math.max(0, Math.min(chunk.length, left))))
@@ -49,7 +53,7 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
     port: portOf(server),
     set(next) {
       state = next
-      if (next.kind !== 'open') for (const socket of sockets) socket.destroy()
+      if (next.kind === 'down' || next.kind === 'cut') for (const socket of sockets) socket.destroy()
     },
     broken: () => broken,
     close() {

@@ -11,6 +11,7 @@ import { noteInlinedSheets } from './takeover/inlined-sheets.ts'
 import { loadPlainly } from './takeover/load-plainly.ts'
 import { reloadUnshownPages } from './takeover/shown-pages.tsx'
 import { tolerateTranslation } from './takeover/translated-texts.ts'
+import { trustOwnMarkup } from './trusted-types.ts'
 
 const { origin = location.origin, content } = document.documentElement.dataset
 
@@ -21,6 +22,7 @@ if (late && late.dataset.address !== location.pathname + location.search) locati
 else {
   // Every page needs the root: here it takes no request of its own. In development React Router has loaded it.
   window.__reactRouterRouteModules.root ??= { default: Root, ErrorBoundary, Layout }
+  trustOwnMarkup()
   reloadUnshownPages()
   skipLeftEntry()
   closeOtherDetails()

@@ -52,8 +52,12 @@ export function pageHeaders(known: KnownInline): Record<string, string> {
       scripts: known.scripts,
       styles: [...known.styles, ...formStyles],
     }),
+    'Content-Security-Policy-Report-Only': trustedTypesPolicy,
   }
 }
+
+/** Reports what a script writes into a page without passing the rules of `app/trusted-types.ts`. */
+const trustedTypesPolicy = `require-trusted-types-for 'script'; trusted-types default; report-uri ${reportPath}`
 
 /** The Content-Security-Policy that allows exactly these inline scripts and styles. */
 export function contentSecurityPolicy({ scripts, styles }: KnownInline): string {

@@ -26,3 +26,18 @@ test('no navigation of a visitor reports a violation of a security policy', asyn
   }
   expect(reported).toEqual([])
 })
+
+test('markup with a script that a page writes is reported, and its own is not', async ({ page }) => {
+  await openAlive(page, '/')
+  const report = page.waitForRequest('**/api/sikkerhetsrapport')
+  await page.evaluate(() => {
+    const element = document.createElement('div')
+    element.innerHTML = '<b>Eget</b>'
+    element.innerHTML = '<img src="/finnes-ikke" onerror="alert(1)">'
+  })
+  expect((await report).postDataJSON()['csp-report']).toMatchObject({
+    'effective-directive': 'require-trusted-types-for',
+    disposition: 'report',
+    'script-sample': expect.stringContaining('onerror'),
+  })
+})

@@ -88,6 +88,8 @@ const todayRow = deadlineRow.extend({
   photo: photoRow.nullable(),
   seen: z.string().nullable(),
   visit: todayVisit.nullable(),
+  priority: z.number(),
+  sent_at: z.date(),
 })
 
 /** SQL for the hours at which `$me`, or no one yet, visits the sender of a case `c` today. */
@@ -110,17 +112,20 @@ export async function readToday(
   const rows = await queryRows(
     deps.database.pool,
     todayRow,
-    `select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
+    `select * from (
+     select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
        ${deadlineColumns('c')}, ${senderNewsColumn('c')},
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
-       ${newestEventColumn('c')}, visit
+       ${newestEventColumn('c')}, visit, priority, sent_at
      from cases c left join lateral (${statement.condition(visitToday)}) visits on true
      where ${statement.isRead()} and ${statement.condition(ownOpenCase)}
        and (visit is not null or status <> 'waiting-for-sender')
        and (visit is not null or ${statement.condition(mine)}
          or (assignee_id is null and (priority < 2 or deadline < ${statement.value(endOfNextWorkingDay)})))
-     order by priority, deadline, sent_at, c.id limit ${MAX_CASES}`,
+     order by visit is null, (${statement.condition(mine)}) is not true, priority, deadline, sent_at, c.id
+     limit ${MAX_CASES}) chosen
+     order by priority, deadline, sent_at, id`,
     statement.values,
   )
   const hours = await readOfficeHours(deps.database.pool)

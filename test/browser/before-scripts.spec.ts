@@ -85,7 +85,7 @@ test.describe('on the pages of staff', () => {
     for (const context of contexts) await context.close()
   })
 
-  for (const { path } of staffPages)
+  for (const path of [...staffPages.map(({ path }) => path), '/saker/ny?skjema=issue-report'])
     test(`${path} is the same whether it is used before or after its scripts have come`, async () => {
       const address = path.replace(':reference', reference).replace(':document', 'kontakt')
       await expectSameEarlyAndLate(pages, await addressOf(pages[0], address))

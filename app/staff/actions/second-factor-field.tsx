@@ -23,13 +23,15 @@ export function SecondFactorField({ ways, message, form, takesFocus = false }: S
   const texts = useWords(secondFactorTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  // To be asked is no error.
+  const said = message === texts.asked ? { help: message } : { error: message }
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   return (
     <>
       {ways.app ? (
-        <Field id={id} label={texts.code} error={message}>
+        <Field id={id} label={texts.code} {...said}>
           {(control) => (
             <input
               {...control}

@@ -7,24 +7,22 @@ import { DatabaseUnavailable } from './unavailable.ts'
 const WAIT_MS = 2000
 const PROBE_MS = 600
 
-/** For so long after it was found hanging, a request asks it nothing more. */
-const HANGS_FOR_MS = 3000
+/** For so long after it was found hanging, no request asks it anything: also one that has waited for what another one reads. */
+const HANGS_FOR_MS = 1000
 
-interface WaitingRequest {
-  url: string
-  hangsUntil: number
-}
+/** The database of the request that is answered. */
+const requests = new AsyncLocalStorage<{ url: string }>()
 
-const requests = new AsyncLocalStorage<WaitingRequest>()
+/** When databases were found hanging, by their address. */
+const foundHanging = new Map<string, number>()
 
 /** Runs a request, which is not to wait for a database that hangs. `url` is the database's. */
-export const withoutHanging = <T>(url: string, request: () => T): T =>
-  requests.run({ url, hangsUntil: 0 }, request)
+export const withoutHanging = <T>(url: string, request: () => T): T => requests.run({ url }, request)
 
-/** @throws DatabaseUnavailable in a request that has just found it hanging. */
+/** @throws DatabaseUnavailable in a request, where it was just found hanging. */
 export function assertNotHanging(): void {
-  const request = requests.getStore()
-  if (request && performance.now() < request.hangsUntil) throw new DatabaseUnavailable('The database hangs')
+  const found = foundHanging.get(requests.getStore()?.url ?? '')
+  if (found && performance.now() < found + HANGS_FOR_MS) throw new DatabaseUnavailable('The database hangs')
 }
 
 /**
@@ -42,7 +40,7 @@ export function whenHanging(giveUp: () => void): () => void {
       timer = setTimeout(look, WAIT_MS)
       return
     }
-    request.hangsUntil = performance.now() + HANGS_FOR_MS
+    foundHanging.set(request.url, performance.now())
     giveUp()
   }
   let timer = setTimeout(look, WAIT_MS)

@@ -44,6 +44,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // All visitors of the tests come from one address.
       RATE_LIMITS: 'off',
+      PASSWORD_HASHING: 'weak',
       // Only the map's tests start a map service there (test/browser/property-map.spec.ts).
       MAP_TILES_URL: `${tileServiceUrl(port)}/{z}/{y}/{x}.png`,
       // No test copies pictures from elsewhere.

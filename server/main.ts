@@ -37,6 +37,8 @@ async function main(): Promise<void> {
   if (!site) return
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
+  if (config.PASSWORD_HASHING !== 'strong')
+    process.stderr.write('PASSWORD_HASHING is weak: new passwords are kept badly. For tests only.\n')
   if (config.RATE_LIMITS !== 'on')
     process.stderr.write(
       `RATE_LIMITS is ${config.RATE_LIMITS}: not every client is limited. For tests and measurements only.\n`,

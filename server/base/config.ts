@@ -129,6 +129,7 @@ const Environment = z.object({
   SERVER_TIMING: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
   TRUSTED_PROXIES: withDefault(networks, ''),
+  PASSWORD_HASHING: withDefault(z.enum(['strong', 'weak'], { error: 'must be strong or weak' }), 'strong'),
   RATE_LIMITS: withDefault(z.enum(['on', 'remote', 'off'], { error: 'must be on, remote or off' }), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

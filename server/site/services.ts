@@ -101,7 +101,13 @@ export async function openServices(
     ...shared,
     limits,
     wait,
-    auth: openAuthLate({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+    auth: openAuthLate({
+      database,
+      secret,
+      publicUrl: config.PUBLIC_URL,
+      log,
+      hashingCost: config.PASSWORD_HASHING,
+    }),
     push,
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
   }

@@ -12,7 +12,7 @@ import type { SecretKey } from '../secrets/secret-key.ts'
 import { addressHeader, authSecret, IDLE_MINUTES } from './auth-names.ts'
 import { authAdapter, authTables } from './auth-tables.ts'
 import { hashSessions } from './hashed-sessions.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { type HashingCost, hashPassword, verifyPassword } from './password.ts'
 import { hashLinkIdentifier } from './password-links.ts'
 
 /** The second factor that a way of signing in proves. */
@@ -36,10 +36,12 @@ export interface AuthOptions {
   secret: SecretKey
   publicUrl: string
   log: Log
+  /** What a new password costs to guess. */
+  hashingCost: HashingCost
 }
 
 /** better-auth on the site's own tables: passwords, authenticator apps, passkeys, sessions. */
-export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
+export function createAuth({ database, secret, publicUrl, log, hashingCost }: AuthOptions) {
   // `__Host-`: bound to this host, over TLS (or this very machine), for every path (RFC 6265bis §4.1.3.2).
   const cookies = Object.fromEntries(
     cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
@@ -82,7 +84,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
       maxPasswordLength: 256,
       revokeSessionsOnPasswordReset: true,
       password: {
-        hash: hashPassword,
+        hash: (password) => hashPassword(password, hashingCost),
         verify: ({ password, hash }) => verifyPassword(password, hash),
       },
     },

@@ -68,7 +68,7 @@ async function openTeam(baseURL: string | undefined) {
   const log = createLog(config.LOG_LEVEL)
   const { database, secret } = await openSite(config, log, { as: 'command' })
   const publicUrl = config.PUBLIC_URL
-  const auth = openAuthLate({ database, secret, publicUrl, log })
+  const auth = openAuthLate({ database, secret, publicUrl, log, hashingCost: 'weak' })
   return { auth, database, secret, queue: await openQueue(database, log), publicUrl }
 }
 

@@ -34,7 +34,7 @@ export async function temporaryServer(
   { sendsMail = false, render, cachesPages = false, onPage = () => undefined }: TemporaryServerOptions = {},
 ): Promise<TemporaryServer> {
   // All tests send from one address; those of the limits turn them on.
-  const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
+  const site = await temporarySite({ RATE_LIMITS: 'off', PASSWORD_HASHING: 'weak', ...environment })
   const { storage, config, log } = site
   const waits: number[] = []
   const services = await openServices(site, { wait: async (ms) => waits.push(ms) })

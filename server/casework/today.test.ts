@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a staff member’s own cases are in it, however many urgent ones are nobody’s', async () => {
+test('a staff member’s own cases are in it, however many urgent ones have no assignee', async () => {
   const { pool } = server.database
   const worker = await makeStaff(pool)
   const own = await sendCase(server, 'issue-report', { urgency: 'normal' })

@@ -37,7 +37,10 @@ describe('a quoted mail of ours', () => {
     ['Outlook, Danish', 'Fra: Husvær <svar@h.no>\nSendt: fredag\nTil: Kari\nEmne: Sv\n\nHei'],
     ['Outlook, German', 'Von: Husvær <svar@h.no>\nGesendet: Freitag\nAn: Kari\nBetreff: Avvik\n\nHei'],
     ['Outlook, French', 'De : Husvær <svar@h.no>\nEnvoyé : vendredi\nÀ : Kari\nObjet : Avvik\n\nHei'],
-    ['Outlook, by our name alone', 'Fra: Husvær\nSendt: fredag\nTil: Kari\nEmne: Svar\n\nHei'],
+    [
+      'Outlook, by our name alone',
+      'Fra: Husvær\nSendt: fredag\nTil: Kari\n\nHei\nHusvær Eiendom AS\npost@h.no',
+    ],
     ['Outlook, in bold', '*Fra:* Husvær <svar@h.no>\n*Sendt:* fredag\n*Til:* Kari\n*Emne:* Svar\n\nHei'],
     ['Outlook, below a line', `${'_'.repeat(32)}\nFra: Husvær <svar@h.no>\nSendt: x\nTil: Kari\n\nHei`],
     [
@@ -58,6 +61,24 @@ describe('a quoted mail of ours', () => {
     ],
   ])('is left out: %s', (_, quote) => {
     expect(own(`Dienstag passt gut.\n\n${quote}`)).toBe('Dienstag passt gut.')
+  })
+
+  describe.each([
+    'Den fre. 20. nov. 2026 kl. 14:02 skrev Husvær <svar@h.no>:\n> Når?',
+    'Den fre. 20. nov. 2026 kl. 14:02 skrev Husvær Eiendom <\nsvar+abc@h.no>:\n> Når?',
+    'On Fri, Nov 20, 2026 at 2:02 PM\nHusvær <svar@h.no> wrote:\n> Når?',
+    '20.11.2026 kl. 14:02\nskrev Husvær <svar@h.no>:\n> Når?',
+    'Husvær <svar@h.no>\nskrev følgende den 20. nov. 2026 kl. 14:02:\n> Når?',
+  ])('with no line between it and the answer: %j', (quote) => {
+    test.each([
+      'Tirsdag.',
+      'Hei,\nTirsdag.',
+      'Hei,\nTirsdag.\nDet lukter gass!',
+      'Den lekker!',
+      'Det er 12 grader.',
+    ])('keeps the answer %j', (answer) => {
+      expect(own(`${answer}\n${quote}`)).toBe(answer)
+    })
   })
 
   test.each([
@@ -94,6 +115,7 @@ test.each([
   '12. november skrev Kari Nabo:\n> Det bråker hos deg.\nHva gjør jeg?',
   'Fra: mandag\nTil: fredag\nEmne: ferie\nVi er borte.',
   'Fra: Kari Nabo <kari@nabo.no>\nSendt: fredag\nTil: meg\nEmne: Bråk\n\nDet bråker.',
+  'Jeg fikk dette brevet:\nFra: Husvær\nTil: Kari Nordmann\nDato: 3. november\nVi skal betale mer. Stemmer det?',
   'Fra: stua til badet er det fukt.\nSendt: aldri',
   'Romnummer\n__________\nDet er 12.',
   'Pakken ble\nSendt fra min mor i går, og er åpnet.',

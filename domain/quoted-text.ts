@@ -124,7 +124,11 @@ function quoteStart(lines: readonly string[], at: number, ours: Ours, ends: Ends
   if (!line || line.length > MAX_START_CHARACTERS) return 0
   if (isMarker(line, ours)) return 1
   const headers = headerLines(lines, at, ours)
-  if (headers > 0) return headers
+  // The sender may write of a letter of ours in the same manner.
+  if (headers > 0)
+    return lines.slice(at, at + headers).some((header) => header.includes('@')) || ends.any >= at + headers
+      ? headers
+      : 0
   const attribution = attributionLines(lines, at, ours)
   if (attribution === 0) return 0
   const next = nextWritten(lines, at + attribution)
@@ -157,12 +161,28 @@ function attributionLines(lines: readonly string[], at: number, ours: Ours): num
   for (let count = 1; count <= MAX_START_LINES; count += 1) {
     const line = lines[at + count - 1]?.trim()
     if (!line || line.length > MAX_START_CHARACTERS) return 0
+    // What stands above such a line is the sender's, also without an empty line between.
+    if (count > 1 && beginsAttribution.test(line)) return 0
     joined += `${joined && ' '}${line}`
     if (!joined.endsWith(':')) continue
-    return isAttribution(joined, ours) ? count : 0
+    return isAttribution(joined, ours) && (count === 1 || mayBeginAttribution(joined, ours)) ? count : 0
   }
   return 0
 }
+
+/** «Den 21. nov.», «On Fri, 27 Nov», «fre. 27. nov.», «27.11.2026», «2026-11-27»: what an attribution begins with, in the languages of our tenants. */
+const beginsAttribution =
+  /^((den|on|am|le|op|el|il|em|w dniu|dne|þann|pe) (\p{L}{2,9}[.,]{0,2} ){0,2}(den )?\d|(ma|man|ti|tir?s|on|ons|to|tor|fre?|lør?|lör|søn?|sön|mon|tue|wed|thu|fri|sat|sun|mån|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}[.,]{0,2} (den )?(\p{L}{3,9}[.,]? )?\d|\d{1,4}[./-] ?(\d|\p{L}))/iu
+
+/** Some begin with our name or address: «Husvær <post@…> skrev den 21. nov.:». */
+const mayBeginAttribution = (joined: string, { addresses, names }: Ours): boolean =>
+  beginsAttribution.test(joined) ||
+  [...addresses, ...names].some((own) =>
+    joined
+      .toLowerCase()
+      .replace(/^["'<]+/, '')
+      .startsWith(own.toLowerCase()),
+  )
 
 function isAttribution(line: string, { addresses, names }: Ours): boolean {
   if (!/\d/.test(line)) return false

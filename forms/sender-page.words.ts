@@ -109,6 +109,7 @@ export const casePageWords = defineWords({
     },
     events: {
       sent: 'Du sendte skjemaet',
+      writtenDown: 'Vi skrev ned det du sa',
       photos: (count: number) => (count === 1 ? 'Du la ved ett bilde' : `Du la ved ${count} bilder`),
       messageFromSender: 'Du skrev',
       messageFromStaff: 'Vi skrev',
@@ -132,6 +133,11 @@ export const casePageWords = defineWords({
 export const receiptWords = defineWords({
   nb: {
     title: 'Kvittering',
+    /** Above what staff wrote down for the sender. */
+    writtenDown: {
+      title: 'Vi har skrevet ned det du sa',
+      text: 'Les det vi skrev. Stemmer det ikke, skriv til oss på siden til saken, eller ring.',
+    },
     reference: 'Referanse',
     sentAt: 'Sendt',
     toldOn: 'Sagt muntlig',
@@ -155,7 +161,7 @@ export const receiptWords = defineWords({
       undelivered: (email: string) =>
         `Kvitteringen kom ikke fram til ${email}. Se at adressen er riktig, og ta vare på lenken.`,
       withheld: (email: string) =>
-        `Kvitteringen er ikke sendt på e-post, for ${email} har fått så mange kvitteringer som vi sender på ett døgn. Ta vare på lenken.`,
+        `Kvitteringen er ikke sendt på e-post, for det er laget så mange kvitteringer til ${email} som vi sender på ett døgn. Ta vare på lenken.`,
       stored: () =>
         'Kvitteringen er ikke sendt på e-post, for nettstedet sender ikke e-post ennå. Ta vare på lenken.',
       unwanted:
@@ -191,11 +197,11 @@ export const myCasesWords = defineWords({
         `Koden til ${email} er ikke sendt, for nettstedet sender ikke e-post ennå. Ring oss, så hjelper vi deg.`,
     },
     lastCodeHolds: (email: string) =>
-      `Vi har ikke sendt en ny kode, for ${email} har fått så mange som vi sender på ett døgn. Den siste du fikk, gjelder fortsatt.`,
+      `Vi lager ikke en ny kode, for det er laget så mange til ${email} som vi sender på ett døgn. Den siste gjelder fortsatt, når den kommer fram. Kommer den ikke, ring oss.`,
     noMoreCodes:
-      'Vi har ikke sendt noen kode, for adressen har fått så mange som vi sender på ett døgn. Prøv igjen i morgen, eller ring oss.',
+      'Vi har ikke sendt noen kode, for det er laget så mange til adressen som vi sender på ett døgn. Prøv igjen i morgen, eller ring oss.',
     /** The lead where a code was entered that does not open the list. */
-    enterCode: (email: string) => `Skriv koden fra den siste e-posten vi har sendt til ${email}.`,
+    enterCode: (email: string) => `Skriv koden fra den siste e-posten fra oss til ${email}.`,
     sendAnother: 'Send ny kode',
     code: 'Kode',
     open: 'Vis sakene mine',

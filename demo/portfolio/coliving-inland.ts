@@ -42,7 +42,7 @@ export const inlandColiving: DemoEntry[] = [
       location: 'Sentrum, Notodden',
       city: 'Notodden',
       description:
-        'For deg som er i Notodden i et semester eller en prosjektperiode. Minste leietid er tre måneder, og du kan si opp med én måneds frist. Rommet er møblert, og vaskemaskin og tørketrommel står i gangen.',
+        'For deg som er i Notodden i et semester eller en prosjektperiode. Minste leietid er tre måneder, og oppsigelsestiden er tre måneder. Rommet er møblert, og vaskemaskin og tørketrommel står i gangen.',
       price: 8500,
       area: 12,
       bedrooms: 5,

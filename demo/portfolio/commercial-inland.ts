@@ -37,7 +37,7 @@ export const inlandCommercial: DemoEntry[] = [
       location: 'Sentrum, Notodden',
       city: 'Notodden',
       description:
-        'Du leier én pult eller et helt rom, og deler kaffe, møterom og printer med 20 andre. Utsikten mot fjellet får du på kjøpet. Oppsigelsen er én måned, så det er lett å prøve.',
+        'Du leier én pult eller et helt rom, og deler kaffe, møterom og printer med 20 andre. Utsikten mot fjellet får du på kjøpet. Oppsigelsestiden er tre måneder.',
       price: 3500,
       area: 12,
       commercial_spaces: 9,

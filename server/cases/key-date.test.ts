@@ -167,6 +167,7 @@ describe('a notice that a caller gives', () => {
   test('counts from the day that it was told, on receipt, page and mail', async () => {
     const sent = await registered({ email: 'kari@eksempel.no', toldOn: '2026-10-30' })
     expect(await receipt(sent)).toMatchObject({
+      title: 'Vi har skrevet ned det du sa',
       toldOn: '30. oktober 2026',
       keyDate: { day: '31. januar 2027', first: null },
     })

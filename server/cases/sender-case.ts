@@ -118,7 +118,7 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord, now = new Da
   const { form, answers, promisedAt, status, closedAt } = record
   const dayTold = toldOn(answers)
   return {
-    ...form.success(answers),
+    ...(record.isRegistered ? wordsFor(form, receiptWords).writtenDown : form.success(answers)),
     reference: record.reference,
     answers: (form.onReceipt ?? []).flatMap((name) => {
       const [field, answer] = [fieldOf(form, name), answers[name]]
@@ -227,11 +227,11 @@ function readPhotos({ database }: CaseDeps, caseId: string) {
   )
 }
 
-function titleOf(event: StoredSenderEvent, { form }: CaseRecord): string {
+function titleOf(event: StoredSenderEvent, { form, isRegistered }: CaseRecord): string {
   const texts = wordsFor(form, casePageWords).events
   switch (event.kind) {
     case 'sent':
-      return texts.sent
+      return isRegistered ? texts.writtenDown : texts.sent
     case 'message':
       if (event.data.contact) return texts.corrected[event.data.contact.what]
       return event.by === 'sender' ? texts.messageFromSender : texts.messageFromStaff

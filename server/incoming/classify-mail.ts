@@ -92,9 +92,8 @@ function automaticKind({
     precedence === 'auto_reply' ||
     has('x-autoreply') ||
     has('x-autorespond') ||
-    (isNamed && (has('x-auto-response-suppress') || has('x-ms-exchange-generated-message-source'))) ||
-    // Not by an empty Return-Path, which forwarding leaves too: «Fravær av varmtvann» is a tenant's own words.
-    (isNamed && submitted !== '')
+    // Not by what forwarding by rule leaves too: «Fravær av varmtvann» is a tenant's own words.
+    (isNamed && submitted !== 'auto-forwarded' && (has('x-auto-response-suppress') || submitted !== ''))
   )
     return 'out-of-office'
   if (

@@ -137,6 +137,7 @@ describe('a mail that may be of a program', () => {
     ['without a return path', 'Return-Path: <>\n'],
     ['that says that no program sent it', 'Auto-Submitted: no\n'],
     ['with neither', ''],
+    ['forwarded by rule', 'Auto-Submitted: auto-forwarded\n'],
   ])('is held where its subject begins as that of one away: %s', async (_, headers) => {
     const sent = await newCase()
     expect(await post(sent, headers, 'Det er fortsatt kaldt.', 'Fravær av varmtvann')).toBe('held')

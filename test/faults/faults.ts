@@ -9,7 +9,7 @@ import { whyNoSmallDisk } from './small-disk.ts'
  * mailed once, and the site recovers by itself. Then repeats each with a sabotaged site: that has to be noticed.
  *
  * npm run test:faults                 every fault on a site of its own, and every sabotage
- * FAULTS=short npm run test:faults    one site for all, and three sabotages, as in CI
+ * FAULTS=short npm run test:faults    one site for all, and three sabotages, as in npm run test:all
  * FAULTS_ONLY='disk full' npm run test:faults
  */
 const isShort = process.env.FAULTS === 'short'

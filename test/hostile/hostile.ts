@@ -16,7 +16,7 @@ import { percentile, Visitors } from './visitors.ts'
  * Attacks the real server, run as a process, while twenty visitors use it, and reports: deaths,
  * answers of 5xx, lost forms, and leaked resources.
  *
- * npm run test:hostile                        half a minute of attacks, as in CI
+ * npm run test:hostile                        half a minute of attacks, as in npm run test:all
  * HOSTILE_SECONDS=3600 npm run test:hostile   an hour; then the visitors' 95th percentile counts too
  * HOSTILE_SEED=7, HOSTILE_ATTACKS=json,mail-webhook
  * HOSTILE_REPLAY=test-results/hostile/death-1.json   sends again what led to a failure

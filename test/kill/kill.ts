@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
  * the case's transaction, and the count must come out wrong.
  *
  * npm run test:kill            200 kills
- * KILLS=20 npm run test:kill   a short run, as in CI
+ * KILLS=20 npm run test:kill   a short run, as in npm run test:all
  */
 const KILLS = Number(process.env.KILLS ?? 200)
 /** In a short run it is the kills that count, and the processors have other tests to run meanwhile. */

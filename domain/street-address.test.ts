@@ -19,6 +19,19 @@ test.each([
   ['Heddalsvn. 88', { street: 'heddalsv', number: '88' }],
   ['7. juni gate 3', { street: '7.junigt', number: '3' }],
   ['Åkerveien 19', { street: 'akerv', number: '19' }],
+  ['Storgata 31, 3256 Larvik, Norge', { street: 'storgt', number: '31', town: 'larvik', postalCode: '3256' }],
+  [
+    'Torggata 5, 201, 3256 Larvik',
+    { street: 'torggt', number: '5', flat: '201', town: 'larvik', postalCode: '3256' },
+  ],
+  ['Torggata 5 B - 201', { street: 'torggt', number: '5', letter: 'b', flat: '201' }],
+  ['Torggata 5/201, Larvik', { street: 'torggt', number: '5', flat: '201', town: 'larvik' }],
+  ['Torggata 5-7, Larvik', { street: 'torggt', number: '5', town: 'larvik' }],
+  ['Kirkegata 7, 2. etg', { street: 'kirkegt', number: '7', flat: '2etg' }],
+  [
+    'Kirkegata 7, 2. etasje, leil. 201, Larvik',
+    { street: 'kirkegt', number: '7', flat: '201', town: 'larvik' },
+  ],
   ['Storgata 31\nNotodden', { street: 'storgt', number: '31', town: 'notodden' }],
 ])('%s', (text, expected) => {
   expect(parseStreetAddress(text)).toEqual({ ...parts, ...expected })
@@ -63,6 +76,8 @@ describe('two addresses', () => {
     ['with two letters', 'Storgata 31 A, Larvik', 'Storgata 31 B, Larvik'],
     ['with a letter and without', 'Storgata 31, Larvik', 'Storgata 31 B, Larvik'],
     ['with two flats', 'Storgata 31, H0201, Larvik', 'Storgata 31, H0301, Larvik'],
+    ['with two flats by their numbers alone', 'Torggata 5, 201, 3256 Larvik', 'Torggata 5, 301, 3256 Larvik'],
+    ['on two floors', 'Kirkegata 7, 2. etg', 'Kirkegata 7, 3. etg'],
     ['in two streets', 'Storgata 31, Larvik', 'Strandgata 31, Larvik'],
   ])('%s are not one', (_, one, other) => {
     expect(match(one, other)).toBeNull()

@@ -8,7 +8,7 @@ export interface StreetAddress {
   number: string
   /** «b» of «31 B»; empty where there is none. */
   letter: string
-  /** «201» of «leilighet 201» and of «H0201»; null where it is not said. */
+  /** «201» of «leilighet 201» and of «H0201», else «2etg» of «2. etasje»; null where neither is said. */
   flat: string | null
   /** The municipality, folded; null where neither that nor a postal place is said. */
   town: string | null
@@ -27,6 +27,13 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const flatPattern =
   /(?<!\p{L})(?:(?:leilighet|leil|lgh|hybel|enkeltrom|rom|studio|bolig|seksjon|bod|plass|nr)\.?\s*(?:nr\.?\s*)?([hukl]?\d{1,4})|([hukl]\d{4}))(?![\p{L}\d])/iu
 
+const floorPattern = /(?<!\d)(\d{1,2})\.?\s*(?:etasje|etg)(?!\p{L})\.?/iu
+
+/** A home by a number alone: «Torggata 5, 201», «Torggata 5 - 201». Four digits are a postal code. */
+const bareFlat = { part: /^\d{1,3}$/, tail: /^[/–-]?\s*(\d{3})$/ }
+
+const country = /^(norge|norway|noreg)$/i
+
 /** A street and a number, a letter behind it, and what else stands on the line. A street may have a number in its name. */
 const streetPattern = /^(.*?\p{L}[^\d,]*?)\s*(\d{1,4})\s?(?:(\p{L})(?!\p{L}))?(?!\d)(.*)$/u
 
@@ -34,21 +41,26 @@ const townPattern = /(?:^|\s)(\d{4})?\s*(\p{L}[\p{L} .-]*)$/u
 
 /** An address in parts; null where no street with a number is in it. */
 export function parseStreetAddress(text: string): StreetAddress | null {
-  const [flat, rest] = takeFlat(text.normalize('NFC'))
+  const [flat, withFloor] = takeFlat(text.normalize('NFC'))
+  const floor = floorPattern.exec(withFloor)?.[1]?.concat('etg') ?? null
+  const rest = withFloor.replace(floorPattern, '')
   const parts = rest
     .split(/[,;\n]/)
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part) => part && !country.test(part))
   for (const [index, part] of parts.entries()) {
     const found = streetPattern.exec(part)
     if (!found) continue
     const [, street = '', number = '', letter = '', tail = ''] = found
+    const behind = [tail.trim(), ...parts.slice(index + 1)]
+    const bare =
+      bareFlat.tail.exec(behind[0] ?? '')?.[1] ?? behind.slice(1).find((each) => bareFlat.part.test(each))
     return {
       street: foldStreet(street),
       number: number.replace(/^0+/, ''),
       letter: foldName(letter),
-      flat,
-      ...placeIn([tail.trim(), ...parts.slice(index + 1)]),
+      flat: flat ?? (bare ? parseFlat(bare) : null) ?? floor,
+      ...placeIn(behind.filter((each) => !bareFlat.part.test(each) && !bareFlat.tail.test(each))),
     }
   }
   return null

@@ -24,14 +24,16 @@ export async function lockFile(file: string, waitMs: number): Promise<FileLock |
 }
 
 function tryLock(file: string): FileLock | null {
-  const database = new DatabaseSync(file)
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(file)
+    const opened = database
     // Nothing is ever written, so a journal file would only be left behind.
-    database.exec('pragma journal_mode = memory; begin exclusive')
+    opened.exec('pragma journal_mode = memory; begin exclusive')
+    return { release: () => opened.close() }
   } catch (error) {
-    database.close()
+    database?.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
     throw new Error(`The file ${file} cannot be locked.`, { cause: error })
   }
-  return { release: () => database.close() }
 }

@@ -14,6 +14,16 @@ test('a folder that cannot be written in is named, with what to do', () => {
     )
 })
 
+test('so is one in which no file can be locked, or no folder made', () => {
+  const lock = new Error('The file x cannot be locked.', { cause: new Error('unable to open database file') })
+  const missing = Object.assign(new Error("ENOENT: no such file or directory, mkdir '/srv/husvaer/x'"), {
+    code: 'ENOENT',
+    path: '/srv/husvaer/x',
+  })
+  for (const error of [lock, missing])
+    expect(said(error)).toContain('Give /srv/husvaer to the user that runs Husvær')
+})
+
 test('a full disk is named, whether Node or PostgreSQL met it', () => {
   const wrapped = new Error('The database did not start', {
     cause: new Error('initdb: could not write: No space left on device'),

@@ -14,14 +14,22 @@ export function startProblem(error: unknown, dataDir: string): unknown {
         `The disk that has ${dataDir} is full. Make room on it and start Husvær again: what is stored is kept.`,
         { cause: error },
       )
-    if (isReadOnly.has(code) && path.startsWith(dataDir))
+    if ((mayNotWrite(code, cause) && path.startsWith(dataDir)) || isUnopenedLock(cause))
       return new Error(
-        `Husvær may not write ${path}. Give ${dataDir} to the user that runs Husvær, or set DATA_DIR to a folder that this user may write in.`,
+        `Husvær may not write ${path || dataDir}. Give ${dataDir} to the user that runs Husvær, or set DATA_DIR to a folder that this user may write in.`,
         { cause: error },
       )
   }
   return error
 }
+
+/** Node says of a folder in one that cannot be written in that the outer one is not there. */
+const mayNotWrite = (code: string, { message }: Error) =>
+  isReadOnly.has(code) || (code === 'ENOENT' && message.includes('mkdir'))
+
+/** SQLite, which locks files of the folder, says so of one that it may not make or write. */
+const isUnopenedLock = ({ message }: Error) =>
+  /^(unable to open database file|attempt to write a readonly database)$/.test(message)
 
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []

@@ -9,6 +9,8 @@ test.each([
   ['"kari@x.no" <kari@x.no>', 'kari@x.no'],
   ['=?utf-8?Q?K=C3=A5ri?= <kari@x.no>', 'kari@x.no'],
   ['kari@x.no (Kari)', 'kari@x.no'],
+  ["'kari@x.no' <kari@x.no>", 'kari@x.no'],
+  ["Ola <ola.o'brien@x.no>", "ola.o'brien@x.no"],
 ])('takes the one plain address of %s', (value, sender) => {
   expect(readFrom([value])).toEqual({ sender, isPlain: true })
 })
@@ -25,6 +27,11 @@ test.each([
   ['kari@x.no', 'evil@evil.no'],
   ['kari@x.no', 'kari@x.no'],
   ['"kari nordmann"@x.no'],
+  ['"kari@x.no"@evil.no'],
+  ['Kari <"kari@x.no"@evil.no>'],
+  ['"kari@x.no" <"x"@evil.no>'],
+  ["=?utf-8?Q?kari=40x.no?= <o'@evil.no>"],
+  ['<kari@x.no:@evil.no>'],
   ['Kari'],
   [''],
 ])('takes no address of %s', (...values) => {

@@ -1,7 +1,7 @@
 import { decodeWords } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 
-const address = /[^\s<>()"',;:=?\\]+@[^\s<>()"',;:=?\\]+/g
+const address = /[^\s<>()",;:=?\\]+@[^\s<>()"',;:=?\\]+/g
 
 export interface FromHeader {
   /** The address; what the header says where that is not one plain address. */
@@ -15,9 +15,11 @@ export interface FromHeader {
  */
 export function readFrom(values: readonly string[]): FromHeader {
   const says = values.map((value) => cleanText(decodeWords(value))).join(', ')
-  const named = new Set((says.match(address) ?? []).map((each) => each.toLowerCase()))
+  const named = new Set((says.match(address) ?? []).map((each) => each.toLowerCase().replace(/^'/, '')))
   const [first] = named
-  return first !== undefined && named.size === 1 && values.length === 1
+  // What has a quoted part is one more address, in whole or in part: «"kari@x.no"@evil.no».
+  const isAll = !says.replace(address, '').includes('@')
+  return first !== undefined && named.size === 1 && values.length === 1 && isAll
     ? { sender: first, isPlain: true }
     : { sender: says, isPlain: false }
 }

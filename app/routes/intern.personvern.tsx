@@ -99,7 +99,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
           <>
             <h3>
               <AddressText>{person.key}</AddressText>:{' '}
-              {texts.found(person.cases.length, person.received.length, person.sent, person.wishes.length)}
+              {texts.found(person.totals.cases, person.totals.received, person.sent, person.wishes.length)}
             </h3>
             {person.isSharedNumber && <p>{texts.sharedNumber}</p>}
             <ul>
@@ -109,6 +109,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   {sender && `, ${sender}`}
                 </li>
               ))}
+              {person.totals.cases > person.cases.length && (
+                <li>{texts.moreInFile(person.totals.cases - person.cases.length)}</li>
+              )}
             </ul>
             {person.received.length > 0 && (
               <>
@@ -119,6 +122,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                       {subject || texts.noSubject} <small>{at}</small>
                     </li>
                   ))}
+                  {person.totals.received > person.received.length && (
+                    <li>{texts.moreInFile(person.totals.received - person.received.length)}</li>
+                  )}
                 </ul>
               </>
             )}

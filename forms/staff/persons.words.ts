@@ -59,6 +59,7 @@ export const personTexts = defineWords({
     heldText: (count: number) =>
       `Fødselsnummer skal slettes 30 dager etter at skjemaet er sendt, slik skjemaene og /personvern lover. Før regnet vi fra saken ble avsluttet. ${count === 0 ? 'Ingen saker har fødselsnummer som er eldre enn det nå.' : count === 1 ? 'Én sak har et fødselsnummer som er eldre enn det.' : `${count} saker har fødselsnummer som er eldre enn det.`} Ingenting slettes etter den nye fristen før du har sett over lista og bekreftet.`,
     heldMore: (count: number) => `og ${count} til`,
+    moreInFile: (count: number) => `og ${count} til, som står i filen`,
     heldOpen: 'åpen',
     heldSent: (day: string) => `sendt ${day}`,
     heldConfirm: 'Slett etter den nye fristen fra i natt',

@@ -55,6 +55,16 @@ test('exports everything about a person in words, without internal notes', async
   expect(file).not.toMatch(/"(kind|by|text|at|state|new|sent|sender|queued|case-to-sender)"/)
 })
 
+test('lists the newest 200 mails of a person, and counts them all', async () => {
+  await server.database.pool.query(
+    `insert into incoming_mails (message_key, sender, subject, text, state, reason)
+     select gen_random_uuid(), $1, 'Hei ' || i, 'Hei', 'held', 'no-case' from generate_series(1, 203) i`,
+    [email],
+  )
+  const { received, totals, cases } = await findPerson(server, personByEmail(email))
+  expect([received.length, totals, cases.length]).toEqual([200, { cases: 1, received: 203 }, 1])
+})
+
 test('exports the labels of answers instead of their values', async () => {
   // Those that ask for a property need one in the database.
   for (const form of allForms) if (!fieldOf(form, 'propertyId')) await sendCase(server, form.id, { email })

@@ -30,13 +30,22 @@ export interface PersonSummary {
   received: { id: string; subject: string; at: string }[]
   /** How many mails have gone to the address that are of no case, such as codes. */
   sent: number
+  /** How many cases and received mails there are: the newest are listed, and all are in the file about the person. */
+  totals: { cases: number; received: number }
   /** What they wait for, each in words. */
   wishes: string[]
 }
 
-const receivedMail = z.object({ id: z.string(), subject: z.string(), received_at: z.date() })
+/** How many cases, and how many received mails, are listed. */
+const MAX_LISTED = 200
 
-const caseOfPerson = z.object({ reference: z.string(), form: z.string(), sender: z.string().nullable() })
+const listed = z.object({ total: z.number() })
+const receivedMail = listed.extend({ id: z.string(), subject: z.string(), received_at: z.date() })
+const caseOfPerson = listed.extend({
+  reference: z.string(),
+  form: z.string(),
+  sender: z.string().nullable(),
+})
 
 /** What is stored about a person. */
 export async function findPerson(
@@ -48,13 +57,15 @@ export async function findPerson(
     queryRows(
       pool,
       caseOfPerson,
-      `select reference, form, sender_name as sender from cases where ${isCaseOfPerson[person.by]} order by sent_at desc`,
+      `select reference, form, sender_name as sender, count(*) over ()::int as total
+       from cases where ${isCaseOfPerson[person.by]} order by sent_at desc limit ${MAX_LISTED}`,
       [person.value],
     ),
     findOtherKeys(pool, person),
     // Mail and alerts are stored by address alone.
-    person.by === 'email' ? findMail(deps, person.value) : { received: [], sent: 0, wishes: [] },
+    person.by === 'email' ? findMail(deps, person.value) : noMail,
   ])
+  const { receivedTotal, ...ofAddress } = mail
   return {
     key: showPersonKey(person),
     cases: cases.map(({ reference, form, sender }) => ({
@@ -64,19 +75,25 @@ export async function findPerson(
     })),
     isSharedNumber: person.by === 'phone' && new Set(cases.map(({ sender }) => sender)).size > 1,
     otherKeys,
-    ...mail,
+    totals: { cases: cases[0]?.total ?? 0, received: receivedTotal },
+    ...ofAddress,
   }
 }
+
+type MailOfPerson = Pick<PersonSummary, 'received' | 'sent' | 'wishes'> & { receivedTotal: number }
+
+const noMail: MailOfPerson = { received: [], receivedTotal: 0, sent: 0, wishes: [] }
 
 async function findMail(
   { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
   email: string,
-): Promise<Pick<PersonSummary, 'received' | 'sent' | 'wishes'>> {
+): Promise<MailOfPerson> {
   const [received, sent, alerts] = await Promise.all([
     queryRows(
       pool,
       receivedMail,
-      'select id, subject, received_at from incoming_mails where sender = $1 order by received_at desc',
+      `select id, subject, received_at, count(*) over ()::int as total
+       from incoming_mails where sender = $1 order by received_at desc limit ${MAX_LISTED}`,
       [email],
     ),
     queryValue(
@@ -93,6 +110,7 @@ async function findMail(
       subject,
       at: formatDateTime(received_at, staffLanguage),
     })),
+    receivedTotal: received[0]?.total ?? 0,
     sent,
     wishes: alerts.map(({ wish }) => wish.join(', ')),
   }

@@ -2,14 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { className } from './app/styles/class-name.ts'
 
-/** Files that replace a module, which a worker does not forget: each has a worker of its own, and the others share theirs. */
-const replaceModules = [
-  'app/every-text-translated.test.tsx',
-  'app/second-language.test.tsx',
-  'server/cases/added-form.test.ts',
-  'server/incoming/mail-handlers.test.ts',
-  'server/overview/audit-handlers.test.ts',
-]
+/** Files that replace a module, which a worker does not forget. */
+const replaceModules = ['app/every-text-translated.test.tsx', 'app/second-language.test.tsx']
 
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
@@ -18,13 +12,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
-          include: ['{landlord,domain,forms,server,app,demo,bench,test/checks}/**/*.test.{ts,tsx}'],
+          name: 'rules and pages',
+          include: ['{landlord,domain,forms,app}/**/*.test.{ts,tsx}'],
           exclude: replaceModules,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'own', include: replaceModules } },
+      {
+        extends: true,
+        test: {
+          // Some count what their process does: each file has one of its own.
+          name: 'server',
+          include: ['{server,demo,bench,test/checks}/**/*.test.{ts,tsx}', ...replaceModules],
+        },
+      },
     ],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.

@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import manifest from './package.json' with { type: 'json' }
 import lock from './package-lock.json' with { type: 'json' }
 
-/** The development packages whose code the browser's files contain. */
-const bundled = ['web-vitals'] as const
-
 interface LockEntry {
   version: string
   dev?: boolean
@@ -15,11 +12,9 @@ interface LockEntry {
   license?: string
 }
 
-const isBundled = (path: string) => bundled.some((name) => path === `node_modules/${name}`)
-
 /** Those for other platforms are optional, and not installed. */
 const isListed = (path: string, { dev, optional }: LockEntry) =>
-  isBundled(path) || (!dev && !(optional && !existsSync(join(import.meta.dirname, path))))
+  !dev && !(optional && !existsSync(join(import.meta.dirname, path)))
 
 /** Old packages name their licence in a field that the lock file leaves out. */
 function licensesOf(path: string, { license }: LockEntry): object {
@@ -33,16 +28,11 @@ function licensesOf(path: string, { license }: LockEntry): object {
  * too (https://github.com/npm/cli/issues/7909).
  */
 function productionProject() {
-  const versions = bundled.map((name) => [name, manifest.devDependencies[name]])
-  const declared = {
-    ...manifest,
-    dependencies: { ...manifest.dependencies, ...Object.fromEntries(versions) },
-    devDependencies: {},
-  }
+  const declared = { ...manifest, devDependencies: {} }
   const { '': _, ...packages } = lock.packages
   const listed = Object.entries<LockEntry>(packages)
     .filter(([path, entry]) => isListed(path, entry))
-    .map(([path, entry]) => [path, { ...entry, ...licensesOf(path, entry), dev: undefined }])
+    .map(([path, entry]) => [path, { ...entry, ...licensesOf(path, entry) }])
   return { declared, locked: { ...lock, packages: { '': declared, ...Object.fromEntries(listed) } } }
 }
 

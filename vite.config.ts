@@ -111,7 +111,7 @@ export default defineConfig({
                 ...Object.entries(sharedStyles).map(([name, test]) => ({ name, test })),
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](?!@tanstack|@navikt|leaflet|web-vitals)/,
+                  test: /node_modules[\\/](?!@tanstack|@navikt|leaflet)/,
                 },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // Small pieces that the pages of categories, of properties, of forms and those that only tell share.

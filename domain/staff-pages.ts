@@ -73,7 +73,6 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: '/intern/logg', permission: 'see-audit', menu: { group: 'control', name: { nb: 'Logg' } } },
   { path: '/intern/jobber', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Drift' } } },
-  { path: '/intern/fart', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Fart' } } },
   { path: '/intern/konto', permission: null },
 ]
 

@@ -1,7 +1,6 @@
 import { isStaffOnly } from '../../domain/staff-paths.ts'
 import { importReader } from '../data/page-data.tsx'
 import { readAhead } from '../data/read-ahead.ts'
-import { measureOneInTen } from '../speed/measure-one-in-ten.ts'
 import { importListHead } from './filters/list-head-island.tsx'
 import { loadCode, routesAt } from './load-code.ts'
 import { returnFocus } from './return-focus.ts'
@@ -54,9 +53,6 @@ export function startFetchingAhead(pathname: string, scope: Scope): void {
 
 // What is fetched ahead is not needed: what cannot be fetched is told when it is.
 const logFailure = (error: unknown) => console.warn('Error fetching ahead', error)
-
-// Runs once a document, when this module comes: the browser is idle then.
-measureOneInTen().catch(logFailure)
 
 /** Where a link leads. One in a drawing has no parts of its address. */
 const urlOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href)

@@ -16,7 +16,6 @@ export const personvernPage: Words<PersonvernPage> = {
           'Det du har begynt å skrive i et skjema, kryssene i sjekklista og favorittene dine ligger bare i nettleseren din, slik at du ikke mister dem.',
           'Ansatte som logger inn, får informasjonskapsler som holder dem innlogget og kjenner igjen maskinen de bruker.',
           'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
-          'For å se om sidene er raske nok, teller vi farten på omtrent én av ti sidevisninger: hvilken side og dag, om skjermen er smal, og hvor lang tid det tok. Tallene sier ikke noe om deg og slettes etter 180 dager. Har du bedt nettleseren om ikke å bli sporet, måler vi ingenting.',
           'Søker du etter noe vi ikke har, lagrer vi ordene i 90 dager, så vi ser hva som mangler. For å stoppe misbruk teller vi hvor mye som kommer fra samme internettadresse, høyst i ett døgn om gangen. Adressen selv lagres ikke, bare et avtrykk av den.',
         ],
       },

@@ -15,8 +15,6 @@ const limits = {
   alertMailbox: { points: 5, duration: 86_400 },
   // Searches without a hit that are counted for staff.
   missedSearch: { points: 30, duration: 3600 },
-  // Page loads that tell how fast they were: one in ten does.
-  visit: { points: 10, duration: 600 },
   // Tiles that the map service is asked for: a screen has some forty, stored ones are not counted.
   tile: { points: 600, duration: 600 },
   // Codes for a new address: that a client asks for, that one network asks for to one mailbox, and of one case.

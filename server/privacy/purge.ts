@@ -9,7 +9,6 @@ import { execute, queryRows, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { purgeMissedSearches } from '../search/missed-searches.ts'
-import { purgePageSpeed } from '../speed/page-speed.ts'
 import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../storage/pending-deletions.ts'
 
 /** A case without activity counts as closed after this long: retention must end for it too. */
@@ -143,7 +142,6 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
     ),
   )
   await purgeMissedSearches(pool, now)
-  await purgePageSpeed(pool, now)
   await purgeAlerts(pool, now)
   await purgeAnsweredActions(pool)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])

@@ -41,7 +41,6 @@ import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-rou
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import type { SearchService } from '../search/search-service.ts'
-import { speedRoutes } from '../speed/speed-routes.ts'
 import { confirmationRoutes } from '../staff/confirmation-routes.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
@@ -131,7 +130,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', searchRoutes(options.search, log))
   app.route('/api', clientErrorRoutes(log))
-  app.route('/', speedRoutes(options))
   app.route('/api', incomingMailRoutes(options))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))

@@ -89,7 +89,6 @@ const routes: Record<string, Post | string> = {
   'ALL /*': 'What the other routes go through.',
   'POST /api/feil': 'It writes to the log.',
   'POST /api/sikkerhetsrapport': 'It writes to the log.',
-  'POST /api/fart': 'It counts in this process.',
   'POST /api/innkommende-epost': [
     '/api/innkommende-epost',
     () => ({ headers: { Authorization: `Bearer ${inboundKey}` }, body: mailText }),

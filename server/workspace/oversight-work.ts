@@ -13,7 +13,6 @@ import { parsePersonKey } from '../privacy/person-key.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
 import { readHeldNumbers } from '../privacy/retention-changes.ts'
-import { readSpeed, type SpeedNumbers, type SpeedQuery } from '../speed/page-speed.ts'
 import { secondFactorDue } from '../staff/recent-second-factor.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { StaffRequest } from './staff-request.ts'
@@ -23,7 +22,7 @@ export interface OversightDeps extends CaseworkDeps {
   incoming: IncomingDeps
 }
 
-/** Reads mail, jobs, the speed of pages, the audit log and persons for the staff pages. */
+/** Reads mail, jobs, the audit log and persons for the staff pages. */
 export interface OversightWork {
   numbers(): Promise<Numbers>
   /** Whether mail goes to a mail server; without SMTP_URL it is only stored. */
@@ -34,8 +33,6 @@ export interface OversightWork {
   /** How many they are; none for roles that do not handle mail. */
   heldCount(): Promise<number>
   jobs(): Promise<JobLine[]>
-  /** How fast the pages were for visitors. */
-  speed(query: SpeedQuery): Promise<SpeedNumbers>
   audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
   retention(): Promise<RetentionLine[]>
   /** What waits for a new rule of retention to be confirmed; null where none does. */
@@ -76,10 +73,6 @@ export function oversightWork(
     jobs() {
       needs('see-jobs')
       return readJobs(pool)
-    },
-    speed(query) {
-      needs('see-jobs')
-      return readSpeed(pool, query, now)
     },
     async audit(query) {
       needs('see-audit')

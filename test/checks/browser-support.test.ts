@@ -56,9 +56,7 @@ const has: Readonly<Record<string, string>> = {
   'staff/inbox/inbox-dock.module.css': 'the bar is hidden by script',
   'staff/inbox/inbox.module.css': 'folded lanes keep their column',
   'staff/item-list.module.css': 'the last field leaves room beside it',
-  'staff/overview/bar-chart.module.css': 'a legend has less room around it',
   'staff/portfolio/property-editor.module.css': 'what has the focus may lie below the bar',
-  'staff/speed/speed-table.module.css': 'the row that is plotted has no background',
   'styles/base.css': 'links within a page lead there at once',
   'styles/staff-layout.css': 'a button stands at the top of its row',
 }

@@ -47,7 +47,6 @@ export const serverOrder: readonly string[] = [
   'lists',
   'content',
   'search',
-  'speed',
   'accounts',
   'cases',
   'erasure',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import { Table } from '../../components/ui/table.tsx'
-import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './bar-chart.module.css'
-import { type Bar, BarDrawing, type BarTone } from './bar-drawing.tsx'
+import { type Bar, BarDrawing } from './bar-drawing.tsx'
 
 interface BarChartProps {
   title: string
@@ -14,29 +13,14 @@ interface BarChartProps {
   show: (value: number) => string
   /** The names of the two values of each bar, if there are two. */
   legend?: readonly [string, string]
-  /** Values that are drawn as lines across the bars: the limits of their ratings. */
-  limits?: readonly number[]
-  /** What the colours of rated bars, and the pattern of one whose time is not over, mean. */
-  colours?: readonly { tone: BarTone | 'partial'; text: string }[]
-  /** Whether bars of zero alone are drawn. */
-  countsZero?: boolean
   /** The label below the bar. */
   children?: ReactNode
 }
 
 /** A bar chart, and the same numbers as a table for screen readers. */
-export function BarChart({
-  title,
-  bars,
-  show,
-  legend,
-  limits,
-  colours,
-  countsZero = false,
-  children,
-}: BarChartProps) {
+export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
   const overviewWords = useWords(overviewTexts)
-  const isEmpty = bars.every(({ value, other }) => (countsZero ? value === null : !value && !other))
+  const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
@@ -49,16 +33,7 @@ export function BarChart({
               <span>{legend[0]}</span> <span data-other="">{legend[1]}</span>
             </p>
           )}
-          {colours && (
-            <p className={styles.legend} aria-hidden="true">
-              {colours.map(({ tone, text }) => (
-                <span key={tone} data-tone={tone}>
-                  {text}
-                </span>
-              ))}
-            </p>
-          )}
-          <BarDrawing bars={bars} show={show} limits={limits} />
+          <BarDrawing bars={bars} show={show} />
           <ChartTable title={title} bars={bars} show={show} legend={legend} />
         </>
       )}
@@ -87,17 +62,11 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
           </thead>
         )}
         <tbody>
-          {bars.map(({ label, value, other, href, otherHref, rating }) => (
+          {bars.map(({ label, value, other, href, otherHref }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
                 <Value href={href}>{value === null ? overviewWords.none : show(value)}</Value>
-                {rating && (
-                  <>
-                    {' '}
-                    <Tag tone={rating.tone}>{rating.word}</Tag>
-                  </>
-                )}
               </td>
               {other !== undefined && (
                 <td>

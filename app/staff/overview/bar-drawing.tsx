@@ -1,8 +1,5 @@
 import * as styles from './bar-chart.module.css'
 
-/** The colour of a bar that is rated. */
-export type BarTone = 'good' | 'warm' | 'bad'
-
 export interface Bar {
   label: string
   value: number | null
@@ -11,39 +8,30 @@ export interface Bar {
   /** The lists that the values count. */
   href?: string | undefined
   otherHref?: string | undefined
-  /** How the value is rated, in a word and a colour. */
-  rating?: { tone: BarTone; word: string } | null
-  /** Whether the time that is counted is not over. */
-  isPartial?: boolean
 }
 
 interface BarDrawingProps {
   bars: readonly Bar[]
   /** Formats a value. */
   show: (value: number) => string
-  /** Values that are drawn as lines across the bars. */
-  limits?: readonly number[] | undefined
 }
 
 /** The width in drawing units: about the width in pixels on a phone, so that the text stays readable there. */
 const WIDTH = 320
 const HEIGHT = 100
 const GAP = 4
-/** How high a line of text is, and how wide what stands beside the limits. */
+/** How high a line of text is. */
 const LINE = 14
-const LIMIT_WIDTH = 58
 /** A text whose bar's middle is nearer to an edge of the drawing than this begins or ends with its bar. */
 const HALF_TEXT = 24
 
 const highestOf = ({ value, other }: Bar) => Math.max(value ?? 0, other ?? 0)
 
-/** The bars of a chart, and the lines of the limits that they are compared with. */
-export function BarDrawing({ bars, show, limits = [] }: BarDrawingProps) {
-  const highest = Math.max(...bars.map(highestOf))
-  const most = Math.max(highest, ...limits) || 1
-  const heightOf = (value: number) => (value / most) * (HEIGHT - 18)
-  const width = limits.length > 0 ? WIDTH - LIMIT_WIDTH : WIDTH
-  const step = width / bars.length
+/** The bars of a chart. */
+export function BarDrawing({ bars, show }: BarDrawingProps) {
+  const highest = Math.max(...bars.map(highestOf)) || 1
+  const heightOf = (value: number) => (value / highest) * (HEIGHT - 18)
+  const step = WIDTH / bars.length
   const last = bars.length - 1
   const labelled = labelledBars(bars, heightOf)
   const textAt = (index: number) => {
@@ -62,14 +50,6 @@ export function BarDrawing({ bars, show, limits = [] }: BarDrawingProps) {
               {bar.label}
             </text>
           )}
-        </g>
-      ))}
-      {limits.map((limit) => (
-        <g key={limit} data-limit="">
-          <line x1="0" x2={width} y1={HEIGHT - heightOf(limit)} y2={HEIGHT - heightOf(limit)} />
-          <text x={WIDTH} y={HEIGHT - heightOf(limit) + 4} textAnchor="end">
-            {show(limit)}
-          </text>
         </g>
       ))}
       {labelled.map(({ bar, value, index }) => (
@@ -100,20 +80,12 @@ interface RectanglesProps {
   heightOf: (value: number) => number
 }
 
-function Rectangles({ bar: { value, other, rating, isPartial }, x, width, heightOf }: RectanglesProps) {
+function Rectangles({ bar: { value, other }, x, width, heightOf }: RectanglesProps) {
   const own = other === undefined ? width : width / 2
   const height = heightOf(value ?? 0)
   return (
     <>
-      <rect
-        data-tone={rating?.tone}
-        data-partial={isPartial ? '' : undefined}
-        x={x}
-        y={HEIGHT - height}
-        width={own}
-        height={Math.max(height, value === null ? 0 : 1)}
-        rx="2"
-      />
+      <rect x={x} y={HEIGHT - height} width={own} height={Math.max(height, value === null ? 0 : 1)} rx="2" />
       {other !== undefined && (
         <rect
           data-other=""

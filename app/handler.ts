@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { RouterContextProvider } from 'react-router'
 import { isStaffOnly } from '../domain/staff-paths.ts'
-import type { inSpan } from '../server/base/trace.ts'
 import type { Render } from '../server/pages/bare-page.ts'
-import { instrumentation } from './instrumentation.ts'
 import { createPageHandler } from './page-handlers.ts'
 import { inlinedStylesContext, pageRequestContext, startUrlContext } from './page-request-context.ts'
 import { inlinedStylesOf, withoutInlinedStyles } from './route-manifest.ts'
@@ -14,16 +12,10 @@ import { readStartUrls } from './takeover/start-urls.ts'
 const routes = withoutInlinedStyles(build.assets.routes)
 const built = { ...build, assets: { ...build.assets, routes } }
 
-/** What answers requests; React Router wraps each call of a route where `record` is given. */
-function createHandler(assets: string | null, record: typeof inSpan | null) {
-  const { entry } = built
-  const instrumentations = record ? [instrumentation(record)] : undefined
-  const instrumented = instrumentations
-    ? { ...built, entry: { ...entry, module: { ...entry.module, instrumentations } } }
-    : built
+function createHandler(assets: string | null) {
   const stylesOf = openStyles(assets)
   const start = readStartUrls(assets)
-  return createPageHandler(instrumented, import.meta.env.MODE, {
+  return createPageHandler(built, import.meta.env.MODE, {
     inlinesStyles: assets !== null,
     onPage: (context, routeId, url) => {
       context.set(inlinedStylesContext, stylesOf(routeId, url))
@@ -55,11 +47,10 @@ function openStyles(assets: string | null): (routeId: string | null, url: URL) =
 
 /**
  * Makes what renders a requested page to a string. `assets` is the folder of the built browser files, whose styles are
- * inlined; null in development, where Vite serves each style sheet separately. `record` records spans of the routes; null
- * where nothing is traced.
+ * inlined; null in development, where Vite serves each style sheet separately.
  */
-export function openRender(assets: string | null, record: typeof inSpan | null = null): Render {
-  const handler = createHandler(assets, record)
+export function openRender(assets: string | null): Render {
+  const handler = createHandler(assets)
   return (request, pageRequest) => {
     const context = new RouterContextProvider()
     context.set(pageRequestContext, pageRequest)

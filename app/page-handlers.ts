@@ -41,8 +41,7 @@ export function createPageHandler(
 /** The handler of one page: React Router's, until it has shown how it has the page rendered. */
 function handlerOf(build: ServerBuild, routeId: string, mode: string): RequestHandler {
   const { routes, entry } = build
-  const isPlain =
-    !Object.values(routes).some((route) => route?.module.middleware) && !entry.module.instrumentations
+  const isPlain = !Object.values(routes).some((route) => route?.module.middleware)
   if (!isPlain) return createRequestHandler(build, mode)
   let known: KnownPage | null = null
   const noting: ServerBuild['entry']['module'] = {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Config, isTraced } from './base/config.ts'
+import type { Config } from './base/config.ts'
 import type { Log } from './base/log.ts'
 import type { Restarts } from './base/restarts.ts'
-import { inSpan } from './base/trace.ts'
 import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
 import { keepAppointmentsJob } from './jobs/keep-appointments.ts'
@@ -73,7 +72,7 @@ export async function serve(
   const services = opening.use(await openServices(site))
   const { deps, queue, transport, incoming, staff, live, notices } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
-  const { render, renderMail } = development ?? (await loadBuilt(isTraced(config)))
+  const { render, renderMail } = development ?? (await loadBuilt())
   const server = await startWeb(site, services, {
     render,
     pageCacheBytes: config.PAGE_CACHE === 'on' && !development ? PAGE_CACHE_BYTES : null,
@@ -140,9 +139,9 @@ async function openDevelopment() {
   return startDevelopment()
 }
 
-async function loadBuilt(isTraced: boolean): Promise<{ render: Render; renderMail: RenderMail }> {
+async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
   const { openRender, renderMail } = await import(file)
-  return { render: openRender(assetsFolder, isTraced ? inSpan : null), renderMail }
+  return { render: openRender(assetsFolder), renderMail }
 }

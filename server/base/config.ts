@@ -117,16 +117,6 @@ const Environment = z.object({
     hostNames,
     'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
   ),
-  /** Names and meanings of OpenTelemetry's own settings. */
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl),
-  OTEL_TRACES_SAMPLER_ARG: withDefault(
-    z
-      .string()
-      .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a part of the requests from 0 to 1')
-      .transform(Number),
-    '0.1',
-  ),
-  SERVER_TIMING: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
   TRUSTED_PROXIES: withDefault(networks, ''),
   PASSWORD_HASHING: withDefault(z.enum(['strong', 'weak'], { error: 'must be strong or weak' }), 'strong'),
@@ -151,10 +141,6 @@ export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL' | 'DEMO'> & 
   /** The address that visitors use, without a slash at the end. */
   PUBLIC_URL: string
 }
-
-/** Whether anything is recorded of what requests wait for. */
-export const isTraced = ({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, SERVER_TIMING }: Config): boolean =>
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT !== undefined || SERVER_TIMING === 'on'
 
 /**
  * The configuration in an environment.

@@ -1,6 +1,5 @@
 import type { ClientBase, Pool, QueryResult } from 'pg'
 import { z } from 'zod'
-import { inSpan } from '../base/trace.ts'
 
 /** What runs statements: the pool, or the client of a transaction. */
 export type Queryable = Pool | ClientBase
@@ -105,18 +104,7 @@ type Result = QueryResult<Record<string, unknown>>
 
 function run(db: Queryable, statement: Statement, values: readonly unknown[]): Promise<Result> {
   const query = typeof statement === 'string' ? { text: statement } : statement
-  return inSpan(
-    () => spanOf(statement),
-    () => db.query({ ...query, values: [...values] }),
-  )
-}
-
-/** The span of a statement, without its values; the wait for a connection is part of it. */
-function spanOf(statement: Statement) {
-  const text = textOf(statement).trim().replaceAll(/\s+/g, ' ')
-  const name = typeof statement === 'string' ? text.slice(0, 60) : statement.name
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 2000) }
-  return { name, kind: 'client', attributes } as const
+  return db.query({ ...query, values: [...values] })
 }
 
 const textOf = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text)

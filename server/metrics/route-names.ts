@@ -1,7 +1,7 @@
 /** The name of requests that no pattern matches. */
 export const UNKNOWN_ROUTE = 'unknown'
 
-/** Gives the pattern that a path matches, such as `/sak/:token`: metrics and traces never name addresses. */
+/** Gives the pattern that a path matches, such as `/sak/:token`: metrics never name addresses. */
 export type RouteNames = (path: string) => string
 
 /**

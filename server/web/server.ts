@@ -19,7 +19,6 @@ import { isReadableHost } from '../http/strangers-request.ts'
 import { retryLater } from '../http/unavailable-page.ts'
 import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import { isOwnRead } from '../metrics/own-reads.ts'
-import type { Answers } from '../metrics/traced-app.ts'
 import type { Pages } from '../pages/pages.ts'
 import { failureWords } from './failures.words.ts'
 import { strangersRates } from './strangers-rates.ts'
@@ -32,11 +31,9 @@ export interface HttpServer {
 }
 
 export interface ServerOptions {
-  app: Answers<RequestBindings & HttpBindings>
+  app: { fetch(request: Request, env: RequestBindings & HttpBindings): Response | Promise<Response> }
   pages: Pages
   metrics: HttpMetrics
-  /** Whether each request is to be seen by `app`, but for pages that lie ready in memory. */
-  isTraced?: boolean
   /** The address that visitors use. */
   publicUrl: string
   log: Log
@@ -104,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       response.setHeaders(headers)
       return viaApp(request, response)
     }
-    if (options.isTraced || !pages.isCachedPage(request)) return answerViaApp()
+    if (!pages.isCachedPage(request)) return answerViaApp()
     // What fails there mostly fails in the app again, which says so to the visitor and in the log.
     pages.answerCached(request, given, response).catch((error) => {
       log.warn({ err: error, path }, 'A page could not be answered directly; the app answers it')

@@ -1,5 +1,4 @@
 import { alertPages } from '../alerts/alert-pages.ts'
-import { isTraced } from '../base/config.ts'
 import type { Restarts } from '../base/restarts.ts'
 import { casePages } from '../cases/case-pages.ts'
 import { submitPage } from '../cases/submit-page.ts'
@@ -10,8 +9,6 @@ import { HttpMetrics } from '../metrics/http-metrics.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { routeNames } from '../metrics/route-names.ts'
 import { siteMetrics } from '../metrics/site-metrics.ts'
-import { openTraceExporter } from '../metrics/trace-exporter.ts'
-import { tracedApp } from '../metrics/traced-app.ts'
 import type { Render } from '../pages/bare-page.ts'
 import { PageCaches } from '../pages/page-caches.ts'
 import { Pages } from '../pages/pages.ts'
@@ -97,33 +94,20 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
     assets,
     health,
   })
-  const nameRoute = routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)])
-  const httpMetrics = new HttpMetrics(nameRoute)
+  const httpMetrics = new HttpMetrics(
+    routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)]),
+  )
   metrics.add(() => httpMetrics.families())
   if (config.METRICS_TOKEN) for (const source of siteMetrics(site, restarts)) metrics.add(source)
   const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
-  const collector = config.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
-  const exporter = collector ? openTraceExporter(collector, log) : null
-  const tracing = {
-    ...{ nameRoute, exporter, ratio: config.OTEL_TRACES_SAMPLER_ARG },
-    hasServerTiming: config.SERVER_TIMING === 'on',
-  }
   const server = await startServer({
     ...listening,
-    app: isTraced(config) ? tracedApp(app, tracing) : app,
-    isTraced: isTraced(config),
+    app,
     pages,
     metrics: httpMetrics,
     publicUrl,
     log,
     clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
   })
-  return {
-    address: server.address,
-    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
-    async close() {
-      await server.close()
-      await exporter?.close()
-    },
-  }
+  return { ...server, routes: app.routes.map(({ method, path }) => `${method} ${path}`) }
 }

@@ -1,35 +1,25 @@
 import { Form } from 'react-router'
-import { columnActions } from '../../forms/staff/list-columns.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import { staffAction } from '../staff/actions/staff-action.ts'
-import { ColumnMenu } from '../staff/columns/column-menu.tsx'
 import { PageLinks, pageNumber } from '../staff/page-links.tsx'
-import { propertyCells } from '../staff/portfolio/property-cells.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
+import { PropertyTags } from '../staff/portfolio/property-tags.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { portfolio, account } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''
-  const [list, columns] = await Promise.all([
-    portfolio.list(text, pageNumber(searchParams)),
-    account.columns('properties'),
-  ])
-  return { text, ...list, columns }
+  return { text, ...(await portfolio.list(text, pageNumber(searchParams))) }
 }
-
-export const action = staffAction(columnActions)
 
 /** All properties, published or not. */
 export default function PortfolioScreen({
-  loaderData: { text, lines, count, page, pages, columns },
-  actionData: result,
+  loaderData: { text, lines, count, page, pages },
 }: Route.ComponentProps) {
   const texts = useWords(portfolioTexts)
   return (
@@ -45,7 +35,6 @@ export default function PortfolioScreen({
         <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
           {texts.exportCsv}
         </ButtonLink>
-        <ColumnMenu list="properties" columns={columns} result={result} />
       </StaffHead>
       <Form method="get" noValidate role="search" className={propertyLinesStyles.search}>
         <Field id="q" label={texts.search} isLabelHidden className={propertyLinesStyles.query}>
@@ -71,16 +60,12 @@ export default function PortfolioScreen({
         {lines.map((line) => (
           <li key={line.id}>
             <a href={`/intern/eiendommer/${line.id}`}>{line.title}</a>
-            {columns.map(({ id, width, isHidden }) => {
-              const Cell = propertyCells[id]
-              return (
-                !isHidden && (
-                  <span key={id} data-width={width}>
-                    <Cell line={line} />
-                  </span>
-                )
-              )
-            })}
+            <span data-column="type">{line.type}</span>
+            <span data-column="location">{line.location}</span>
+            <span data-column="price">{line.price}</span>
+            <span data-column="standing">
+              <PropertyTags line={line} />
+            </span>
           </li>
         ))}
       </ul>

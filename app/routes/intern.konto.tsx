@@ -2,7 +2,6 @@ import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { calendarFeedActions } from '../../forms/staff/calendar-feed.ts'
-import { columnActions } from '../../forms/staff/list-columns.ts'
 import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
@@ -17,7 +16,6 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { CalendarFeed } from '../staff/calendar-feed.tsx'
-import { OwnColumns } from '../staff/columns/own-columns.tsx'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { NoticeSettings } from '../staff/notice-settings.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -36,7 +34,6 @@ export const action = staffAction({
   ...calendarFeedActions,
   ...noticeActions,
   ...pushDeviceActions,
-  ...columnActions,
 })
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
@@ -51,7 +48,6 @@ export default function AccountScreen({ loaderData: account, actionData: result 
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
       <CalendarFeed account={account} result={result} />
-      <OwnColumns columns={account.columns} result={result} />
       <Panel>
         <h2>{absence.title}</h2>
         <p className="quiet">{absence.lead}</p>

@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function SenderScreen({ loaderData: card }: Route.ComponentProps) {
   const texts = useWords(senderCardTexts)
   if (!card) return <NotFoundPage />
-  const { reference, names, query, cases, columns, isMore } = card
+  const { reference, names, query, cases, isMore } = card
   const [name = texts.unnamed, ...others] = names
   return (
     <div className={styles.root}>
@@ -37,7 +37,7 @@ export default function SenderScreen({ loaderData: card }: Route.ComponentProps)
       <SenderContact card={card} />
       <section className={styles.main}>
         <h2>{texts.cases(cases.length, isMore)}</h2>
-        <CaseList query={query} lines={cases} density="compact" columns={columns} marked={reference} />
+        <CaseList query={query} lines={cases} density="compact" marked={reference} />
       </section>
       <SenderNotes notes={card.notes} />
     </div>

@@ -5,14 +5,12 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions, listActions, viewActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { columnActions } from '../../forms/staff/list-columns.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
-import { ColumnMenu } from '../staff/columns/column-menu.tsx'
 import * as inboxStyles from '../staff/inbox/inbox.module.css'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
 import { InboxMain } from '../staff/inbox/inbox-main.tsx'
@@ -42,7 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = staffAction({
   ...bulkActions,
-  ...columnActions,
   ...listActions,
   ...viewActions,
   undo: caseActions.undo,
@@ -82,7 +79,6 @@ export default function InboxScreen({
           label={texts.showDensity[other]}
           look="link"
         />
-        <ColumnMenu list="cases" columns={inbox.columns} result={result} />
         {mayRegister && (
           <ButtonLink kind="quiet" href="/saker/ny">
             {texts.newCase}

@@ -6,7 +6,6 @@ import { auditActions } from './audit.ts'
 import { calendarFeedActions } from './calendar-feed.ts'
 import { caseActions } from './casework.ts'
 import { bulkActions, listActions, viewActions } from './inbox.ts'
-import { columnActions } from './list-columns.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
 import { noticeActions } from './notices.ts'
@@ -27,7 +26,6 @@ const features: readonly Actions[] = [
   bulkActions,
   calendarFeedActions,
   caseActions,
-  columnActions,
   heldMailActions,
   listActions,
   listingActions,

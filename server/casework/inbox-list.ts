@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { firstPage, type InboxQuery, inboxSearch } from '../../domain/inbox.ts'
 import { type ListPosition, parseKey } from '../../domain/list-position.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { readListLook } from '../lists/list-columns.ts'
 import type { Caseworker } from './caseworker.ts'
+import { readDensity } from './inbox-density.ts'
 import { lineColumns, lineInList, lineOf } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
 import { countLanes } from './lane-counts.ts'
@@ -34,11 +34,11 @@ export async function readListAt(
   const query = isOfOrder ? asked : { ...asked, position: null }
   const { pool } = deps.database
   const { now } = version
-  const [rows, counted, hours, look] = await Promise.all([
+  const [rows, counted, hours, density] = await Promise.all([
     shareLane(deps.sharedReads.lines, version, { worker, query }, () => selectPage(pool, worker, query, now)),
     countLanes(deps, worker, version),
     readOfficeHours(pool),
-    readListLook(pool, worker.id, 'cases'),
+    readDensity(pool, worker.id),
   ])
   const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
   return {
@@ -47,7 +47,7 @@ export async function readListAt(
     isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
     pages: pagesBeside(query, shown),
     ...counted,
-    ...look,
+    density,
   }
 }
 

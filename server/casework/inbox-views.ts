@@ -1,7 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import type { Density } from '../../domain/inbox-density.ts'
-import type { ArrangedColumn, ColumnOf } from '../../domain/list-columns.ts'
 import type { SenderNews } from '../cases/events/sender-news.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 import type { ReplyTemplate } from './staff-views.ts'
@@ -47,8 +46,6 @@ export interface InboxList {
   /** How many open cases of the staff member, or without an assignee, wait for a first answer or a new one. */
   unanswered: string
   density: Density
-  /** The columns in the order of the staff member, hidden ones included. */
-  columns: readonly ArrangedColumn<ColumnOf<'cases'>>[]
 }
 
 export interface Inbox extends InboxList {

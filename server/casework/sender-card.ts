@@ -9,7 +9,6 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readNewestNotes } from '../cases/events/read-case-events.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { queryValues } from '../database/query.ts'
-import { readListLook } from '../lists/list-columns.ts'
 import { senderMailKinds } from '../outbox/queue-mail.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { addressesIn, emailsIn, namesIn, phonesIn } from './contact-ways.ts'
@@ -44,10 +43,9 @@ export async function readSenderCard(
   const { pool } = deps.database
   const query = laneQuery('alle', { sender: reference })
   const page = { columns: senderColumns, row: senderRow, offset: 0, limit: MAX_CASES + 1 }
-  const [rows, hours, look] = await Promise.all([
+  const [rows, hours] = await Promise.all([
     selectCases(pool, worker, query, page, now),
     readOfficeHours(pool),
-    readListLook(pool, worker.id, 'cases'),
   ])
   if (rows.length === 0) return null
   await addAuditEntry(pool, {
@@ -91,7 +89,6 @@ export async function readSenderCard(
     query,
     cases: shown.map((row) => lineOf(row, now, hours)),
     isMore: rows.length > MAX_CASES,
-    columns: look.columns,
     notes: notes.flatMap(({ id, reference, text, staffName, at }) =>
       text ? [{ id, reference, text, by: staffName ?? '', at: formatDateTime(at, staffLanguage) }] : [],
     ),

@@ -1,6 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { InboxQuery } from '../../domain/inbox.ts'
-import type { ArrangedColumn, ColumnOf } from '../../domain/list-columns.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** A way in which a sender is reached, with the cases that name it. */
@@ -30,8 +29,6 @@ export interface SenderCard {
   /** The list of the cases. */
   query: InboxQuery
   cases: InboxLine[]
-  /** The columns of the list, as the staff member wants them. */
-  columns: readonly ArrangedColumn<ColumnOf<'cases'>>[]
   isMore: boolean
   notes: { id: string; reference: string; text: string; by: string; at: string }[]
 }

@@ -9,7 +9,6 @@ import { bindListActions, bindViewActions } from '../casework/view-handlers.ts'
 import { bindTextActions } from '../content/text-handlers.ts'
 import { bindMailActions } from '../incoming/mail-handlers.ts'
 import { bindListingActions } from '../listings/listing-handlers.ts'
-import { bindColumnActions } from '../lists/column-handlers.ts'
 import { bindAuditActions } from '../overview/audit-handlers.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { bindPropertyActions } from '../portfolio/property-handlers.ts'
@@ -41,7 +40,6 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindBulkActions(deps),
     ...bindCalendarFeedActions(staff),
     ...bindCaseActions(deps),
-    ...bindColumnActions(staff),
     ...bindListActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { formatDate } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
-import { type ArrangedColumn, type ColumnOf, type ListName, listNames } from '../../domain/list-columns.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { NoticeSettings } from '../../domain/notices.ts'
-import { may, type Permission } from '../../domain/permissions.ts'
+import { may } from '../../domain/permissions.ts'
 import { feedSince } from '../cases/appointments/calendar-feed.ts'
 import { findValue, queryRows } from '../database/query.ts'
-import { readListLook } from '../lists/list-columns.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
 import { devicesOf } from '../push/devices.ts'
 import type { StaffDeps } from '../staff/deps.ts'
@@ -26,8 +24,6 @@ export interface OwnAccount {
   absences: AbsenceLine[]
   /** Who can be the deputy. */
   colleagues: { value: string; label: string }[]
-  /** The columns of their lists. */
-  columns: readonly { list: ListName; columns: readonly ArrangedColumn[] }[]
   /** How they are told what is new, as values of the form's fields. */
   notices: { byMail: string[]; byPush: string[]; quietFrom: string; quietTo: string; summaryAt: string }
   /** Since when their visits are read from a calendar's address; null where it is off. */
@@ -49,12 +45,7 @@ const fieldsOfSettings = ({ byMail, byPush, quiet, summaryAt }: NoticeSettings):
 /** Reads the staff member's own account. */
 export interface AccountWork {
   read(): Promise<OwnAccount>
-  /** The columns of one of their lists. */
-  columns<L extends ListName>(list: L): Promise<ArrangedColumn<ColumnOf<L>>[]>
 }
-
-/** Who reads a list can order its columns. */
-const listPermissions: Record<ListName, Permission> = { cases: 'read-cases', properties: 'edit-portfolio' }
 
 const choice = z.object({ value: z.string(), label: z.string() })
 
@@ -65,35 +56,26 @@ export function accountWork(
     context: { now },
   }: Pick<StaffRequest, 'staff'> & { context: Pick<StaffRequest['context'], 'now'> },
 ): AccountWork {
-  const columnsOf = async <L extends ListName>(list: L) =>
-    (await readListLook(deps.database.pool, staff.id, list)).columns
   return {
-    columns: columnsOf,
     async read() {
-      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, columns, feed] =
-        await Promise.all([
-          passkeysOf(deps, staff.id),
-          sessionsOf(deps, staff),
-          readNoticeSettings(deps.database.pool, staff),
-          devicesOf(deps.database.pool, staff.id),
-          findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
-            staff.id,
-          ]),
-          listAbsences(deps.database.pool, now),
-          queryRows(
-            deps.database.pool,
-            choice,
-            `select id as value, name as label from staff where disabled_at is null and id <> $1
+      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, feed] = await Promise.all([
+        passkeysOf(deps, staff.id),
+        sessionsOf(deps, staff),
+        readNoticeSettings(deps.database.pool, staff),
+        devicesOf(deps.database.pool, staff.id),
+        findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
+          staff.id,
+        ]),
+        listAbsences(deps.database.pool, now),
+        queryRows(
+          deps.database.pool,
+          choice,
+          `select id as value, name as label from staff where disabled_at is null and id <> $1
            order by name collate "nb-x-icu"`,
-            [staff.id],
-          ),
-          Promise.all(
-            listNames
-              .filter((list) => may(staff.role, listPermissions[list]))
-              .map(async (list) => ({ list, columns: await columnsOf(list) })),
-          ),
-          feedSince(deps.database.pool, staff.id),
-        ])
+          [staff.id],
+        ),
+        feedSince(deps.database.pool, staff.id),
+      ])
       return {
         name: staff.name,
         email: staff.email,
@@ -106,7 +88,6 @@ export function accountWork(
         sessions,
         absences: absenceLines(absences, staff.id),
         colleagues,
-        columns,
         notices: fieldsOfSettings(settings),
         feedSince: feed && formatDate(feed, staffLanguage),
         hasVisits: may(staff.role, 'work-cases'),

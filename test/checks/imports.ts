@@ -44,7 +44,6 @@ export const serverOrder: readonly string[] = [
   'rota',
   'notices',
   'actions',
-  'lists',
   'content',
   'search',
   'accounts',

@@ -41,8 +41,6 @@ export interface ActionFormProps<A extends Action>
   reloadDocument?: boolean
   /** The id of the element that a browser without scripts scrolls to afterwards. */
   anchor?: string
-  /** Leaves the page where it is scrolled to. */
-  keepsScroll?: boolean
 }
 
 /** Fields of actions have no hints that depend on other answers. */
@@ -64,7 +62,6 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     isRow,
     reloadDocument,
     anchor,
-    keepsScroll,
   } = props
   const { look, label, about, spokenLabel } = props
   const action = useTranslated(declared)
@@ -113,7 +110,6 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       className={classOf(action, visible.length > 0, isRow)}
       onSubmit={onSubmit}
       reloadDocument={reloadDocument}
-      preventScrollReset={keepsScroll}
     >
       {fields.map(([name, field]) =>
         isVisible(field)

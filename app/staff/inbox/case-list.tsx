@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { casePath, type InboxQuery } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
-import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
+import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import * as styles from './case-list.module.css'
 import { InboxRow } from './inbox-row.tsx'
 
@@ -10,7 +10,6 @@ interface CaseListProps {
   query: InboxQuery
   lines: readonly InboxLine[]
   density: Density
-  columns: InboxList['columns']
   /** The case that is marked: the one that the keys act on, or the one that is open. */
   marked: string | null
   /** Whether the marked case is the one that the page shows. */
@@ -26,7 +25,7 @@ interface CaseListProps {
  * also stand beside an open case.
  */
 export function CaseList(props: CaseListProps) {
-  const { query, lines, density, columns, marked, isOpen = false, chosen } = props
+  const { query, lines, density, marked, isOpen = false, chosen } = props
   const latest = useRef(props)
   latest.current = props
   // The same functions each time, so that rows that have not changed are not rendered again.
@@ -43,7 +42,6 @@ export function CaseList(props: CaseListProps) {
             key={line.id}
             line={line}
             density={density}
-            columns={columns}
             href={casePath(line.reference, query)}
             isMarked={line.reference === marked}
             isOpen={isOpen && line.reference === marked}

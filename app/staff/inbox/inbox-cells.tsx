@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Lane } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
-import type { ColumnOf } from '../../../domain/list-columns.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
-import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
+import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import * as caseStatusStyles from '../case-status.module.css'
@@ -15,47 +14,58 @@ interface CellProps {
   lane: Lane
 }
 
-type InboxColumnId = ColumnOf<'cases'>
-
-/** What each column shows of a case. */
-const cells: Record<InboxColumnId, (props: CellProps) => ReactNode> = {
-  place: ({ line }) => line.place,
-  excerpt: Excerpt,
-  deadline: Deadline,
-  assignee: Assignee,
-  reference: ({ line }) => line.reference,
-  photos: ({ line }) => (line.hasPhotos ? <Photos /> : null),
-  sentAt: ({ line }) => line.sentAt,
-}
-
-/** The columns that have a place of their own in a row of several lines. */
-const isPlaced = (id: InboxColumnId) => id === 'excerpt' || id === 'deadline'
-
 interface InboxCellsProps extends CellProps {
   density: Density
-  columns: InboxList['columns']
 }
 
-/** The columns of a row, in the order of the staff member; in a comfortable row, the others stand on a line below. */
-export function InboxCells({ line, lane, density, columns }: InboxCellsProps) {
-  const shown = columns.filter(({ isHidden }) => !isHidden)
-  const cellsOf = (some: typeof shown) =>
-    some.map(({ id, width }) => {
-      const Cell = cells[id]
-      return (
-        <p key={id} className={styles.cell} data-column={id} data-width={width}>
-          <Cell line={line} lane={lane} />
-        </p>
-      )
-    })
-  if (density === 'compact') return cellsOf(shown)
+/** The columns of a row. A comfortable one has more of them, and all but two on a line below. */
+export function InboxCells({ line, lane, density }: InboxCellsProps) {
+  const texts = useWords(inboxTexts)
+  const place = <Cell column="place">{line.place}</Cell>
+  const excerpt = (
+    <Cell column="excerpt">
+      <Excerpt line={line} lane={lane} />
+    </Cell>
+  )
+  const deadline = (
+    <Cell column="deadline">
+      <Deadline line={line} />
+    </Cell>
+  )
+  const assignee = (
+    <Cell column="assignee">
+      <Assignee line={line} />
+    </Cell>
+  )
+  if (density === 'compact')
+    return (
+      <>
+        {place}
+        {excerpt}
+        {deadline}
+        {assignee}
+      </>
+    )
   return (
     <>
-      {cellsOf(shown.filter(({ id }) => isPlaced(id)))}
-      <div className={styles.others}>{cellsOf(shown.filter(({ id }) => !isPlaced(id)))}</div>
+      {excerpt}
+      {deadline}
+      <div className={styles.others}>
+        {place}
+        {assignee}
+        <Cell column="reference">{line.reference}</Cell>
+        <Cell column="photos">{line.hasPhotos && texts.photos}</Cell>
+        <Cell column="sent-at">{line.sentAt}</Cell>
+      </div>
     </>
   )
 }
+
+const Cell = ({ column, children }: { column: string; children: ReactNode }) => (
+  <p className={styles.cell} data-column={column}>
+    {children}
+  </p>
+)
 
 /** What the case is about, behind what sets it apart: urgent, high, a new message, held. */
 function Excerpt({ line, lane }: CellProps) {
@@ -81,7 +91,7 @@ function Excerpt({ line, lane }: CellProps) {
 const showsDeadline = ({ deadline, snoozedUntil }: InboxLine) => !snoozedUntil || deadline?.isOver === true
 
 /** The time left; of a case without a deadline, when it was sent, closed or will come back. */
-function Deadline({ line }: CellProps) {
+function Deadline({ line }: Pick<CellProps, 'line'>) {
   const { deadline, closedOn, snoozedUntil, sentAt } = line
   const texts = useWords(inboxTexts)
   if (closedOn) return <small>{texts.closedOn(closedOn)}</small>
@@ -100,7 +110,7 @@ function Deadline({ line }: CellProps) {
   )
 }
 
-function Assignee({ line: { status, assignee } }: CellProps) {
+function Assignee({ line: { status, assignee } }: Pick<CellProps, 'line'>) {
   const texts = useWords(inboxTexts)
   return (
     <>
@@ -111,5 +121,3 @@ function Assignee({ line: { status, assignee } }: CellProps) {
     </>
   )
 }
-
-const Photos = () => useWords(inboxTexts).photos

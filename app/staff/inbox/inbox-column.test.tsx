@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { firstPage, laneQuery } from '../../../domain/inbox.ts'
-import { arrangeColumns } from '../../../domain/list-columns.ts'
+import type { Density } from '../../../domain/inbox-density.ts'
 import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
 import { InboxColumn } from './inbox-column.tsx'
 
@@ -28,7 +28,7 @@ const line = (reference: string): InboxLine => ({
   liesIn: 'venter-pa-avsender',
 })
 
-function shown(lane: 'haster' | 'alle'): string {
+function shown(lane: 'haster' | 'alle', density: Density = 'compact'): string {
   const inbox: InboxList = {
     query: { ...laneQuery(lane), page: 2 },
     lines: [line('AVV-1'), line('AVV-2')],
@@ -36,8 +36,7 @@ function shown(lane: 'haster' | 'alle'): string {
     pages: { newer: firstPage, older: { page: 3, position: null } },
     counts: { haster: '2' },
     unanswered: '2',
-    density: 'compact',
-    columns: arrangeColumns('cases', null, { showsExtra: false }),
+    density,
   }
   const element = <InboxColumn inbox={inbox} current="AVV-2" />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -70,4 +69,12 @@ test('a list of all lanes says in which one each case lies', () => {
   const rows = (html: string) => html.slice(html.indexOf('<ol'))
   expect(rows(shown('alle')).match(new RegExp(place, 'g'))).toHaveLength(2)
   expect(rows(shown('haster'))).not.toContain(place)
+})
+
+test.each([
+  ['compact', ['place', 'excerpt', 'deadline', 'assignee']],
+  ['comfortable', ['excerpt', 'deadline', 'place', 'assignee', 'reference', 'photos', 'sent-at']],
+] as const)('a %s row has the columns %j', (density, columns) => {
+  const row = /<li[^>]* data-density=.*?<\/li>/.exec(shown('haster', density))?.[0] ?? ''
+  expect([...row.matchAll(/data-column="([\w-]+)"/g)].map(([, column]) => column)).toEqual(columns)
 })

@@ -16,7 +16,7 @@ interface InboxColumnProps {
 /** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
 export function InboxColumn({ inbox, current }: InboxColumnProps) {
   const texts = useWords(inboxTexts)
-  const { query, lines, isMore, pages, counts, density, columns } = inbox
+  const { query, lines, isMore, pages, counts, density } = inbox
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = column.current?.querySelector(`a[href^="/saker/${current}"]`)
@@ -25,7 +25,7 @@ export function InboxColumn({ inbox, current }: InboxColumnProps) {
   return (
     <div className={styles.root} ref={column}>
       <InboxLanes query={query} counts={counts} isOpen={false} />
-      <CaseList query={query} lines={lines} density={density} columns={columns} marked={current} isOpen />
+      <CaseList query={query} lines={lines} density={density} marked={current} isOpen />
       {isMore && <a href={inboxPath(query, pages.older)}>{texts.older}</a>}
     </div>
   )

@@ -109,7 +109,6 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
           query={query}
           lines={lines}
           density={inbox.density}
-          columns={inbox.columns}
           marked={here?.reference ?? null}
           chosen={choice.references}
           onChoose={(reference, isChosen, withShift) =>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Lane } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
-import type { InboxLine, InboxList } from '../../../server/casework/inbox-views.ts'
+import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { CaseChoice } from './case-choice.tsx'
 import { InboxCells } from './inbox-cells.tsx'
 import * as styles from './inbox-row.module.css'
@@ -11,7 +11,6 @@ interface InboxRowProps {
   /** Its place in the list. */
   index: number
   density: Density
-  columns: InboxList['columns']
   href: string
   isMarked: boolean
   /** Whether the page shows this case. */
@@ -32,7 +31,6 @@ export const InboxRow = memo(function InboxRow({
   line,
   index,
   density,
-  columns,
   href,
   isMarked,
   isOpen,
@@ -66,7 +64,7 @@ export const InboxRow = memo(function InboxRow({
       >
         <span className={styles.form}>{formName}</span> <span className={styles.sender}>{sender}</span>
       </a>
-      <InboxCells line={line} lane={lane} density={density} columns={columns} />
+      <InboxCells line={line} lane={lane} density={density} />
     </li>
   )
 })

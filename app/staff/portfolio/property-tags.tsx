@@ -1,23 +1,10 @@
-import type { ReactNode } from 'react'
-import type { ColumnOf } from '../../../domain/list-columns.ts'
 import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
 import type { PropertyLine } from '../../../server/portfolio/read-portfolio.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 
-interface CellProps {
-  line: PropertyLine
-}
-
-/** What each column shows of a property. */
-export const propertyCells: Record<ColumnOf<'properties'>, (props: CellProps) => ReactNode> = {
-  type: ({ line }) => line.type,
-  location: ({ line }) => line.location,
-  price: ({ line }) => line.price,
-  standing: Standing,
-}
-
-function Standing({ line: { standing, pictures } }: CellProps) {
+/** Whether a property is on the site, and whether it lacks pictures. */
+export function PropertyTags({ line: { standing, pictures } }: { line: PropertyLine }) {
   const texts = useWords(portfolioTexts)
   return (
     <>

@@ -8,7 +8,7 @@ import { largePortfolio } from './portfolio.ts'
 import { type Memory, type Running, startSite } from './processes.ts'
 import { say, sayMemory } from './report.ts'
 
-const PROPERTIES = 100_000
+const PROPERTIES = 5_000
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
 /** V8 gives memory back two minutes after the last work; idle is what a site takes then. */
 const IDLE_AFTER_MS = Number(process.env.BENCH_IDLE_SECONDS ?? 190) * 1000
@@ -19,7 +19,7 @@ const DRAWN_WITHIN_MS = 600_000
 const addresses = (round: number, properties: readonly string[]) => [
   '/',
   '/eiendommer',
-  `/eiendommer?type=bolig&side=${1 + (round % 500)}`,
+  `/eiendommer?type=bolig&side=${1 + (round % 100)}`,
   `/eiendommer?maksleie=${6000 + round * 10}&soverom=${round % 4}`,
   `/eiendommer/${properties[round % properties.length]}`,
   `/sok?q=${['storgata', 'fjordgata', 'bolig%20larvik', 'leilihget'][round % 4]}%20${round}`,

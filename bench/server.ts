@@ -8,7 +8,7 @@ import { largePortfolio } from './portfolio.ts'
 import { type Running, startFloor, startSite } from './processes.ts'
 import { row, say, sayMemory } from './report.ts'
 
-const LARGE = 100_000
+const LARGE = 20_000
 
 async function floorFor(site: Running, path: string): Promise<LoadResult> {
   const floor = await startFloor(site.url + path, { 'Accept-Encoding': AS_BROWSERS })
@@ -89,7 +89,7 @@ try {
     'list, ?type=bolig': '/eiendommer?type=bolig',
     detail,
     'detail, rented': rented,
-    'list, page 4000': '/eiendommer?side=4000',
+    'list, page 800': '/eiendommer?side=800',
     ...searches,
   }
   for (const [name, path] of Object.entries(large)) {

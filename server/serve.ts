@@ -91,7 +91,7 @@ export async function serve(
     port: config.PORT,
     ...(development ? { before: development.before } : {}),
   })
-  // A list that is asked for before the portfolio has been read waits for it: that of half a million properties some seconds.
+  // A list that is asked for before the portfolio has been read waits for it.
   site.catalogue
     .searchedLists()
     .catch((error) => log.warn({ err: error }, 'Reading the portfolio at start failed'))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filters, homes } from '../../test/support/filter-arbitraries.ts'
 import { osloDate } from '../calendar.ts'
-import { filterIndexOf } from '../filters/filter-index.ts'
+import { FilterIndex } from '../filters/filter-index.ts'
 import { AlertIndex } from './alert-index.ts'
 
 const today = osloDate(new Date('2026-11-22'))
@@ -15,7 +15,7 @@ test('an alert waits for a home exactly where the list with its filters shows th
       (portfolio, asked) => {
         const alerts = new AlertIndex(asked.map((each, place) => [each, [place]]))
         for (const home of portfolio) {
-          const list = filterIndexOf([home], today)
+          const list = new FilterIndex([home], today)
           const shown = [...asked.keys()].filter((place) => {
             const each = asked[place]
             return each !== undefined && list.find(each, null).total === 1

@@ -20,8 +20,6 @@ export interface Dimension {
    * the choices are what the portfolio has, the value of a property.
    */
   choices: readonly Asked[] | ((home: HomeTraits) => string)
-  /** Whether a property may pass on one day and not on another. */
-  changesWithDay?: true
   /** The choices of a day, where they depend on it. */
   choicesOn?: (today: IsoDate) => readonly Asked[]
   /** The categories in whose lists it is offered; all, where none are named. */
@@ -55,12 +53,11 @@ export const dimensions = {
     choices: rents,
   },
   minareal: atLeast(areas, (home) => home.squareMetres),
-  ledig: { parse: yes, passes: (home) => home.vacancy?.kind === 'now', choices: [1], changesWithDay: true },
+  ledig: { parse: yes, passes: (home) => home.vacancy?.kind === 'now', choices: [1] },
   fra: {
     parse: (text) => (text.startsWith('2') ? parseDate(text) : null),
     passes: (home, asked) => isVacantBy(home.vacancy, String(asked)),
     choices: [],
-    changesWithDay: true,
     choicesOn: (today) => monthsAhead.map((months) => firstDayOfMonth(today, months)),
   },
   energi: {

@@ -1,6 +1,5 @@
 import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
-import { availabilityOf } from '../availability.ts'
 import type { IsoDate } from '../calendar.ts'
 import { placeIn } from '../housing-areas.ts'
 import { type Spot, spotOf } from '../map/spot.ts'
@@ -8,7 +7,7 @@ import { belongsTo, type Property } from '../property.ts'
 import { folderName } from '../slug.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
 import { type Feature, featuresOf } from './features.ts'
-import { type StatedVacancy, type Vacancy, vacancyOn } from './vacancy.ts'
+import { type Vacancy, vacancyOf } from './vacancy.ts'
 
 /** What filters look at in a home: a property, or an ad. */
 export interface HomeTraits {
@@ -40,14 +39,6 @@ export interface HomeFacts extends IndexedHome {
   type: string
 }
 
-/** The same as it is on every day: what its vacancy follows from instead of its vacancy. */
-export interface StatedHome extends Omit<HomeFacts, 'vacancy'> {
-  stated: StatedVacancy
-}
-
-/** Homes in the order of their titles: an array, or columns of numbers (`packed-homes.ts`). */
-export type Homes<H> = Pick<H[], 'length' | 'at'> & Iterable<H>
-
 export interface Place {
   slug: string
   name: string
@@ -74,20 +65,11 @@ export type FactRow = Pick<
   | 'created_at'
 >
 
-/** Reads the facts of rows on a day. */
-export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
-  const read = homeReader()
-  return (row) => {
-    const { stated, ...home } = read(row)
-    return { ...home, vacancy: vacancyOn(stated, today) }
-  }
-}
-
 /**
- * Reads homes from rows. A number that is zero or less says nothing; an area without a name is its town.
- * The bedrooms of coliving are other people's. What rows have in common, such as a town, is read once and shared: there may be very many rows.
+ * Reads the facts of rows on a day. A number that is zero or less says nothing; an area without a name is its town. The
+ * bedrooms of coliving are other people's. What many rows have in common, such as a town, is read once and shared.
  */
-export function homeReader(): (row: FactRow) => StatedHome {
+export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
   const placeOf = oncePer((name: string) => name, toPlace)
   const categoriesOf = oncePer(
     ({ type, amenities }: FactRow) => `${type} ${amenities}`,
@@ -96,13 +78,6 @@ export function homeReader(): (row: FactRow) => StatedHome {
   const featuresIn = oncePer(
     ({ amenities }: FactRow) => `${amenities}`,
     (row) => featuresOf(row.amenities),
-  )
-  const statedIn = oncePer(
-    ({ status, available_from }: FactRow) => `${available_from} ${status}`,
-    ({ status, available_from }): StatedVacancy => ({
-      availability: availabilityOf(status),
-      availableFrom: available_from,
-    }),
   )
   return (row) => ({
     id: row.id,
@@ -115,7 +90,7 @@ export function homeReader(): (row: FactRow) => StatedHome {
     bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
-    stated: statedIn(row),
+    vacancy: vacancyOf(row.status, row.available_from, today),
     features: featuresIn(row),
     energy: energyClassOf(row.energy_class),
     createdAt: Date.parse(row.created_at),

@@ -1,7 +1,6 @@
-import { orderOf } from '../packed/order-of.ts'
-import type { Homes, IndexedHome } from './home-facts.ts'
+import type { IndexedHome } from './home-facts.ts'
 
-/** The number that each order goes by, the smallest first; what has none comes last. */
+/** The number that each order goes by, the smallest first. */
 const numbers = {
   nyest: (home: IndexedHome) => -home.createdAt,
   leie: (home: IndexedHome) => home.rent,
@@ -21,13 +20,14 @@ export function sortingOf(text: string | null): Sorting | null {
   return sortings.find((name) => name === text) ?? null
 }
 
-/** The places of some homes, which come in the order of their titles, in another order. Equal ones keep theirs. */
-export function sortHomes(
-  homes: Pick<Homes<IndexedHome>, 'length'> & Iterable<IndexedHome>,
-  sorting: Sorting,
-): Uint32Array {
-  const keys = new Float64Array(homes.length)
-  let place = 0
-  for (const home of homes) keys[place++] = numbers[sorting](home) ?? Number.POSITIVE_INFINITY
-  return orderOf(keys)
+/** What an order goes by; what has no such number comes last. */
+export const sortKey = (home: IndexedHome, sorting: Sorting): number =>
+  numbers[sorting](home) ?? Number.POSITIVE_INFINITY
+
+/** Sorted by a number, the smallest first. Equal ones stay in the order that they come in. */
+export function inOrder<T>(items: readonly T[], keyOf: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+    .map(({ item }) => item)
 }

@@ -8,27 +8,17 @@ export type Vacancy =
   | { kind: 'reserved' }
   | { kind: 'rented' }
 
-/** What staff have set, from which the vacancy of each day follows. */
-export interface StatedVacancy {
-  /** Null where the status says nothing that is known. */
-  availability: Availability | null
-  availableFrom: IsoDate | null
-}
-
-/** When a property can be moved into, from its status and the day that staff have set. */
+/**
+ * When a property can be moved into, from its status and the day that staff have set. A day that has come says the same as
+ * none; one that is to come says more than that the property is rented out today, but not more than that it is reserved.
+ * Null where the status says nothing that is known.
+ */
 export function vacancyOf(
   status: string | null,
   availableFrom: IsoDate | null,
   today: IsoDate,
 ): Vacancy | null {
-  return vacancyOn({ availability: availabilityOf(status), availableFrom }, today)
-}
-
-/**
- * The vacancy on a day. An `availableFrom` that has come says the same as none; one that is to come says more than that the
- * property is rented out today, but not more than that it is reserved. Null without a known availability.
- */
-export function vacancyOn({ availability, availableFrom }: StatedVacancy, today: IsoDate): Vacancy | null {
+  const availability = availabilityOf(status)
   const isLater = availableFrom !== null && availableFrom > today
   if (availability === 'reserved') return { kind: 'reserved' }
   if (isLater && availability !== null) return { kind: 'from', date: availableFrom }

@@ -1,4 +1,4 @@
-import { type IsoDate, osloDate } from '../../domain/calendar.ts'
+import { osloDate } from '../../domain/calendar.ts'
 import type { Filters, ListAddress } from '../../domain/filters/filters.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -7,7 +7,6 @@ import type { Language } from '../../landlord-types/language.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
-import { cachedCards } from './cached-cards.ts'
 import { chosenCatalogue } from './chosen.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
@@ -80,20 +79,19 @@ export interface Catalogue {
 
 export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
-  version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing' | 'onChange'>,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
   clock: () => Date = () => new Date(),
   mapCredit: MapCredit | null = null,
   language: Language = defaultLanguage,
 ): Catalogue {
-  const today = dayOf(clock)
+  const today = () => osloDate(clock())
   const homes = liveHomes(pool, version, today)
-  const readCards = cachedCards(pool, version)
   const listings = liveListings(pool, version, today, language)
   return {
-    ...propertyCatalogue(pool, version, homes, readCards, today, language),
-    ...propertyListCatalogue(homes, readCards, today, mapCredit, language),
+    ...propertyCatalogue(pool, homes, today, language),
+    ...propertyListCatalogue(pool, homes, today, mapCredit, language),
     ...wishedListCatalogue(homes, listings, today, language),
-    ...chosenCatalogue(pool, readCards, today, language),
+    ...chosenCatalogue(pool, today, language),
     ...listingCatalogue(listings, language),
     ...vacantHomesCatalogue(pool, version, today, language),
     ...housingCatalogue(pool, version, today, language),
@@ -102,19 +100,5 @@ export function createCatalogue(
     ...propertyChoiceCatalogue(pool),
     ...storageChoiceCatalogue(pool, version, today),
     ...sitemapCatalogue(pool, version, today),
-  }
-}
-
-/** A day in Norway begins with a quarter of an hour. */
-const QUARTER_MS = 15 * 60_000
-
-/** The day in Norway: formatting it, several times for each page, would cost as much as finding the page's homes. */
-function dayOf(clock: () => Date): () => IsoDate {
-  let known: { quarter: number; day: IsoDate } | null = null
-  return () => {
-    const now = clock()
-    const quarter = Math.floor(now.getTime() / QUARTER_MS)
-    if (known?.quarter !== quarter) known = { quarter, day: osloDate(now) }
-    return known.day
   }
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/format.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { queryRows } from '../database/query.ts'
-import type { ReadCards } from './cached-cards.ts'
+import { readCards } from './card-row.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
 import type { ComparedProperty, PropertyCard } from './views.ts'
@@ -12,9 +12,9 @@ import type { ComparedProperty, PropertyCard } from './views.ts'
 const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }
 
 /** The properties that a visitor has chosen, in the order of the choice; those that are gone are left out. */
-export function chosenCatalogue(pool: Pool, readCards: ReadCards, today: () => IsoDate, language: Language) {
+export function chosenCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]> {
-    const rows = await readCards(ids)
+    const rows = await readCards(pool, ids)
     const day = today()
     return rows.map((row) => toCard(row, day, language))
   }

@@ -17,11 +17,10 @@ export function listingCatalogue(live: LiveListings, language: Language) {
       const { index, municipalities, updatedAt } = await live.current()
       const address = index.known(asked)
       const found = index.find(address, address.sorting)
-      const cardById = new Map([...found.homes()].map(({ id, card }) => [id, card]))
       const search = writeListAddress(address)
       const head = listingHeadOf(address, index, found.total, language)
       return {
-        listings: found.ids(0, found.total).flatMap((id) => cardById.get(id) ?? []),
+        listings: found.homes.map(({ card }) => card),
         ...possibleIn(index, address, language),
         total: index.homes.length,
         municipalities,
@@ -52,7 +51,7 @@ function possibleIn(
   filters: Filters,
   language: Language,
 ): Pick<Listings, 'possible' | 'silentAbout'> {
-  const possible = [...index.homes].flatMap((listing) => {
+  const possible = index.homes.flatMap((listing) => {
     const silent = silentAbout(listing, filters)
     return silent && silent.length > 0 ? [{ card: listing.card, silent }] : []
   })

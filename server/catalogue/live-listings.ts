@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
-import { type FilterIndex, filterIndexOf } from '../../domain/filters/filter-index.ts'
+import { FilterIndex } from '../../domain/filters/filter-index.ts'
 import { factsReader, type IndexedHome } from '../../domain/filters/home-facts.ts'
 import { type ListingTraits, traitsOfListing, withProperty } from '../../domain/filters/listing-traits.ts'
 import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
@@ -50,7 +50,7 @@ async function readListings(pool: Pool, day: IsoDate, language: Language): Promi
   const propertyById = new Map(properties.map((facts) => [facts.id, facts]))
   const [newest] = rows
   return {
-    index: filterIndexOf(
+    index: new FilterIndex(
       rows.map((row) => {
         const said = traitsOfListing(row, day)
         const property = row.property_id && propertyById.get(row.property_id)

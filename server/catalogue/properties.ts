@@ -2,46 +2,28 @@ import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import type { DataVersion } from '../database/data-version.ts'
-import { queryRows } from '../database/query.ts'
-import type { ReadCards } from './cached-cards.ts'
-import { cachedRows } from './cached-rows.ts'
+import { findRow } from '../database/query.ts'
+import { readCards } from './card-row.ts'
 import { detailColumns, detailRow } from './detail-row.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { findNearby } from './nearby.ts'
 import { toCard, toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
 
-/** Some 5 MB with the HTML that is cached for them. */
-const MAX_ROWS = 200
-
-export function propertyCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing'>,
-  homes: LiveHomes,
-  readCards: ReadCards,
-  today: () => IsoDate,
-  language: Language,
-) {
-  const readRows = cachedRows({
-    version,
-    max: MAX_ROWS,
-    read: (ids) =>
-      queryRows(
-        pool,
-        detailRow,
-        { name: 'properties', text: `select ${detailColumns} from properties where id = any($1::uuid[])` },
-        [ids],
-      ),
-  })
+export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => IsoDate, language: Language) {
   return {
     async property(id: PropertyId): Promise<PropertyDetail | null> {
-      const [row] = await readRows([id])
+      const row = await findRow(
+        pool,
+        detailRow,
+        { name: 'property', text: `select ${detailColumns} from properties where id = $1` },
+        [id],
+      )
       if (!row) return null
       const day = today()
-      const nearby = findNearby(await homes.current(), row)
+      const nearby = findNearby((await homes.current()).homes, row)
       const cards = new Map(
-        (await readCards([...nearby.inBuilding, ...nearby.alternatives])).map((card) => [
+        (await readCards(pool, [...nearby.inBuilding, ...nearby.alternatives])).map((card) => [
           card.id,
           toCard(card, day, language),
         ]),

@@ -1,12 +1,11 @@
+import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
-import type { FilterIndex, Found } from '../../domain/filters/filter-index.ts'
+import type { Found } from '../../domain/filters/filter-index.ts'
 import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
-import { RecentlyUsed } from '../../domain/recently-used.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import type { ReadCards } from './cached-cards.ts'
+import { readCards } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
-import type { ListFilters } from './filters/list-filters.ts'
 import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
 import { propertyList } from './filters/list-kinds.ts'
 import type { LiveHomes } from './live-homes.ts'
@@ -17,45 +16,24 @@ import type { PropertyList } from './views.ts'
 
 const { path } = propertyList
 
-/** A map takes some kilobytes. */
-const MAX_MAPS = 50
-/** The filters of a list take ten, and their HTML on a page as much again (decision 0093). */
-const MAX_FILTERS = 20
-
 export function propertyListCatalogue(
+  pool: Pool,
   homes: LiveHomes,
-  readCards: ReadCards,
   today: () => IsoDate,
   mapCredit: MapCredit | null,
   language: Language,
 ) {
-  const mapsOf = new WeakMap<FilterIndex, RecentlyUsed<PropertyMapView>>()
-  const filtersOf = new WeakMap<FilterIndex, RecentlyUsed<ListFilters>>()
-
-  /** The same map belongs to all pages of a list, until the data change. */
-  function mapOf(index: FilterIndex, address: ListAddress, found: Found): PropertyMapView {
-    const maps = mapsOf.get(index) ?? new RecentlyUsed<PropertyMapView>(MAX_MAPS)
-    mapsOf.set(index, maps)
-    const key = writeListAddress({ ...address, page: 1 }).toString()
-    return maps.get(key, () => listMap(address, found, mapCredit, language))
-  }
-
-  /** So do the filters: the same object, whose HTML is cached. */
-  function filtersIn(index: FilterIndex, address: ListAddress, found: Found): ListFilters {
-    const filters = filtersOf.get(index) ?? new RecentlyUsed<ListFilters>(MAX_FILTERS)
-    filtersOf.set(index, filters)
-    const key = writeListAddress({ ...address, page: 1 }).toString()
-    return filters.get(key, () => describeFilters({ kind: propertyList, index, address, found, language }))
-  }
-
   return {
     async properties(asked: ListAddress): Promise<PropertyList> {
       const index = await homes.current()
       const address = index.known(asked)
       const found = index.find(address, address.sorting)
       const size = pageSizeOf(address)
-      const ids = found.ids((address.page - 1) * size, size)
-      const rows = await readCards(ids)
+      const shown = found.homes.slice((address.page - 1) * size, address.page * size)
+      const rows = await readCards(
+        pool,
+        shown.map(({ id }) => id),
+      )
       const day = today()
       return {
         category: address.category,
@@ -66,8 +44,8 @@ export function propertyListCatalogue(
         search: searchOf(address),
         head: listHeadOf(address, index, found.total, language),
         isIndexed: isIndexed(address, found.total),
-        map: address.view === 'kart' ? mapOf(index, address, found) : null,
-        filters: filtersIn(index, address, found),
+        map: address.view === 'kart' ? listMap(address, found, mapCredit, language) : null,
+        filters: describeFilters({ kind: propertyList, index, address, found, language }),
       }
     },
 
@@ -100,7 +78,7 @@ function listMap(
   language: Language,
 ): PropertyMapView {
   return describeMap({
-    homes: found.homes(),
+    homes: found.homes,
     credit,
     language,
     listed: found.total > mapPageSize ? mapPageSize : null,

@@ -18,24 +18,8 @@ import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
 
-interface CachedCard {
-  today: IsoDate
-  language: Language
-  card: PropertyCard
-}
-
-const cachedCards = new WeakMap<CardRow, CachedCard>()
-
-/** A row as its card shows it on a day: the same object as the last time, whose HTML may be cached (decision 0091). */
+/** A row as its card shows it on a day. */
 export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCard {
-  const cached = cachedCards.get(row)
-  if (cached?.today === today && cached.language === language) return cached.card
-  const card = cardOf(row, today, language)
-  cachedCards.set(row, { today, language, card })
-  return card
-}
-
-function cardOf(row: CardRow, today: IsoDate, language: Language): PropertyCard {
   return {
     id: row.id,
     title: row.title,
@@ -77,43 +61,8 @@ interface Beside extends Nearby {
   updatedAt: Date | null
 }
 
-interface CachedDetail {
-  beside: Beside
-  today: IsoDate
-  language: Language
-  detail: PropertyDetail
-}
-
-const cachedDetails = new WeakMap<PropertyRow, CachedDetail>()
-
-/**
- * A row as its own page shows it on a day, with what is not of the row: the same object as the last time while all of it is
- * the same, so that its HTML may be cached (decision 0091).
- */
+/** A row as its own page shows it on a day, with what is not of the row. */
 export function toDetail(
-  row: PropertyRow,
-  beside: Beside,
-  today: IsoDate,
-  language: Language,
-): PropertyDetail {
-  const cached = cachedDetails.get(row)
-  if (cached?.today === today && cached.language === language && isSameBeside(cached.beside, beside))
-    return cached.detail
-  const detail = detailOf(row, beside, today, language)
-  cachedDetails.set(row, { beside, today, language, detail })
-  return detail
-}
-
-const isSameBeside = (one: Beside, other: Beside) =>
-  one.pictures === other.pictures &&
-  one.updatedAt === other.updatedAt &&
-  hasSameItems(one.inBuilding, other.inBuilding) &&
-  hasSameItems(one.alternatives, other.alternatives)
-
-const hasSameItems = (one: readonly PropertyCard[], other: readonly PropertyCard[]) =>
-  one.length === other.length && one.every((card, place) => card === other[place])
-
-function detailOf(
   row: PropertyRow,
   { pictures, updatedAt, ...nearby }: Beside,
   today: IsoDate,

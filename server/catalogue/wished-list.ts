@@ -80,12 +80,12 @@ function listOf(filters: Filters, { homes, listings }: Indexes): Omit<WishedList
     ? {
         address: `${listingList.path}?${query}`,
         count: advertised.total,
-        first: advertised.ids(0, MAX_FIRST).map((ref) => ({ kind: 'listing', ref })),
+        first: advertised.homes.slice(0, MAX_FIRST).map(({ id }) => ({ kind: 'listing', ref: id })),
       }
     : {
         address: `${propertyList.path}?${query}`,
         count: inPortfolio.total,
-        first: inPortfolio.ids(0, MAX_FIRST).map((ref) => ({ kind: 'property', ref })),
+        first: inPortfolio.homes.slice(0, MAX_FIRST).map(({ id }) => ({ kind: 'property', ref: id })),
       }
 }
 

@@ -7,7 +7,7 @@ import { MAX_CHOICES, propertyChoiceCatalogue } from '../catalogue/property-choi
 import { listProperties } from './read-portfolio.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from './spreadsheet.ts'
 
-const COUNT = 50_000
+const COUNT = 20_000
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -16,20 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('the list of staff shows a hundred of 50 000 at a time, and the last page what is left', async () => {
+test('the list of staff shows a hundred of 20 000 at a time, and the last page what is left', async () => {
   const first = await listProperties(site, '')
-  expect(first).toMatchObject({ count: COUNT, page: 1, pages: 500 })
+  expect(first).toMatchObject({ count: COUNT, page: 1, pages: 200 })
   expect(first.lines).toHaveLength(100)
-  const [last, beyond] = [await listProperties(site, '', 500), await listProperties(site, '', 501)]
+  const [last, beyond] = [await listProperties(site, '', 200), await listProperties(site, '', 201)]
   expect(last.lines).toHaveLength(100)
   expect(last.lines[0]?.title).not.toBe(first.lines[0]?.title)
   expect(beyond).toEqual(first)
 })
 
 test('a search looks at all of them, however names are spelled', async () => {
-  const found = await listProperties(site, ' Langveien  49999 ')
+  const found = await listProperties(site, ' Langveien  19999 ')
   expect(found).toMatchObject({ count: 1, pages: 1 })
-  expect(found.lines[0]?.title).toBe('Langveien 49999')
+  expect(found.lines[0]?.title).toBe('Langveien 19999')
   expect(await listProperties(site, 'finnes ikke')).toEqual({ lines: [], count: 0, page: 1, pages: 1 })
 })
 

@@ -43,7 +43,7 @@ export function createTileAreas(
 const nameOf = ({ z: level, x, y }: Tile): string => `${level}/${x}/${y}`
 
 async function readTiles(pool: Pool): Promise<ReadonlySet<string>> {
-  // To a kilometre: half a million properties lie in some hundred such places.
+  // To a kilometre: however many properties there are, they lie in few such places.
   const places = await queryRows(
     pool,
     point,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, firstDayOfMonth, osloDate } from '../../../domain/calendar.ts'
-import { filterIndexOf } from '../../../domain/filters/filter-index.ts'
+import { FilterIndex } from '../../../domain/filters/filter-index.ts'
 import { readListAddress } from '../../../domain/filters/filters.ts'
 import { factsReader } from '../../../domain/filters/home-facts.ts'
 import type { Property } from '../../../domain/property.ts'
@@ -12,7 +12,7 @@ import { propertyList } from './list-kinds.ts'
 
 const today = osloDate(new Date('2026-11-22'))
 const indexOf = (rows: readonly Partial<Property>[]) =>
-  filterIndexOf(
+  new FilterIndex(
     rows.map((row) => factsReader(today)(propertyRow({ status: 'ledig', ...row }))),
     today,
   )
@@ -40,7 +40,7 @@ describe('the filters of a list', () => {
   test('lead to lists that are as long as they say, and to none that is empty', () => {
     fc.assert(
       fc.property(fc.array(homes, { maxLength: 40 }), filters, (all, asked) => {
-        const index = filterIndexOf(all, today)
+        const index = new FilterIndex(all, today)
         const address = { ...asked, sorting: null, page: 1, view: null }
         const found = index.find(asked, null)
         const { groups } = describeFilters({ kind: propertyList, index, address, language: 'nb', found })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { osloDate } from '../../../domain/calendar.ts'
-import { filterIndexOf } from '../../../domain/filters/filter-index.ts'
+import { FilterIndex } from '../../../domain/filters/filter-index.ts'
 import { readListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import { factsReader } from '../../../domain/filters/home-facts.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
 import { isIndexed, listHeadOf, searchedLists } from './list-head.ts'
 
 const today = osloDate(new Date('2026-11-22'))
-const index = filterIndexOf(
+const index = new FilterIndex(
   [
     propertyRow({ city: 'Larvik', bedrooms: 2 }),
     propertyRow({ city: 'Larvik', bedrooms: 1 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { osloDate } from '../../../domain/calendar.ts'
-import { filterIndexOf } from '../../../domain/filters/filter-index.ts'
+import { FilterIndex } from '../../../domain/filters/filter-index.ts'
 import { readListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import { factsReader } from '../../../domain/filters/home-facts.ts'
 import type { Property } from '../../../domain/property.ts'
@@ -50,10 +50,10 @@ describe('the map of a list', () => {
     const address = (all: URLSearchParams) => readListAddress(all)
     fc.assert(
       fc.property(fc.array(homes, { maxLength: 40 }), filters, (all, asked) => {
-        const index = filterIndexOf(all, today)
+        const index = new FilterIndex(all, today)
         const found = index.find(asked, null)
         const map = describeMap({
-          homes: found.homes(),
+          homes: found.homes,
           language: 'nb',
           credit: null,
           listed: null,

@@ -9,21 +9,8 @@ import type { PlaceMapView } from './map-view.ts'
 /** Wide enough to see in which part of the town a property lies. */
 const MAP_METRES = 2200
 
-const cachedMaps = new WeakMap<PropertyRow, PlaceMapView | null>()
-
-/**
- * Where one property lies: in the middle of its map. Null where that is not known. The same object for the same row, whose HTML
- * is cached (decision 0091).
- */
+/** Where one property lies: in the middle of its map. Null where that is not known. */
 export function placeMapOf(row: PropertyRow): PlaceMapView | null {
-  const known = cachedMaps.get(row)
-  if (known !== undefined) return known
-  const map = drawnAround(row)
-  cachedMaps.set(row, map)
-  return map
-}
-
-function drawnAround(row: PropertyRow): PlaceMapView | null {
   const spot = spotOf(row, placeIn(row.location, row.city))
   if (!spot) return null
   const { x, y, isExact } = spot

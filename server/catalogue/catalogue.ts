@@ -93,12 +93,12 @@ export function createCatalogue(
     ...wishedListCatalogue(homes, listings, today, language),
     ...chosenCatalogue(pool, today, language),
     ...listingCatalogue(listings, language),
-    ...vacantHomesCatalogue(pool, version, today, language),
-    ...housingCatalogue(pool, version, today, language),
-    ...vacancyCatalogue(pool, version, today),
+    ...vacantHomesCatalogue(pool, today, language),
+    ...housingCatalogue(pool, today, language),
+    ...vacancyCatalogue(pool, today),
     ...advertisingCatalogue(pool, today, language),
     ...propertyChoiceCatalogue(pool),
-    ...storageChoiceCatalogue(pool, version, today),
-    ...sitemapCatalogue(pool, version, today),
+    ...storageChoiceCatalogue(pool),
+    ...sitemapCatalogue(pool),
   }
 }

@@ -9,10 +9,8 @@ import { placeIn } from '../../domain/housing-areas.ts'
 import { pricePerMonthLabel } from '../../domain/price-label.ts'
 import { folderName } from '../../domain/slug.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import type { DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'
 import { propertyList } from './filters/list-kinds.ts'
-import { liveIndex } from './live-index.ts'
 import { propertyRow } from './property-row.ts'
 import { isVacantNow } from './vacancy-condition.ts'
 import type { HousingArea } from './views.ts'
@@ -50,18 +48,10 @@ const firstOfEachArea = `select id, title, location, city, price, status, availa
   ) as ranked
   where place <= ${MAX_LISTED} order by location, place`
 
-/** Read once until a home changes, or the day ends: all homes are looked at. */
-export function housingCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-  language: Language,
-) {
-  const areas = liveIndex({
-    version,
-    tags: ['category:bolig'],
-    today,
-    async make(day): Promise<HousingArea[]> {
+export function housingCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
+  return {
+    async housingAreas(): Promise<HousingArea[]> {
+      const day = today()
       const areas = Map.groupBy(
         await queryRows(pool, home, firstOfEachArea, [day]),
         ({ location }) => location,
@@ -73,8 +63,7 @@ export function housingCatalogue(
             one.city.localeCompare(other.city, 'nb') || one.location.localeCompare(other.location, 'nb'),
         )
     },
-  })
-  return { housingAreas: () => areas.current() }
+  }
 }
 
 const listOf = (town: string, area: string): string => {

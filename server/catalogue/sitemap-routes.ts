@@ -15,9 +15,6 @@ const MAX_ADDRESSES = 50_000
 
 const cacheControl = 'public, max-age=3600'
 
-/** A portfolio has one for each ten thousand properties, of a quarter of a megabyte compressed. */
-const MAX_KEPT = 102
-
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
 
 interface SitemapDeps {
@@ -36,10 +33,8 @@ export function sitemapRoutes({ catalogue, publicUrl, version }: SitemapDeps): H
   const answer = async (c: Context, write: () => Promise<string>) => {
     const { path } = c.req
     const sitemap = kept.get(path) ?? sitemapOf(version, write)
-    // The one that was asked for last is forgotten last. It is kept before it is made: those who ask meanwhile wait for the same.
-    kept.delete(path)
+    // Kept before it is made: those who ask meanwhile wait for the same.
     kept.set(path, sitemap)
-    for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
     const { zipped, etag } = await sitemap.current()
     const headers = { 'Cache-Control': cacheControl, ETag: etag, Vary: 'Accept-Encoding' }
     if (isKnown(c.req.header('if-none-match') ?? null, etag)) return c.body(null, 304, headers)

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { IsoDate } from '../../domain/calendar.ts'
 import { propertyId } from '../database/columns.ts'
-import type { DataVersion } from '../database/data-version.ts'
 import { queryRows, queryValue } from '../database/query.ts'
-import { liveIndex } from './live-index.ts'
 
 /** How many properties one file of the sitemap names: a fifth of what sitemaps.org allows, below one megabyte. */
 export const PROPERTIES_PER_SITEMAP = 10_000
@@ -14,22 +11,12 @@ const sitemapProperty = z.object({ id: propertyId, updated_at: z.date() })
 /** A property's page, and when what it says changed last. */
 export type SitemapProperty = z.infer<typeof sitemapProperty>
 
-export function sitemapCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-) {
-  const parts = liveIndex({
-    version,
-    tags: ['portfolio'],
-    today,
-    async make() {
+export function sitemapCatalogue(pool: Pool) {
+  return {
+    async sitemapParts(): Promise<number> {
       const count = await queryValue(pool, z.number(), 'select count(*)::int from properties')
       return Math.ceil(count / PROPERTIES_PER_SITEMAP)
     },
-  })
-  return {
-    sitemapParts: () => parts.current(),
 
     // What lies before the part is skipped in the index alone.
     sitemapProperties(part: number): Promise<SitemapProperty[]> {

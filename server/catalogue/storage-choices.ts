@@ -1,30 +1,18 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { IsoDate } from '../../domain/calendar.ts'
 import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
-import type { DataVersion } from '../database/data-version.ts'
 import { queryRows, queryValues } from '../database/query.ts'
-import { liveIndex } from './live-index.ts'
 import { MAX_CHOICES } from './property-choices.ts'
 
 const storagePlace = z.object({ title: z.string(), location: z.string() })
 
-/** Read once until a storage room changes: all of them are looked at. */
-export function storageChoiceCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-) {
-  const once = <T>(make: () => Promise<T>) =>
-    liveIndex({ version, tags: ['category:minilager'], today, make })
-  const places = once(() => readPlaces(pool))
-  const sizes = once(() => readSizes(pool))
+export function storageChoiceCatalogue(pool: Pool) {
   return {
     /** Where the portfolio has storage rooms besides the form's own addresses, in the order of their names. */
-    storagePlaces: () => places.current(),
+    storagePlaces: () => readPlaces(pool),
     /** How large the storage rooms of the portfolio are, by their labels; unknown for whole buildings. */
-    storageSizes: () => sizes.current(),
+    storageSizes: () => readSizes(pool),
   }
 }
 

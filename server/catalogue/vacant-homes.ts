@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import type { DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
-import { liveIndex } from './live-index.ts'
 import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
 import { isVacantNow } from './vacancy-condition.ts'
@@ -23,23 +21,12 @@ const vacantHomes = `select ${cardColumns}
     properties.created_at desc, properties.id
   limit ${MAX_VACANT_HOMES}`
 
-/** Read once until a home changes, or the day ends: the front page is made of texts as well, and has a form. */
-export function vacantHomesCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-  language: Language,
-) {
-  const homes = liveIndex({
-    version,
-    tags: ['category:bolig'],
-    today,
-    async make(day) {
+export function vacantHomesCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
+  return {
+    async vacantHomes(): Promise<PropertyCard[]> {
+      const day = today()
       const rows = await queryRows(pool, cardRow, { name: 'vacant_homes', text: vacantHomes }, [day])
       return rows.map((row) => toCard(row, day, language))
     },
-  })
-  return {
-    vacantHomes: (): Promise<PropertyCard[]> => homes.current(),
   }
 }

@@ -93,19 +93,23 @@ async function readBy<T>(work: () => Promise<T>): Promise<{ result: T; rows: num
   const held = await Promise.all(Array.from({ length: limits.max }, () => pool.connect()))
   Object.assign(pool.options, { connectionTimeoutMillis: 50 })
   let rows = 0
+  const count = (found: pg.QueryResult | undefined) => {
+    rows = Math.max(rows, found?.rows?.length ?? 0)
+  }
   const query = pg.Client.prototype.query
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...given: unknown[]
   ) {
+    const done = given.at(-1)
+    // A pool hands its client a callback; who has a client waits for a promise.
+    if (typeof done === 'function')
+      given[given.length - 1] = (error: unknown, found?: pg.QueryResult) => {
+        count(found)
+        done(error, found)
+      }
     const answer: unknown = Reflect.apply(query, this, given)
-    if (answer instanceof Promise)
-      void answer.then(
-        (found: pg.QueryResult) => {
-          rows = Math.max(rows, found.rows?.length ?? 0)
-        },
-        () => undefined,
-      )
+    if (answer instanceof Promise) void answer.then(count, () => undefined)
     return answer
   })
   try {
@@ -121,7 +125,7 @@ describe('with 20 000 homes', () => {
   const addresses = Object.values(routes).flatMap((asked) => (typeof asked === 'string' ? [] : asked))
 
   test.each(addresses)('%s reads a bounded part, by connections of its own', async (path) => {
-    // What is made once for all is made by now.
+    // The index, and the sitemap, are made by now.
     await (await ask(path)).arrayBuffer()
     const { result, rows } = await readBy(async () => {
       const answer = await ask(path)
@@ -176,7 +180,8 @@ describe('with 20 000 homes', () => {
     const text = await first.text()
     expect(text.match(/<loc>/g)).toHaveLength(10_000)
     const again = await readBy(() => ask(path, newClient(), { headers: { 'If-None-Match': etag } }))
-    expect([again.result.status, again.rows]).toEqual([304, 0])
+    // How many homes there are is one row.
+    expect([again.result.status, again.rows]).toEqual([304, 1])
     await server.database.pool.query('delete from properties where id = $1', [removed])
     await expect.poll(async () => (await ask(path)).headers.get('etag')).not.toBe(etag)
   })

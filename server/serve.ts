@@ -68,7 +68,7 @@ export async function serve(
   const drawer = createPictureDrawer()
   const demoPictures = opening.adopt(openDemoPictures(site, drawnPictures, drawer), (each) => each.close())
   const siteArt = opening.adopt(openSiteArt({ log, drawer }, siteArtFolder), (each) => each.close())
-  const findPicture = originalFinder({ database, storage }, demoPictures.store)
+  const findPicture = originalFinder({ database, storage }, demoPictures.make)
   const services = opening.use(await openServices(site))
   const { deps, queue, transport, incoming, staff, live, notices } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
@@ -81,7 +81,7 @@ export async function serve(
       storage,
       derived: new DerivedPictures(storage),
       findOriginal: async (key) => (await siteArt.find(key)) ?? findPicture(key),
-      storeMissing: demoPictures.store,
+      makeMissing: demoPictures.make,
     },
     assets: assetsFolder,
     health: () => readHealth(site, queue, restarts),

@@ -4,14 +4,14 @@ import { forOtherSites } from '../http/security.ts'
 import { streamFile } from '../http/stream-body.ts'
 import { publicBucket, publicStoragePrefix, type Storage } from '../storage/storage.ts'
 import { acceptedFormat, type DerivedPictures } from './derive.ts'
-import type { StoreOriginal } from './pictures.ts'
+import type { MakeOriginal } from './pictures.ts'
 
 export interface PictureRouteOptions {
   storage: Storage
   derived: DerivedPictures
   findOriginal: (key: string) => Promise<Uint8Array | null>
-  /** Is asked for an original that the storage lacks. */
-  storeMissing?: StoreOriginal
+  /** Is asked for an original that the storage does not give. */
+  makeMissing?: MakeOriginal
 }
 
 const types: Record<string, string> = {
@@ -26,7 +26,7 @@ export function pictureRoutes({
   storage,
   derived,
   findOriginal,
-  storeMissing = async () => false,
+  makeMissing = async () => null,
 }: PictureRouteOptions): Hono {
   const routes = new Hono()
 
@@ -48,13 +48,15 @@ export function pictureRoutes({
   routes.get(`${publicStoragePrefix}${publicBucket}/*`, async (c) => {
     const path = decodeURIComponent(c.req.path.slice(publicStoragePrefix.length))
     const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
+    if (!type) return c.notFound()
     // The storage refuses paths that lead out of it.
-    const find = () => streamFile(storage, path).catch(() => null)
-    const file = type ? ((await find()) ?? ((await storeMissing(path)) ? await find() : null)) : null
-    if (!type || !file) return c.notFound()
-    return c.body(file.body, 200, {
+    const file = await streamFile(storage, path).catch(() => null)
+    const made = file?.bytes ? null : await makeMissing(path)
+    const [body, bytes] = made ? [new Uint8Array(made), made.length] : [file?.body, file?.bytes]
+    if (!body) return c.notFound()
+    return c.body(body, 200, {
       'Content-Type': type,
-      'Content-Length': String(file.bytes),
+      'Content-Length': String(bytes),
       'Cache-Control': 'public, max-age=3600',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ...forOtherSites,

@@ -29,14 +29,16 @@ export async function storePicture(deps: FileDeps, path: string, original: Buffe
   return url
 }
 
-/** Stores an original that its row was written before, such as one that is drawn. False where there is no such original. */
-export type StoreOriginal = (path: string) => Promise<boolean>
+/** Gives an original that its row was written before, such as one that is drawn, and stores it. Null where there is no such original. */
+export type MakeOriginal = (path: string) => Promise<Uint8Array | null>
 
-/** Finds the bytes of an original by the key of its content; `storeMissing` is asked for one that the storage lacks. */
+/** Finds the bytes of an original by the key of its content; `makeMissing` is asked for one that the storage does not give. */
 export function originalFinder(
   { database, storage }: FileDeps,
-  storeMissing: StoreOriginal = async () => false,
+  makeMissing: MakeOriginal = async () => null,
 ) {
+  const readStored = async (path: string) =>
+    (await storage.exists(path)) ? await storage.getBytes(path) : null
   return async (key: string): Promise<Uint8Array | null> => {
     const path = await findValue(
       database.pool,
@@ -45,6 +47,11 @@ export function originalFinder(
       [key],
     )
     if (!path) return null
-    return (await storage.exists(path)) || (await storeMissing(path)) ? storage.getBytes(path) : null
+    // While another process stores it, a bucket may have an original that is empty or cannot be read.
+    const [stored] = await Promise.allSettled([readStored(path)])
+    if (stored.status === 'fulfilled' && stored.value?.length) return stored.value
+    const made = await makeMissing(path)
+    if (!made && stored.status === 'rejected') throw stored.reason
+    return made
   }
 }

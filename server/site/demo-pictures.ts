@@ -10,8 +10,8 @@ import { createPictureDrawer } from './picture-drawer.ts'
 
 /** Draws the pictures of the demo portfolio while the site answers: those that are asked for at once, the others in turn. */
 export interface DemoPictures {
-  /** Stores a picture that has not been stored yet. False where this site has no such picture of the demo. */
-  store(path: string): Promise<boolean>
+  /** Gives a picture, and stores it where it is not stored yet. Null where this site has no such picture of the demo. */
+  make(path: string): Promise<Uint8Array | null>
   /** Stores those that are missing, one after the other; a failure is logged. */
   storeMissing(): Promise<void>
   /** Ends what is under way: it is drawn after the next start. */
@@ -29,7 +29,7 @@ export function openDemoPictures(
   const list = openLate(
     async () => new Map((await listDrawnPictures()).map((picture) => [picture.path, picture])),
   )
-  const storing = new Map<string, Promise<void>>()
+  const making = new Map<string, Promise<Uint8Array>>()
   let isClosed = false
 
   const drawn = async (key: string, path: string): Promise<Uint8Array> => {
@@ -43,30 +43,33 @@ export function openDemoPictures(
     return bytes
   }
 
-  const storeOnce = (key: string, path: string): Promise<void> => {
-    const known = storing.get(path)
+  const makeOnce = (key: string, path: string): Promise<Uint8Array> => {
+    const known = making.get(path)
     if (known) return known
     const work = drawn(key, path)
-      .then((bytes) => storage.put(path, bytes))
-      .finally(() => storing.delete(path))
-    storing.set(path, work)
+      .then(async (bytes) => {
+        // Not again where another process has stored it meanwhile, or is about to, so that it cannot be asked for.
+        if (!(await storage.exists(path).catch(() => true))) await storage.put(path, bytes)
+        return bytes
+      })
+      .finally(() => making.delete(path))
+    making.set(path, work)
     return work
   }
 
-  const store = async (path: string): Promise<boolean> => {
+  const make = async (path: string): Promise<Uint8Array | null> => {
     const picture = (await list.open()).get(path)
-    if (!picture) return false
+    if (!picture) return null
     // Not on a site with a portfolio of its own, nor where staff have removed the picture.
     const isShown = await rowExists(pool, 'select 1 from pictures where storage_path = $1 and key = $2', [
       path,
       picture.key,
     ])
-    if (isShown) await storeOnce(picture.key, path)
-    return isShown
+    return isShown ? makeOnce(picture.key, path) : null
   }
 
   return {
-    store,
+    make,
     async storeMissing() {
       try {
         const pictures = await list.open()
@@ -78,7 +81,7 @@ export function openDemoPictures(
         )
         for (const path of paths) {
           if (isClosed) return
-          if (!(await storage.exists(path))) await store(path)
+          if (!(await storage.exists(path))) await make(path)
         }
       } catch (error) {
         // They are still drawn when they are asked for, and in turn after the next start.
@@ -88,7 +91,7 @@ export function openDemoPictures(
     async close() {
       isClosed = true
       drawer.end()
-      await Promise.allSettled(storing.values())
+      await Promise.allSettled(making.values())
     },
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, truncateSync } from 'node:fs'
 import S3rver from 's3rver'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -7,11 +7,14 @@ export interface S3Server {
   environment: Record<string, string>
   /** The keys of what the bucket holds. */
   objects(): string[]
+  /** Leaves an object as it is for a moment while it is written. */
+  empty(key: string, part: 'object' | 'metadata.json'): void
   close(): Promise<void>
 }
 
-/** How the server's files of objects end. */
-const OBJECT = '._S3rver_object'
+/** The server's file of an object, or of what is known of it. */
+const fileOf = (key: string, part: 'object' | 'metadata.json') => `${key}._S3rver_${part}`
+const OBJECT = fileOf('', 'object')
 
 /** A server on loopback that speaks S3, with one empty bucket. */
 export async function s3Server(): Promise<S3Server> {
@@ -37,6 +40,7 @@ export async function s3Server(): Promise<S3Server> {
       const files = readdirSync(`${directory}/${bucket}`, { recursive: true, encoding: 'utf8' })
       return files.filter((name) => name.endsWith(OBJECT)).map((name) => name.slice(0, -OBJECT.length))
     },
+    empty: (key, part) => truncateSync(`${directory}/${bucket}/${fileOf(key, part)}`),
     async close() {
       await server.close()
       rmSync(directory, { recursive: true, force: true })

@@ -32,6 +32,7 @@ export default defineConfig({
     // The longest test is begun first: the others fill up the time that it takes.
     { name: 'lighthouse', testMatch: /lighthouse/ },
     { name: 'pages', testIgnore: /lighthouse/ },
+    { name: 'engines', testDir: 'test/engines' },
   ],
   webServer: {
     command: 'node server/main.ts',

@@ -30,9 +30,14 @@ const statements = {
   script: 'test/checks/all-statements-ran.ts',
 }
 const build = { name: 'Build', script: 'build.ts' }
-const browserTests = { name: 'Browser tests', script: script('@playwright/test/cli.js'), args: ['test'] }
-/** `npm run test:all`: what ends, fails and attacks the site at length, and proves that losses are noticed. */
+/** `npm run test:all`: what ends, fails and attacks the site at length, every engine, and proof that losses are noticed. */
 const isWhole = process.argv.includes('--all')
+const browserTests = {
+  name: 'Browser tests',
+  script: script('@playwright/test/cli.js'),
+  args: ['test'],
+  env: isWhole ? { ENGINES: 'all' } : {},
+}
 
 const times = (count: number) => ({ KILLS: String(count) })
 /** Runs of kills, how often in each run of tests and in a whole one, and what one says that has lost something by sabotage. */

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { portOf } from '../../server/http/port-of.ts'
 
 /**
@@ -16,8 +17,14 @@ export interface FaultyProxy {
   close(): Promise<void>
 }
 
-/** Stands between the site and another server on loopback, and breaks the connection when it is told to. */
-export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
+/**
+ * Stands between the site and another server or a client on loopback, and breaks the connection when it is told to. With a
+ * certificate it speaks TLS with clients.
+ */
+export async function faultyProxy(
+  targetPort: number,
+  certificate?: { key: Buffer; cert: Buffer },
+): Promise<FaultyProxy> {
   let state: ProxyState = { kind: 'open' }
   let broken = 0
   const sockets = new Set<Socket>()
@@ -26,7 +33,7 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
   }
-  const server = createServer((client) => {
+  const onClient = (client: Socket) => {
     hold(client)
     if (state.kind === 'down') {
       broken += 1
@@ -47,7 +54,8 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
     upstream.once('close', () => client.destroySoon())
     client.pipe(upstream)
     client.once('close', () => upstream.destroy())
-  })
+  }
+  const server = certificate ? createTlsServer(certificate, onClient) : createServer(onClient)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: portOf(server),

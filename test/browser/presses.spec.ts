@@ -11,7 +11,7 @@ import { changeRent, findCaller, finishWithPhoto, registerCall } from '../suppor
 import { assignToColleague, giveAway, snoozeUntilMonday, takeCase } from '../support/press-acts/planning.ts'
 import { parsePressTable } from '../support/press-table.ts'
 import { Presses } from '../support/presses.ts'
-import { type MadeColleague, makeColleague, signedInAs } from '../support/staff-browser.ts'
+import { type MadeColleague, makeColleague, signedInAsNew } from '../support/staff-browser.ts'
 
 const acts: readonly PressAct[] = [
   answerAndClose,
@@ -35,7 +35,7 @@ const table = parsePressTable(readFileSync('docs/presses.md', 'utf8'))
 let context: BrowserContext
 let colleague: MadeColleague
 test.beforeAll(async ({ browser, baseURL }) => {
-  context = await signedInAs(browser, 'administrator', baseURL)
+  context = await signedInAsNew(browser, 'administrator', baseURL)
   colleague = await makeColleague('saksbehandler', baseURL)
 })
 test.afterAll(() => context.close())

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { makeDraft, writeNew } from '../support/property-draft.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { openStaffPage, signedInAs, signedInAsNew } from '../support/staff-browser.ts'
 
 const linesNamed = async (page: Page, title: string) => {
   await page.goto(`/intern/eiendommer?q=${encodeURIComponent(title)}`)
@@ -72,7 +72,7 @@ test.describe('an editor', () => {
     browser,
     baseURL,
   }) => {
-    const other = await signedInAs(browser, 'redaktor', baseURL)
+    const other = await signedInAsNew(browser, 'redaktor', baseURL)
     const own = await context.cookies()
     const path = '/intern/tekster/coliving'
     const text = page.getByLabel('Tekst').first()

@@ -4,7 +4,7 @@ import {
   fromOurPages,
   makeColleague,
   openStaffPage,
-  signedInAs,
+  signedInAsNew,
   staffPassword,
 } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
@@ -106,7 +106,7 @@ test('asks to sign in again after five wrong codes, and accepts the new sign-in'
 })
 
 test('rejects malformed requests with a sentence', async ({ browser, baseURL }) => {
-  const context = await signedInAs(browser, 'administrator', baseURL)
+  const context = await signedInAsNew(browser, 'administrator', baseURL)
   const stranger = await browser.newContext({ baseURL })
   const long = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
   const cases = [
@@ -176,7 +176,7 @@ test('rejects malformed requests with a sentence', async ({ browser, baseURL }) 
     expect(await answer.text(), path).toContain('Adressen kan ikke leses')
   }
   // A role without the permission gets the refusal, also for a hand-made post.
-  const caretaker = await signedInAs(browser, 'vaktmester', baseURL)
+  const caretaker = await signedInAsNew(browser, 'vaktmester', baseURL)
   expect(
     (
       await caretaker.request.post('/intern/ansatte', {
@@ -192,7 +192,7 @@ test('reports activity on the page once a minute at most, and only after keys or
   browser,
   baseURL,
 }) => {
-  const context = await signedInAs(browser, 'saksbehandler', baseURL)
+  const context = await signedInAsNew(browser, 'saksbehandler', baseURL)
   const page = await context.newPage()
   const statuses: number[] = []
   page.on('response', (answer) => {

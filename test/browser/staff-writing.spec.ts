@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Sent, send } from '../support/send-form.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { openStaffPage, signedInAs, signedInAsNew } from '../support/staff-browser.ts'
 
 let context: BrowserContext
 let page: Page
@@ -32,7 +32,7 @@ async function asColleague(
   baseURL: string | undefined,
   work: (theirs: Page) => Promise<void>,
 ) {
-  const other = await signedInAs(browser, 'saksbehandler', baseURL)
+  const other = await signedInAsNew(browser, 'saksbehandler', baseURL)
   await work(await other.newPage())
   await other.close()
 }
@@ -131,7 +131,7 @@ test('keeps a draft reply when the session has ended, until the next sign-in', a
   browser,
   baseURL,
 }) => {
-  const own = await signedInAs(browser, 'saksbehandler', baseURL)
+  const own = await signedInAsNew(browser, 'saksbehandler', baseURL)
   const mine = await own.newPage()
   const sent = await send(mine, 'issue-report')
   await openStaffPage(mine, `/saker/${sent.reference}`)

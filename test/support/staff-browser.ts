@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from '@playwright/test'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { Action } from '../../forms/action.ts'
 import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
@@ -102,16 +108,44 @@ export async function chooseAndBegin(page: Page, { email, link }: MadeColleague)
   await page.getByRole('button', { name: 'Vis QR-kode' }).click()
 }
 
-/** A browser context with a signed-in staff member of a role. */
+/** A browser context with a signed-in staff member of a role, the same one for all tests of a worker. */
 export async function signedInAs(
   browser: Browser,
   role: StaffRole,
   baseURL: string | undefined,
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'nb-NO', ...options })
+  const last = signedIn.get(role)
+  const isFresh = last !== undefined && performance.now() - last.at < FRESH_MS
+  const state = isFresh ? last.state : signInOnce(browser, role, baseURL)
+  if (!isFresh) signedIn.set(role, { at: performance.now(), state })
+  return newContext(browser, baseURL, { ...options, storageState: await state })
+}
+
+/** A browser context with a staff member of a role whom no other test knows. */
+export async function signedInAsNew(
+  browser: Browser,
+  role: StaffRole,
+  baseURL: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await newContext(browser, baseURL, options)
   await signInOverHttp(context.request, await makeColleague(role, baseURL))
   return context
+}
+
+const newContext = (browser: Browser, baseURL: string | undefined, options: BrowserContextOptions) =>
+  browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'nb-NO', ...options })
+
+/** For so long the second factor is not asked for again, less than a file of tests takes. */
+const FRESH_MS = 240_000
+const signedIn = new Map<StaffRole, { at: number; state: ReturnType<BrowserContext['storageState']> }>()
+
+async function signInOnce(browser: Browser, role: StaffRole, baseURL: string | undefined) {
+  const context = await signedInAsNew(browser, role, baseURL)
+  const state = await context.storageState()
+  await context.close()
+  return state
 }
 
 /** Opens a staff page and waits until it is hydrated. */

@@ -36,7 +36,7 @@ const browserTests = {
   name: 'Browser tests',
   script: script('@playwright/test/cli.js'),
   args: ['test'],
-  env: isWhole ? { ENGINES: 'all' } : {},
+  env: isWhole ? { TESTS: 'all' } : {},
 }
 
 const times = (count: number) => ({ KILLS: String(count) })

@@ -5,7 +5,7 @@ import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
   allPaths,
-  expectAccessible,
+  expectAccessibleAt,
   expectNoSidewaysScroll,
   readProperties,
   waitUntilAlive,
@@ -45,7 +45,7 @@ async function watchedTab(tabs: Tabs, width: number): Promise<Page> {
 
 for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
-    test(`${path} passes axe and fits at ${width} px, light and dark`, async ({ tabs }) => {
+    test(`${path} passes axe and fits at ${width} px`, async ({ tabs }) => {
       const page = await watchedTab(tabs, width)
       const problems: string[] = []
       page.on('console', (message) => {
@@ -64,25 +64,11 @@ for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
       if (publicPaths.includes(path)) expect(layoutShift).toBeLessThanOrEqual(0.01)
       // Making one is the longest task of a page's start; see `domain/calendar.ts`.
       expect(dateFormats, 'date formats made while the page started').toBe(0)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        // With reduced motion no colour is in transition between the themes.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page)
-      }
+      await expectAccessibleAt(page, width)
       expect(problems).toEqual([])
     })
   }
 }
-
-test('no page breaks a date, a range of numbers or «e-post» on a telephone', async ({ page }) => {
-  for (const path of [...allPaths, '/interesseskjema?type=bolig']) {
-    await page.goto(path)
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectWholeRanges(page)
-    }
-  }
-})
 
 /** Widths in pixels, and how large the text is: on tablets and small windows, and twice as large as usual. */
 const layouts = [
@@ -94,43 +80,39 @@ const layouts = [
   [1280, '200%'],
 ] as const
 
-test('no page is wider than its window or breaks a word elsewhere than at a joint, with usual and with large text', async ({
-  page,
-}) => {
-  const { cards } = await readProperties(page)
-  for (const path of [...allPaths, '/interesseskjema?type=bolig', `/eiendommer/${cards[0]?.id}`]) {
-    await page.goto(path)
+for (const path of [...allPaths, '/interesseskjema?type=bolig', '/eiendommer/:id'])
+  test(`${path} fits its window, and breaks words at joints only, and no date or range, with usual and large text`, async ({
+    tabs,
+  }) => {
+    const page = await tabs('laid out')
+    const { cards } = await readProperties(page)
+    await page.goto(path.replace(':id', cards[0]?.id ?? ''))
     await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectWholeRanges(page)
+    }
     for (const [width, size] of layouts) {
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize
       }, size)
-      await test.step(`${path} at ${width} px, text at ${size}`, async () => {
+      await test.step(`at ${width} px, text at ${size}`, async () => {
         await expectNoSidewaysScroll(page)
         // A telephone with text twice as large has lines of a dozen letters: longer words are broken at their joints.
         await expectWholeWords(page, { evenWide: width === 390 })
       })
     }
-  }
-})
-
-test('no page is wider than the smallest window in a browser whose own text is twice as large', async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page)
-  // Unlike the size of the document's text, the browser's own counts in media and container queries too.
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...allPaths, '/interesseskjema?type=bolig']) {
-    await page.goto(path)
-    await test.step(path, async () => {
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-      await expectNoSidewaysScroll(page)
-    })
-  }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-})
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    const browser = await page.context().newCDPSession(page)
+    // Unlike the size of the document's text, the browser's own counts in media and container queries too.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await expectNoSidewaysScroll(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await browser.detach()
+  })
 
 /** Runs in the page: the words of its main part, up to so many letters long, that stand on two lines. */
 function brokenWords(longest: number): string[] {

@@ -3,9 +3,14 @@ import { allForms } from '../../forms/catalogue.ts'
 import { type Entries, readForm } from '../../forms/read.ts'
 import { answersTo } from '../support/answers-to.ts'
 import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { expectToast, noteToasts } from '../support/shown-toasts.ts'
-import { expectAccessibleInBothLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+import { expectAccessibleInAllLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+import { isWhole } from '../support/whole.ts'
+
+/** In brief one with photos, one that is answered on the front page, and one with a review in a dialog: the engine fails alike for all. */
+const failing = isWhole ? allForms : ['issue-report', 'contact-message', 'termination-dialog'].map(formWithId)
 
 for (const form of allForms) {
   // One page for all: each test continues from the one before.
@@ -39,10 +44,10 @@ for (const form of allForms) {
 
     test('passes axe, empty and with errors', async () => {
       element = await openForm(page, form)
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleInAllLooks(page)
       await element.getByRole('button', { name: form.submit }).click()
       await expect(element.locator('.error-summary')).toBeFocused()
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleInAllLooks(page)
     })
 
     test('passes axe, filled in', async () => {
@@ -52,30 +57,32 @@ for (const form of allForms) {
         await element.getByRole('button', { name: form.submit }).click()
         await expect(element.locator('.review')).toBeVisible()
       }
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleInAllLooks(page)
       await expectNoSidewaysScroll(page)
     })
 
-    test('reports failure when the server fails, and keeps every answer', async () => {
-      await page.route('**/api/skjema/**', (route) =>
-        route.fulfill({ status: 500, json: { error: 'x', reference: 'ABCD2345' } }),
-      )
-      await press(element, form)
-      await expectToast(page, form.failure.title, form.failure.text)
-      await expect(element.getByRole('alert')).toContainText('ABCD2345')
-      expect(await valuesIn(element)).toEqual(filled)
-      await page.unroute('**/api/skjema/**')
-    })
+    if (failing.includes(form)) {
+      test('reports failure when the server fails, and keeps every answer', async () => {
+        await page.route('**/api/skjema/**', (route) =>
+          route.fulfill({ status: 500, json: { error: 'x', reference: 'ABCD2345' } }),
+        )
+        await press(element, form)
+        await expectToast(page, form.failure.title, form.failure.text)
+        await expect(element.getByRole('alert')).toContainText('ABCD2345')
+        expect(await valuesIn(element)).toEqual(filled)
+        await page.unroute('**/api/skjema/**')
+      })
 
-    test('reports failure without a network, and keeps every answer', async () => {
-      await context.setOffline(true)
-      await press(element, form)
-      // A reference from an earlier failure must not be shown for this one.
-      await expect(element.getByRole('alert')).not.toContainText('ABCD2345')
-      await expect(element.getByRole('alert')).toContainText(form.failure.text)
-      expect(await valuesIn(element)).toEqual(filled)
-      await context.setOffline(false)
-    })
+      test('reports failure without a network, and keeps every answer', async () => {
+        await context.setOffline(true)
+        await press(element, form)
+        // A reference from an earlier failure must not be shown for this one.
+        await expect(element.getByRole('alert')).not.toContainText('ABCD2345')
+        await expect(element.getByRole('alert')).toContainText(form.failure.text)
+        expect(await valuesIn(element)).toEqual(filled)
+        await context.setOffline(false)
+      })
+    }
 
     test('confirms that it is sent', async () => {
       const { title, text } = form.success(readForm(form, entries).answers)
@@ -84,7 +91,7 @@ for (const form of allForms) {
       if (form.afterSuccess) await expect(page).toHaveURL((url) => url.pathname === form.afterSuccess)
       const link = page.locator('main, .toast-region').getByRole('link', { name: 'Se kvitteringen' }).first()
       receipt = (await link.getAttribute('href')) ?? ''
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleInAllLooks(page)
     })
 
     test('is one case when its button is pressed twice', async () => {

@@ -4,7 +4,7 @@ import { blankPhoto } from '../support/blank-photo.ts'
 import { expectWholeRanges } from '../support/broken-words.ts'
 import { holdScripts } from '../support/early-acts.ts'
 import { type Sent, send } from '../support/send-form.ts'
-import { expectAccessible, expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
+import { expectAccessible, expectAccessibleInAllLooks, expectNoSidewaysScroll } from '../support/site.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 let context: BrowserContext
@@ -203,7 +203,7 @@ test('offers time slots, of which the sender chooses one without scripts, and bo
   const sent = await send(page, 'issue-report')
   await openStaffPage(page, `/saker/${sent.reference}`)
   await page.locator('summary', { hasText: 'Tilby tidspunkter' }).click()
-  await expectAccessibleInBothLooks(page)
+  await expectAccessibleInAllLooks(page)
   await page.getByRole('button', { name: 'Tilby tidspunktene' }).click()
   await expect(page.getByText('Tidspunktene er lagret og står på avsenderens side.')).toBeVisible()
 

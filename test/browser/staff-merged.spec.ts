@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { send } from '../support/send-form.ts'
-import { expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
+import { expectAccessibleInAllLooks, expectNoSidewaysScroll } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 test.describe('a case that another is merged into', () => {
@@ -84,7 +84,7 @@ test.describe('a case that another is merged into', () => {
         await expect(sender).toContainText('Har ikke fått svar.')
       }
       await expect(question).toContainText(`Får svarene som gis i ${main.reference}`)
-      if (scripts) await expectAccessibleInBothLooks(page)
+      if (scripts) await expectAccessibleInAllLooks(page)
       await expectNoSidewaysScroll(page)
       await question.getByRole('link', { name: 'Ikke slå sammen' }).click()
       await expect(question).toBeHidden()

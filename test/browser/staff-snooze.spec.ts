@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type Sent, send } from '../support/send-form.ts'
-import { expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
+import { expectAccessibleInAllLooks, expectNoSidewaysScroll } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
@@ -64,7 +64,7 @@ for (const scripts of [true, false]) {
     await expect(message).toHaveValue(/^Hei Kari\.[\s\S]*Du hører fra oss igjen senest \p{L}+ \d/u)
     if (scripts) {
       await expect(question).toBeFocused()
-      await expectAccessibleInBothLooks(page)
+      await expectAccessibleInAllLooks(page)
     }
     await expectNoSidewaysScroll(page)
     await question.getByRole('button', { name: 'Send svaret og utsett' }).click()
@@ -93,7 +93,7 @@ for (const scripts of [true, false]) {
     const question = page.locator('[data-part=snooze-question]')
     await expect(question.getByLabel('Foreløpig svar')).toHaveValue(/^Hei \{navn\}\./)
     await expect(page.getByText(/^2 saker har fristen før/)).toBeVisible()
-    if (scripts) await expectAccessibleInBothLooks(page)
+    if (scripts) await expectAccessibleInAllLooks(page)
     await expectNoSidewaysScroll(page)
     await question.getByRole('button', { name: 'Utsett alle uten å svare' }).click()
     await expect(page.getByText('2 saker er utsatt.')).toBeVisible()

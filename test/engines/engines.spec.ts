@@ -1,13 +1,14 @@
 import { test } from '@playwright/test'
 import { type FaultyProxy, faultyProxy } from '../support/faulty-proxy.ts'
+import { isWhole } from '../support/whole.ts'
 import { acts } from './acts.ts'
 import { createCertificate } from './certificate.ts'
 import { engines } from './engines.ts'
 import { Person } from './person.ts'
 import type { Tab } from './tab.ts'
 
-/** All acts with ENGINES=all; else the one that most of a page has to work for. */
-const tried = process.env.ENGINES === 'all' ? acts : acts.filter(({ name }) => name === 'a form is sent')
+/** In brief the one that most of a page has to work for. */
+const tried = isWhole ? acts : acts.filter(({ name }) => name === 'a form is sent')
 
 for (const engine of engines)
   test.describe(engine.name, () => {

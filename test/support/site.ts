@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type RunOnly } from 'axe-core'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 import type { PropertyList } from '../../server/catalogue/views.ts'
+import { isWhole } from './whole.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site without parameters. */
@@ -39,47 +40,58 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 }
 
 /** The rules of WCAG 2.2 AA, and axe's own advice. */
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const allRules: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** What another theme or width of a page that passes all rules may break. */
+const rulesOfLooks: RunOnly = { type: 'rule', values: ['color-contrast', 'target-size'] }
 
 /**
  * Fails on anything that axe finds, in words a person can act on. What a page that is still loading shows for a
  * moment is not counted: a fault of its own stays.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => findingsOfAxe(page)).toEqual([])
+export async function expectAccessible(page: Page, rules = allRules): Promise<void> {
+  await expect.poll(() => findingsOfAxe(page, rules)).toEqual([])
 }
 
-async function findingsOfAxe(page: Page): Promise<string[]> {
+async function findingsOfAxe(page: Page, rules: RunOnly): Promise<string[]> {
   // In every frame, so that axe also looks into those.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
+      runOnly,
       // What is right is neither described nor sent: four fifths of the work.
       resultTypes: ['violations'],
     })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
     )
-  }, axeTags)
+  }, rules)
 }
 
-/** A telephone in the dark theme, and a wide screen in the light one. */
-const bothLooks = [
-  [375, 'dark'],
-  [1280, 'light'],
-] as const
+/** A telephone in the dark theme, and a wide screen in the light one, whose page is looked at by all rules. */
+const looks: [width: number, theme: 'dark' | 'light', rules: RunOnly][] = [
+  [375, 'dark', rulesOfLooks],
+  [1280, 'light', allRules],
+]
+if (isWhole) looks.push([375, 'light', allRules], [1280, 'dark', allRules])
 
 /** Fails on anything that axe finds in the page as it stands, narrow and dark, wide and light. */
-export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
-  for (const [width, colorScheme] of bothLooks) {
-    await page.setViewportSize({ width, height: 900 })
+export async function expectAccessibleInAllLooks(page: Page): Promise<void> {
+  for (const width of new Set(looks.map(([each]) => each))) await expectAccessibleAt(page, width)
+}
+
+/** The same at one of these widths. */
+export async function expectAccessibleAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  for (const [, colorScheme, rules] of looks.filter(([wanted]) => wanted === width)) {
     // With reduced motion no colour is in transition between the themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Further down, the header stands before what happens to be under it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expectAccessible(page)
+    await expectAccessible(page, rules)
   }
 }
 

@@ -12,7 +12,11 @@ export interface Development {
 
 /** The application as it stands in the source, changed in the browser as files are saved. */
 export async function startDevelopment(): Promise<Development> {
+  const ours = process.listeners('SIGTERM')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // Vite's would end the process before the database is stopped.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.includes(listener)) process.off('SIGTERM', listener)
   const { renderMail } = await vite.ssrLoadModule('./app/handler.ts')
   return {
     renderMail,

@@ -1,14 +1,14 @@
-import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { findProcess } from '../../server/database/processes.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { freePort } from '../support/free-port.ts'
 import { sendHalf } from '../support/half-sent.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { runScript } from '../support/script-process.ts'
-import { databaseUrlOf, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { databasePid, databaseUrlOf, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -86,7 +86,6 @@ test('a PostgreSQL of one’s own gets no demo that was not asked for', async ()
   await client.end()
   expect(rows).toEqual([{ count: 0 }])
   await database.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('without its database the site serves the last good copy, marked, and names what it cannot show', async () => {
@@ -120,7 +119,6 @@ test('without its database the site serves the last good copy, marked, and names
   expect((await fetch(`${site.url}/om-oss`)).status).toBe(200)
   const { code } = await site.end('SIGTERM')
   expect(code).toBe(0)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test.describe('a running site', () => {
@@ -174,5 +172,15 @@ test('a site that waits for its database is stopped by SIGTERM, without an error
   waiting.send('SIGTERM')
   expect(await waiting.ended).toBe(0)
   expect(waiting.output()).not.toContain('"level":50')
-  rmSync(folder, { recursive: true, force: true })
+})
+
+test('npm run dev stops its server and its database with it', async () => {
+  const DATA_DIR = temporaryFolder('dev')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const site = await startSiteProcess(await freePort(), { DATA_DIR }, ['npm', 'run', 'dev'])
+    const database = databasePid(DATA_DIR)
+    await site.end(signal)
+    await expect.poll(() => findProcess(database), signal).toBeNull()
+    await expect(fetch(site.url), signal).rejects.toThrow()
+  }
 })

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { encryptAge } from './age-container.ts'
 import { decryptBackup } from './decrypt-backup.ts'
 import { readRecords } from './records.ts'
@@ -43,7 +43,7 @@ describe('the age container', () => {
     (command) => spawnSync('sh', ['-c', command]).status === 0,
   )
   test.runIf(hasPrograms)('is opened by the age program', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'husvaer-age-'))
+    const folder = temporaryFolder('age')
     const [file, opened] = [join(folder, 'kopi.age'), join(folder, 'kopi')]
     await writeFile(file, await encrypt(Buffer.from('hei')))
     const age = spawn('script', ['-qec', `age --decrypt --output ${opened} ${file}`, '/dev/null'])
@@ -51,7 +51,6 @@ describe('the age container', () => {
     const status = await new Promise((done) => age.once('close', done))
     expect(status).toBe(0)
     expect(await readFile(opened, 'utf8')).toBe('hei')
-    await rm(folder, { recursive: true })
   })
 
   test('uses the scrypt work factor of the age program', async () => {

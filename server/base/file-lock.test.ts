@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runScript } from '../../test/support/script-process.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { lockFile } from './file-lock.ts'
 
 const folder = temporaryFolder('lock')
 const file = join(folder, 'lock')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const holder = () =>
   runScript(`

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
@@ -82,7 +82,6 @@ test('a pipe whose reader has ended does not end the process', async () => {
 
 test('a named pipe whose reader was restarted gets lines again', async () => {
   const folder = temporaryFolder('log')
-  cleanups.push(() => rmSync(folder, { recursive: true }))
   const pipe = join(folder, 'pipe')
   execFileSync('mkfifo', [pipe])
   // Opened for both, so that neither end waits for the other.
@@ -103,7 +102,6 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
   'a full disk holds nothing up, and lines are whole when space is back',
   async () => {
     const folder = temporaryFolder('log')
-    cleanups.push(() => rmSync(folder, { recursive: true }))
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder])
     cleanups.push(() => execFileSync('umount', ['--lazy', folder]))
     const ballast = join(folder, 'ballast')

@@ -1,14 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { redactedError } from './log-redaction.ts'
 import { sourceStack } from './source-stack.ts'
 
 const folder = temporaryFolder('source-stack')
 const bundle = join(folder, 'build/server/main.js')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Line 1 of the bundle, column 1, is line 5 of the source, column 3.
 const map = { version: 3, sources: ['../../server/cases/late.ts'], names: [], mappings: 'AAIE' }

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
@@ -65,7 +65,7 @@ test('reconnects after a lost connection, and counts it as a change', async () =
 })
 
 test.runIf(process.getuid?.() === 0)('starts as root in a folder that no other user can read', async () => {
-  const locked = mkdtempSync(join(tmpdir(), 'husvaer-locked-'))
+  const locked = temporaryFolder('locked')
   chmodSync(locked, 0o700)
   const database = await openDatabase(
     readConfig({ DATA_DIR: join(locked, 'data') }),
@@ -74,7 +74,6 @@ test.runIf(process.getuid?.() === 0)('starts as root in a folder that no other u
   )
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
-  rmSync(locked, { recursive: true, force: true })
 })
 
 test('connections whose statements find rows by an index plan each statement once, and read no whole table', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { runScript } from '../../test/support/script-process.ts'
 import { databasePid } from '../../test/support/site-process.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
@@ -19,7 +19,6 @@ const opened: Database[] = []
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function open(as: 'site' | 'command'): Promise<Database> {
   const database = await openDatabase(readConfig({ DATA_DIR: folder }), createLog('silent'), as)
@@ -65,7 +64,6 @@ test('says what to do where its files have lost PG_VERSION, and touches none of 
     'has files of a database but no PG_VERSION, so PostgreSQL cannot start on them. Restore the folder from a backup',
   )
   expect(existsSync(join(cluster, 'base'))).toBe(true)
-  rmSync(damaged, { recursive: true, force: true })
 })
 
 test('refuses a second site on the same folder in one line', async () => {

@@ -1,10 +1,10 @@
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { jpegHeader, pngOf, withCompressedText } from '../../test/support/picture-bombs.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { createDecoder, type DecodeOptions, type Decoder } from './decoder.ts'
 import { createDecoderWorker } from './decoder-worker.ts'
 
@@ -18,11 +18,10 @@ const file = async (name: string, bytes: Buffer) => {
   return join(folder, name)
 }
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'husvaer-decoder-'))
+  folder = temporaryFolder('decoder')
   photo = await file('photo.jpg', await blankPhoto().jpeg().toBuffer())
   large = await file('large.png', await blankPhoto(4000, 3000).png().toBuffer())
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(() => decoder.close())
 
 /** A photo that does not compress to a few bytes: a part of it can be missing. */

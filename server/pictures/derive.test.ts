@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { DerivedPictures } from './derive.ts'
 
 const folder = temporaryFolder('derive')
 const storage = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let photo: Uint8Array
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { temporaryDatabase } from '../../test/support/temporary-site.ts'
 import { ConfigError, readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
@@ -18,12 +17,9 @@ let database: Awaited<ReturnType<typeof temporaryDatabase>>
 let folder: string
 beforeEach(async () => {
   database = await temporaryDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'husvaer-secret-'))
+  folder = temporaryFolder('secret')
 })
-afterEach(async () => {
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => database.drop())
 
 function open(
   secretKey: string,

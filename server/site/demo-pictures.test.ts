@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -33,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await pictures.close()
   await site.remove()
-  rmSync(drawnFolder, { recursive: true, force: true })
 })
 
 test('the list of the pictures is of the drawings as they are', async () => {

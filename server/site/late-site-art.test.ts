@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
 import { drawnFile, keyOf } from '../../demo/drawn-pictures.ts'
 import { siteDrawings } from '../../demo/site-drawings.ts'
 import { present } from '../../test/support/present.ts'
@@ -17,7 +17,6 @@ const drawers: PictureDrawer[] = []
 afterEach(() => {
   for (const drawer of drawers.splice(0)) drawer.end()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function open(keys: readonly string[]) {
   const drawer = createPictureDrawer()

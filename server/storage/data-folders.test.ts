@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.remove()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 const mode = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777
 

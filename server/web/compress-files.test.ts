@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { compressFiles } from './compress-files.ts'
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   writeFileSync(script, text)
   writeFileSync(join(folder, 'icon.png'), 'a picture')
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('writes a copy of each script for every encoding, and none of a picture', async () => {
   await compressFiles(folder, { atOnce: 2 })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
@@ -26,7 +25,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await site.end('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('without a database the process is alive and not ready', async ({ request }) => {

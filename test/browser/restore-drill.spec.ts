@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
@@ -71,5 +70,4 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
   await restored.end('SIGTERM')
   await http.dispose()
   await again.dispose()
-  rmSync(folder, { recursive: true, force: true })
 })

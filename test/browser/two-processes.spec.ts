@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import pg from 'pg'
@@ -43,7 +42,6 @@ test.afterAll(async () => {
   await client.end()
   await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])
   await database.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const form = findForm('contact-message')

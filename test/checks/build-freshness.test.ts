@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isBundleFresh, newestOf, sources } from '../../newest-source.mjs'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = temporaryFolder('freshness')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Writes a file of the temporary installation that was changed at a time, in seconds since 1970. */
 function write(path: string, changed: number) {

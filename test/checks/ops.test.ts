@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KEEP_IDLE_MS } from '../../server/web/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -9,7 +9,6 @@ const ops = join(import.meta.dirname, '../../ops')
 const read = (file: string) => readFileSync(join(ops, file), 'utf8')
 
 const folder = temporaryFolder('ops')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const written = (file: string, text: string) => {
   const path = join(folder, file)
   writeFileSync(path, text)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   for (const { site } of versions) site.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** An example as it stands in `ops`, in front of the two versions. */

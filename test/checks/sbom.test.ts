@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { importsOf } from './imports.ts'
 import { isCode, sourcesIn } from './sources.ts'
 
@@ -59,8 +58,7 @@ test('npm run sbom lists the packages of npm ci --omit=dev, each with its licenc
 })
 
 test('npm run sbom asks for an installation where there is none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sbom-test-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder('sbom')
   for (const file of ['sbom.ts', 'package.json', 'package-lock.json'])
     copyFileSync(join(root, file), join(folder, file))
   const { status, stderr } = spawnSync('node', ['sbom.ts'], { cwd: folder, encoding: 'utf8' })

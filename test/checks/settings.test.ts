@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/base/config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { explainedSettings, mappingAt, readProjectFile, readSettings, withAllSettings } from './settings.ts'
@@ -12,7 +12,6 @@ const example = readProjectFile('.env.example')
 const compose = readProjectFile('compose.yaml')
 
 const folder = temporaryFolder('settings')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const written = (file: string, text: string) => {
   const path = join(folder, file)
   writeFileSync(path, text)

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -64,7 +63,6 @@ async function run(): Promise<number> {
   await client.end()
   await site.end('SIGTERM')
   await mailbox.close()
-  rmSync(dataDir, { recursive: true, force: true })
 
   process.stdout.write(`${JSON.stringify({ kills: KILLS, ...count }, null, 2)}\n`)
   const isRight = isComplete(count)

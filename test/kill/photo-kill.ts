@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -150,7 +149,6 @@ async function main(): Promise<number> {
   )
   await client.end()
   await database.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 
   const figures = { kills: KILLS, acknowledged: acknowledged.length, acknowledgedNotStored: lost.length }
   process.stdout.write(`${JSON.stringify({ ...figures, beforeSweep: before, afterSweep: after }, null, 2)}\n`)

@@ -30,7 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseTemplate', TEMPLATE)
   return async () => {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

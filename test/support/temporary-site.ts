@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../../server/base/config.ts'
 import { createLog } from '../../server/base/log.ts'
 import { openSite, type Site } from '../../server/site/site.ts'
 import { databaseUrl } from './database-url.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TemporarySite extends Site {
   /** What has been logged, a line each. */
@@ -19,7 +18,7 @@ export interface TemporarySite extends Site {
 /** A site with an empty database and an empty folder of its own. */
 export async function temporarySite(environment: Record<string, string> = {}): Promise<TemporarySite> {
   const { url, drop } = await temporaryDatabase()
-  const folder = mkdtempSync(join(tmpdir(), 'husvaer-site-'))
+  const folder = temporaryFolder('site')
   const config: Config = readConfig({
     DATABASE_URL: url,
     DATA_DIR: folder,

@@ -57,16 +57,6 @@ test('shows thumbnails in four columns on small screens and six on larger ones',
   expect(await columns()).toBe(4)
 })
 
-test('the place stands right below the title, however much stands beside it', async ({ page }) => {
-  const { id } = await findProperty(page, ({ price }) => price !== null, '&type=bolig')
-  await page.goto(`/eiendommer/${id}`)
-  const gap = await page.locator('.property-head-title').evaluate((head) => {
-    const [title, place] = ['h1', '.lead'].map((one) => head.querySelector(one)?.getBoundingClientRect())
-    return (place?.top ?? Number.NaN) - (title?.bottom ?? 0)
-  })
-  expect(gap).toBeLessThan(12)
-})
-
 test('a property without pictures shows the placeholder', async ({ page }) => {
   const { id } = await findProperty(page, ({ pictures }) => pictures.length === 0)
   await page.goto(`/eiendommer/${id}`)

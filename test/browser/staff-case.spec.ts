@@ -45,17 +45,11 @@ for (const [width, height] of [
     await expectWholeRanges(page)
     await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Beskriv feilen')).toBeInViewport()
-    // What is read stays above what is written.
-    const text = await page.getByText('Beskriv feilen').boundingBox()
-    const reply = await page.locator('#svar summary').boundingBox()
-    expect((reply?.y ?? 0) - (text?.y ?? 0)).toBeGreaterThan(90)
     await page.getByText('Det som har skjedd').scrollIntoViewIfNeeded()
     await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
     // A long reply leaves room for what it answers.
     await page.locator('#message').fill(long)
     await expect(page.getByRole('button', { name: 'Send svar' })).toBeInViewport({ ratio: 1 })
-    const dock = await page.locator('.composer').boundingBox()
-    expect(dock?.y).toBeGreaterThan(height * 0.25)
     await page.locator('#message').fill('')
   })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { beginSending, fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
 import { fromOurPages } from '../support/staff-browser.ts'

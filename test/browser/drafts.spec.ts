@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { openForm } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive } from '../support/site.ts'
 
 test.describe('what was typed just before', () => {

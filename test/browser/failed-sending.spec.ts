@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fill, openForm, press, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
 const failSending = (page: Page) => page.route('**/api/skjema/**', (route) => route.abort())

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { heroLights } from '../../demo/hero.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive } from '../support/site.ts'
 
 const tiles = [

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../support/sample-answers.ts'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 

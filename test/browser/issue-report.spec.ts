@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
 test.describe('an issue report', () => {

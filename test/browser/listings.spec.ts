@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { listingsQuery } from '../../app/data/listings-query.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive } from '../support/site.ts'
 
 test('the counters count homes and municipalities', async ({ page }) => {

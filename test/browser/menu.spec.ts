@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/reused-page.ts'
 import { expectAccessibleAt, openAlive } from '../support/site.ts'
 
 const categories = ['Bolig', 'Minilager', 'Parkering', 'Næring', 'Coliving', 'Reklame']

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive } from '../support/site.ts'
 
 const port = Number(process.env.TEST_PORT ?? '4310')

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { formatIsoDate, type IsoDate, lastDayOfMonth, osloDate } from '../../domain/calendar.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

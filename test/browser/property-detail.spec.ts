@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive, readProperties } from '../support/site.ts'
 
 interface Detail {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 import { startTileService } from '../support/tile-service.ts'
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { fill, openForm, submit, valuesIn } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
 const form = formWithId('issue-report')

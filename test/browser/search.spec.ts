@@ -1,5 +1,5 @@
+import { expect, test } from '../support/reused-page.ts'
 import { searches } from '../support/searches.ts'
-import { expect, test } from '../support/shared-page.ts'
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
 test.beforeAll(async ({ request }) => {

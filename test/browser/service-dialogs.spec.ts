@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beginSending } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { holdRequests } from '../support/hold-requests.ts'
+import { expect, test } from '../support/reused-page.ts'
 import { openAlive, waitUntilAlive } from '../support/site.ts'
 
 const tile = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/reused-page.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
 test.describe('without scripts', () => {

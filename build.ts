@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { buildWorker } from './app/service-worker/build-worker.ts'
 import { offlineTexts } from './app/service-worker/offline.words.ts'
 import { writeDisplayFont } from './app/styles/display-font.ts'
-import { writeStartScripts } from './app/takeover/write-start-scripts.ts'
 import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
 import { buildServer } from './build-server.ts'
 import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
@@ -28,9 +27,8 @@ export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   // The bundle of the server has nothing of the prepared sources.
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
-  const { manifest, urls } = await writeStartScripts(client)
   const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
-  await buildWorker(client, { manifest, start: urls.staff, offlinePage })
+  await buildWorker(client, offlinePage)
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
   await renderMaskableIcon(client)

@@ -6,6 +6,6 @@ export default {
   ssr: true,
   // Every route is known from the start: no request for a manifest patch stands between a press and a page.
   routeDiscovery: { mode: 'initial' },
-  // The client loaders give nothing, and need no request of their own.
+  // A route in one piece: the list of all pieces, which every page loads, stays short.
   splitRouteModules: false,
 } satisfies Config

@@ -1,37 +1,18 @@
-import type { ReactElement } from 'react'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
-  StaticRouter,
 } from 'react-router'
 import { languageOfPage } from '../domain/language.ts'
-import ListHead from './components/filters/list-head.tsx'
-import { ListHeadOnServer } from './components/filters/list-head-on-server.ts'
-import ContactForm from './components/landing/contact-form.tsx'
-import { ContactOnServer } from './components/landing/contact-on-server.ts'
-import * as drawnMaps from './components/map/drawn-maps.ts'
-import { MapsOnServer } from './components/map/maps-on-server.ts'
-import { ServiceFormsOnServer } from './components/service/forms-on-server.ts'
-import * as serviceForms from './components/service/service-forms.tsx'
-import { pageBytes, slot } from './page-bytes.ts'
-import {
-  handedOverContext,
-  inlinedStylesContext,
-  pageRequestContext,
-  startUrlContext,
-} from './page-request-context.ts'
-import { renderParts } from './render-parts.tsx'
-import { type SiteContextValue, SiteProvider } from './site-context.ts'
-import { dataInScript, startTexts } from './start-texts.ts'
-import { StartContext } from './takeover/start-scripts.tsx'
+import { pageRequestContext } from './page-request-context.ts'
+import { RenderingContext } from './rendering-context.ts'
+import { SiteProvider } from './site-context.ts'
 
-/**
- * Renders a page to a string. Pages are cached whole, compressed and hashed for the Content-Security-Policy, so
- * streaming would gain nothing, and rendering a string takes half the time.
- */
+/** Renders a whole page: pages are cached, compressed and hashed for the Content-Security-Policy, so streaming would gain nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,45 +20,25 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { publicUrl, reference, content, notice, deliver } = loadContext.get(pageRequestContext)
-  const styles = loadContext.get(inlinedStylesContext)
-  const { serverHandoffStream, ...router } = context
+  const { publicUrl, content, notice, mark, reference, speculationRules, fail } =
+    loadContext.get(pageRequestContext)
   const language = languageOfPage(new URL(request.url).pathname)
-  const data =
-    loadContext.get(handedOverContext) ?? (serverHandoffStream ? await textOf(serverHandoffStream) : '')
-  loadContext.set(handedOverContext, data)
-  const site: SiteContextValue = { language, origin: publicUrl, reference, styles: slot, content, notice }
-  const rendered = renderParts(
-    <SiteProvider value={site}>
-      <MapsOnServer value={drawnMaps}>
-        <ListHeadOnServer value={ListHead}>
-          <ContactOnServer value={ContactForm}>
-            <ServiceFormsOnServer value={serviceForms}>
-              <StartContext value={startTexts(context, loadContext.get(startUrlContext), data)}>
-                <ServerRouter context={router} url={request.url} />
-              </StartContext>
-            </ServiceFormsOnServer>
-          </ContactOnServer>
-        </ListHeadOnServer>
-      </MapsOnServer>
-    </SiteProvider>,
-    (part: ReactElement) => (
-      <SiteProvider value={site}>
-        <StaticRouter location={context.staticHandlerContext.location}>{part}</StaticRouter>
+  let answered = status
+  const { prelude } = await prerenderToNodeStream(
+    <RenderingContext value={{ mark, reference, speculationRules }}>
+      <SiteProvider value={{ language, origin: publicUrl, content, notice }}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
       </SiteProvider>
-    ),
+    </RenderingContext>,
+    {
+      onError(error) {
+        answered = 500
+        fail('Unexpected Application Error!', error)
+      },
+    },
   )
-  const page = { ...rendered, html: `<!DOCTYPE html>${rendered.html}` }
-  deliver(pageBytes(page, { styles, loaded: dataInScript(data) }), styles)
-  return new Response(null, { status, headers })
-}
-
-/** The loaders' data, as React Router writes it. */
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
-  return text
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(await text(prelude), { status: answered, headers })
 }
 
 /** Logs an error thrown by a loader, with the reference that the visitor sees. */

@@ -29,7 +29,8 @@ import { PropertyCard } from './components/property/property-card.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { FormPage } from './forms/form-page.tsx'
 import { emptyFormState } from './forms/form-state.ts'
-import { SiteProvider, unchanged } from './site-context.ts'
+import { RenderingContext } from './rendering-context.ts'
+import { bareSite, SiteProvider } from './site-context.ts'
 import { ActionForm } from './staff/actions/action-form.tsx'
 
 /*
@@ -56,11 +57,12 @@ vi.mock('./site-art.ts', () => ({ drawing: () => null }))
 
 function htmlOf(Component: () => ReactNode, reference: string | null = null): string {
   const Page = createRoutesStub([{ path: '/', Component }])
-  const shown = { language: secondLanguage, origin: '', reference, styles: '', notice: '' }
   return renderToStaticMarkup(
-    <SiteProvider value={{ ...shown, content: unchanged }}>
-      <Page />
-    </SiteProvider>,
+    <RenderingContext value={{ mark: undefined, reference, speculationRules: '' }}>
+      <SiteProvider value={{ ...bareSite, language: secondLanguage }}>
+        <Page />
+      </SiteProvider>
+    </RenderingContext>,
   )
 }
 

@@ -1,32 +1,48 @@
 import './styles/index.css'
-import type { ReactNode } from 'react'
-import { Links, Outlet, ScrollRestoration } from 'react-router'
+import { type ReactNode, use } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
-import { LinkNavigation } from './components/link-navigation.tsx'
 import { pageWords } from './components/page.words.ts'
 import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
+import { rememberPendingPage } from './data/pending-page.ts'
+import pageScript from './page-script/index.ts?worker&url'
+import { useHasScripts } from './page-scripts.ts'
+import { RenderingContext } from './rendering-context.ts'
 import { type SiteContextValue, useSite } from './site-context.ts'
-import placeScript from './takeover/hold-place.ts?as-script'
 import recordScript from './takeover/record-acts.ts?as-script'
-import { NoteShownPage } from './takeover/shown-pages.tsx'
 import { NoteAddress } from './takeover/standing-page.tsx'
-import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
 import { NotePlace, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 import { useWords } from './use-words.ts'
 
-/** The HTML document around every page. The critical styles are inline. Scripts come last, but the one that records what is done until then. */
+export const clientMiddleware = [rememberPendingPage]
+
+/** What only scripts can do is shown, and what stands in for it is not (`scripting.css`). */
+const markScript = "document.documentElement.dataset.scripts=''"
+
+/** Which layer of the style sheets wins over which. */
+const layerOrder =
+  '@layer reset, tokens, base, layout, components, screens, narrow, scripting, motion, print;'
+
+/** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, origin, content, styles, notice } = useSite()
+  const { language, origin, content, notice } = useSite()
+  const { mark, speculationRules } = use(RenderingContext)
   const isStaff = useIsStaff()
+  const hasScripts = useHasScripts()
   const { skip } = useWords(pageWords)
   return (
     <html lang={language} data-origin={origin} data-content={asAttribute(content)}>
       <head>
         <meta charSet="utf-8" />
+        {/* First: what is pressed and typed while the rest of the page arrives counts too. */}
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markScript }} />
+        {hasScripts && (
+          <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: recordScript }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A telephone would make links of numbers itself, in pages that React has not hydrated yet. Ours are links already. */}
         <meta name="format-detection" content="telephone=no" />
@@ -36,12 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* A telephone finds /apple-touch-icon.png by itself. */}
         {!isStaff && <link rel="manifest" href="/manifest.webmanifest" />}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* Before all style sheets, in whatever order they come. */}
+        <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: layerOrder }} />
         <Links />
       </head>
       <body>
-        {/* First: what is pressed and typed while the rest of the page arrives is recorded too. */}
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: recordScript }} />}
+        <script type="module" async src={pageScript} />
         <NotePlace />
         <a className="skip-link" href="#innhold">
           {skip}
@@ -58,15 +74,22 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {!isStaff && <SiteFooter />}
         <ToastRegion />
-        <LinkNavigation />
         {!isStaff && <PageArrival />}
-        {!isStaff && <NoteShownPage />}
-        {/* Before React Router's own script, which restores the scroll position. */}
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
-        <ScrollRestoration />
         <NoteAddress />
         <TakeOver />
-        {import.meta.env.PROD ? <StartScripts /> : <DevelopmentScripts />}
+        {hasScripts ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : (
+          <script
+            type="speculationrules"
+            nonce={mark}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: speculationRules }}
+          />
+        )}
       </body>
     </html>
   )

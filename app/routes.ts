@@ -69,8 +69,8 @@ export default caseSensitive([
   layout('routes/ansatt.tsx', [
     ...staffRoutes,
     // Any other staff address shows «not found» in the staff layout. The guard has already stopped other visitors.
-    route('saker/*', 'routes/finnes-ikke.tsx', { id: 'saker-finnes-ikke' }),
-    route('intern/*', 'routes/finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),
+    route('saker/*', 'routes/ansatt.finnes-ikke.tsx', { id: 'saker-finnes-ikke' }),
+    route('intern/*', 'routes/ansatt.finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),
   ]),
   route('*', 'routes/finnes-ikke.tsx'),
 ]) satisfies RouteConfig

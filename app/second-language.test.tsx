@@ -7,7 +7,7 @@ import { secondLanguage } from '../test/support/second-language.ts'
 import { renderMail } from './mail/mail.tsx'
 import MinSideScreen from './routes/min-side.tsx'
 import { minSideWords } from './routes/min-side.words.ts'
-import { SiteProvider, unchanged } from './site-context.ts'
+import { bareSite, SiteProvider } from './site-context.ts'
 
 /** A language that the site does not have yet: its records are added here, and no component is touched. */
 const english = secondLanguage
@@ -42,9 +42,7 @@ vi.mock('./mail/mail.words.ts', () => ({
 const screenIn = (language: Language) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SiteProvider
-        value={{ language, origin: '', reference: null, styles: '', notice: '', content: unchanged }}
-      >
+      <SiteProvider value={{ ...bareSite, language }}>
         <MinSideScreen />
       </SiteProvider>
     </MemoryRouter>,

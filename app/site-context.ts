@@ -10,10 +10,6 @@ export interface SiteContextValue {
   language: Language
   /** The site's public origin, without a trailing slash. */
   origin: string
-  /** The reference of the request in the log; null in the browser. */
-  reference: string | null
-  /** The style sheets of every page, which are inlined in the HTML. */
-  styles: string
   /** A notice above the page, as HTML; empty in the browser, where it stands already. */
   notice: string
   /** The edited texts and facts. */
@@ -22,14 +18,15 @@ export interface SiteContextValue {
 
 export const unchanged: PageContent = { edited: {}, accounts: {}, elsewhere: [] }
 
-const SiteContext = createContext<SiteContextValue>({
+/** A site without edited texts. */
+export const bareSite: SiteContextValue = {
   language: defaultLanguage,
   origin: '',
-  reference: null,
-  styles: '',
   notice: '',
   content: unchanged,
-})
+}
+
+const SiteContext = createContext(bareSite)
 
 export const SiteProvider = SiteContext.Provider
 

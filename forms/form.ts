@@ -88,7 +88,7 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
   review?: boolean
   /** The page to open after success when scripts run; without it the page stays. */
-  afterSuccess?: string
+  afterSuccess?: '/'
   failure: Message
   /** What happens after sending, in order. */
   next: readonly string[]

@@ -13,7 +13,7 @@ import { tellSubscribersJob } from './jobs/tell-subscribers.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { RenderMail } from './mail/model.ts'
 import { countGuideViews } from './overview/guide-views.ts'
-import type { Render } from './pages/bare-page.ts'
+import type { Render } from './pages/render.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFolder } from './pictures/site-art.ts'
@@ -142,6 +142,5 @@ async function openDevelopment() {
 async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
-  const { openRender, renderMail } = await import(file)
-  return { render: openRender(assetsFolder), renderMail }
+  return import(file)
 }

@@ -8,7 +8,7 @@ export function AlertLink({ asked }: { asked?: string }) {
   const { label } = useWords(alertLinkWords)
   const { search } = useLocation()
   return (
-    <ButtonLink kind="quiet" href={`/si-fra${asked ?? search}`} data-full-load="">
+    <ButtonLink kind="quiet" href={`/si-fra${asked ?? search}`} reloadDocument>
       {label}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import type { Wish } from '../../server/alerts/page-services.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import * as styles from './alerts.module.css'
 
 interface WishListProps {
@@ -18,7 +19,7 @@ export function WishList({ wish: { wish, list, odds }, change }: WishListProps) 
       </ul>
       {change && (
         <p>
-          <a href={list}>{change}</a>
+          <SiteLink href={list}>{change}</SiteLink>
         </p>
       )}
       {odds.length > 0 && <p className={styles.odds}>{odds.join(' ')}</p>}

@@ -16,9 +16,7 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
       <h2>{page.actionsTitle}</h2>
       <ul className="plain">
         <li>
-          <a href={`/sak/${token}/kvittering`} data-full-load="">
-            {page.receipt}
-          </a>
+          <a href={`/sak/${token}/kvittering`}>{page.receipt}</a>
         </li>
         {shown.calendarDay && (
           <li>

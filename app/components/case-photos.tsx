@@ -16,7 +16,7 @@ export function CasePhotos({ photos, className, gone }: CasePhotosProps) {
           {src === null ? (
             <p className="quiet">{gone(label)}</p>
           ) : (
-            <a href={src} data-full-load="">
+            <a href={src}>
               <img src={src} alt={label} width={width} height={height} loading="lazy" />
             </a>
           )}

@@ -15,9 +15,7 @@ test.each([
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>
-      <SiteProvider value={{ language: 'nb', origin: '', reference: null, styles: '', notice: '', content }}>
-        {component}
-      </SiteProvider>
+      <SiteProvider value={{ language: 'nb', origin: '', notice: '', content }}>{component}</SiteProvider>
     </MemoryRouter>,
   )
   expect(html).toContain('href="tel:+4722110099"')

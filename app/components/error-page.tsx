@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { unreadableWords } from '../../forms/unreadable.words.ts'
-import { useSite } from '../site-context.ts'
+import { RenderingContext } from '../rendering-context.ts'
 import { StandingPage, takeShownPage } from '../takeover/standing-page.tsx'
 import { useWords } from '../use-words.ts'
 import { MessagePage } from './message-page.tsx'
@@ -14,7 +14,7 @@ const REFERENCE_ID = 'feilreferanse'
 /** Shown when a page could not be rendered, with the reference of the error in the log. */
 export function ErrorPage() {
   const error = useRouteError()
-  const { reference: ofRequest } = useSite()
+  const { reference: ofRequest } = use(RenderingContext)
   const words = useWords(pageWords)
   const [{ reference, isNew }] = useState(() => {
     const known =

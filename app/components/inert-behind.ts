@@ -1,4 +1,4 @@
-import { untilPainted } from '../takeover/first-act.ts'
+import { untilPainted } from '../until-painted.ts'
 
 /** What lies behind something that is open like a modal dialog. */
 export interface Behind {

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ListingCard as Shown } from '../../server/catalogue/views.ts'
+import { markupOf } from '../../test/support/markup-of.tsx'
 import { ListingCard } from './listing-card.tsx'
 import * as cardStyles from './ui/card.module.css'
 
@@ -23,7 +23,7 @@ const coveringLinks = (html: string) =>
   [...html.matchAll(/<a ([^>]*)>/g)].filter(([, link]) => link?.includes(`class="${cardStyles.link}"`))
 
 test('a press on the card leads to FINN, also when the property has a page of its own', () => {
-  const html = renderToStaticMarkup(<ListingCard listing={{ ...listing, propertyId: 'p' }} first={false} />)
+  const html = markupOf(<ListingCard listing={{ ...listing, propertyId: 'p' }} first={false} />)
   expect(html).toContain('href="/eiendommer/p"')
   const links = coveringLinks(html)
   expect(links).toHaveLength(1)

@@ -5,6 +5,7 @@ import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'
+import { SiteLink } from './site-link.tsx'
 import { Card, CardLink, CardPrice } from './ui/card.tsx'
 // Its class alone: the component would be a request of its own.
 import * as tagStyles from './ui/tag.module.css'
@@ -43,10 +44,10 @@ export function ListingCard({ listing, first }: { listing: Shown; first: boolean
         </span>
       </CardLink>
       {propertyId && (
-        <a className={styles.own} href={`/eiendommer/${propertyId}`}>
+        <SiteLink className={styles.own} href={`/eiendommer/${propertyId}`}>
           {words.seeProperty}
           <span className="visually-hidden">: {title}</span>
-        </a>
+        </SiteLink>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useReturnedFocus } from './return-focus.ts'
 
 /**
  * Announces the page that a link has led to, and moves focus to its beginning, or to the part that the link
@@ -25,6 +26,7 @@ export function PageArrival() {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [pathname, search, hash])
+  useReturnedFocus()
   return (
     <p className="visually-hidden" role="status">
       {title}

@@ -2,18 +2,18 @@ import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
-import { CachedPart } from '../cached-part.tsx'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import { LongWords } from './long-words.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { pageWords } from './page.words.ts'
 import * as styles from './site-footer.module.css'
+import { SiteLink } from './site-link.tsx'
 
 const { visitingAddress: address } = company
 
 /** The footer of every page. */
-function Footer() {
+export function SiteFooter() {
   const { phone, openingHours } = useContact()
   const { footerGroups } = useWords(navigation)
   const { orgNumber } = useWords(pageWords)
@@ -44,9 +44,9 @@ function Footer() {
               <ul className="plain">
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>
+                    <SiteLink href={href}>
                       <LongWords>{label}</LongWords>
-                    </a>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>
@@ -57,18 +57,6 @@ function Footer() {
     </footer>
   )
 }
-
-function CachedFooter() {
-  const { phone, openingHours } = useContact()
-  const { footerGroups } = useWords(navigation)
-  return (
-    <CachedPart of={footerGroups} variant={`${phone} ${openingHours}`}>
-      <Footer />
-    </CachedPart>
-  )
-}
-
-export const SiteFooter = import.meta.env.SSR ? CachedFooter : Footer
 
 /** A row of roofs along the water, drawn as one line. */
 function Skyline() {

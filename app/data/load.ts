@@ -1,20 +1,31 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Catalogue } from '../../server/catalogue/catalogue.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { type Loaded, pack } from './loaded.ts'
-import type { PageQuery } from './page-query.ts'
 
-/** Reads a page's data on the server. A failure is logged in the query's words, and the page shows its fallback. */
+/** What the log says where a page's data cannot be read, and what the page shows then. */
+export interface PageRead<T> {
+  /** That of the advertising count is the specification's, the others follow it. */
+  problem: string
+  fallback: T
+}
+
+/** What was read for a page, and where it could not be, the reference of the failure in the log. */
+export interface Read<T> {
+  data: T
+  reference: string | null
+}
+
+/** Reads a page's data on the server. A failure is logged, and the page shows its fallback. */
 export async function load<T>(
   context: Readonly<RouterContextProvider>,
-  query: PageQuery<T>,
+  { problem, fallback }: PageRead<T>,
   read: (catalogue: Catalogue) => Promise<T>,
-): Promise<Loaded<T>> {
-  const request = context.get(pageRequestContext)
+): Promise<{ page: Read<T> }> {
+  const { catalogue, reference, fail } = context.get(pageRequestContext)
   try {
-    return pack(await read(request.catalogue))
+    return { page: { data: await read(catalogue), reference: null } }
   } catch (error) {
-    request.fail(query.problem, error)
-    return pack(query.fallback, request.reference)
+    fail(problem, error)
+    return { page: { data: fallback, reference } }
   }
 }

@@ -4,32 +4,31 @@ import type { PropertyCard } from '../../server/catalogue/views.ts'
 import { Empty } from '../components/empty.tsx'
 import { Loading } from '../components/loading.tsx'
 import { Button } from '../components/ui/button.tsx'
-import { favouritesQuery } from '../data/chosen-queries.ts'
-import { PageData } from '../data/page-data.tsx'
-import type { PageState } from '../data/page-query.ts'
 import { favouritesWords } from '../routes/favoritter.words.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './favourite-list.module.css'
 import { FavouriteRow } from './favourite-row.tsx'
 import { removeFavourites } from './favourites.ts'
+import { useProperties } from './use-properties.ts'
 
 /** The favourites of the device, and a way to compare some of them. */
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
   // One that is removed is hidden, and not asked for again; one that another tab has saved is asked for.
   const [asked, setAsked] = useState(ids)
   if (ids.some((id) => !asked.includes(id))) setAsked(ids)
-  return (
-    <PageData query={favouritesQuery(asked)} loaded={null}>
-      {(page) => <Found page={page} ids={ids} />}
-    </PageData>
-  )
+  return <Found found={useProperties(asked)} ids={ids} />
 }
 
-function Found({ page, ids }: { page: PageState<PropertyCard[] | null>; ids: readonly string[] }) {
+interface FoundProps {
+  /** Undefined while they are read, null where they could not be. */
+  found: readonly PropertyCard[] | null | undefined
+  ids: readonly string[]
+}
+
+function Found({ found: data, ids }: FoundProps) {
   const words = useWords(favouritesWords)
-  if (page.state === 'loading') return <Loading text={words.loading} />
-  const { data, reference } = page
-  if (!data) return <Empty text={words.failed} reference={reference} />
+  if (data === undefined) return <Loading text={words.loading} />
+  if (!data) return <Empty text={words.failed} reference={null} />
   const cards = data.filter(({ id }) => ids.includes(id))
   const gone = ids.filter((id) => !data.some((card) => card.id === id))
   return (

@@ -5,6 +5,7 @@ import { AvailabilityMark } from '../components/property/availability.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { cardTexts } from '../components/property/property-card.words.ts'
 import { SeparatedTexts } from '../components/separated-texts.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { Card } from '../components/ui/card.tsx'
 import { favouritesWords } from '../routes/favoritter.words.ts'
 import { useWords } from '../use-words.ts'
@@ -50,9 +51,9 @@ export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen:
         </div>
       }
     >
-      <a href={`/eiendommer/${card.id}`}>
+      <SiteLink href={`/eiendommer/${card.id}`}>
         <LongWords>{card.title}</LongWords>
-      </a>
+      </SiteLink>
       <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.price}>{card.price ?? noPrice}</p>
       <AvailabilityMark value={card.vacancy} />

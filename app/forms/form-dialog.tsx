@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { addDialogEntry } from '../components/dialog-entry.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import * as toastStyles from '../toasts/toast-region.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 import { useWords } from '../use-words.ts'
-import { addDialogEntry } from './dialog-entry.ts'
 import { ignoreSecondClick } from './double-click.ts'
 import * as styles from './form-dialog.module.css'
 
@@ -62,10 +63,10 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
     >
       <div className={styles.head}>
         <h2 id="dialog-overskrift">{heading}</h2>
-        <a className={styles.close} href="?" {...asButton}>
+        <SiteLink className={styles.close} href="?" {...asButton}>
           <span className="visually-hidden">{texts.close}</span>
           <span aria-hidden="true">×</span>
-        </a>
+        </SiteLink>
       </div>
       {lead && <p className="quiet">{lead}</p>}
       {children(

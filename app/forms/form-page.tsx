@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Form } from '../../forms/form.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
-import { loadCode } from '../components/load-code.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useWords } from '../use-words.ts'
@@ -24,6 +23,11 @@ export interface FormPageProps {
   side?: ReactNode
 }
 
+/** The page that is shown after a form (`afterSuccess`). What is chained to an import directly does not hear of style sheets that fail. */
+async function loadFrontPage(): Promise<void> {
+  await import('../routes/forside.tsx')
+}
+
 /** A page with one form. */
 export function FormPage({ form: declared, state, description, before, side }: FormPageProps) {
   const texts = useWords(submissionWords)
@@ -33,8 +37,8 @@ export function FormPage({ form: declared, state, description, before, side }: F
   const onSent = (stored: SentForm) => {
     const next = form.afterSuccess
     if (!next) return setSent(stored)
-    // Where the next page cannot be shown, this one says that the form is stored.
-    loadCode(next).then(
+    // Where the code of the next page cannot be loaded, this one says that the form is stored.
+    loadFrontPage().then(
       () => navigate(next),
       () => setSent(stored),
     )

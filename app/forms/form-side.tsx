@@ -1,4 +1,5 @@
 import { PhoneText } from '../components/phone-text.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 
 /** Information beside a form. */
@@ -31,7 +32,7 @@ export function SideLinks({
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { allForms } from '../../forms/catalogue.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
+import { markupOf } from '../../test/support/markup-of.tsx'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { partsOf } from './form-parts.tsx'
 import { emptyFormState, type FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 
 const html = (id: string, state: Partial<FormState> = {}) =>
-  renderToStaticMarkup(
+  markupOf(
     <FormView form={formWithId(id)} state={{ ...emptyFormState, ...state }} onSent={() => undefined} />,
   )
 const count = (text: string, part: string) => text.split(part).length - 1

@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './privacy-notice.module.css'
 
@@ -19,7 +20,7 @@ export function PrivacyNotice({ form }: { form: Form }) {
       </p>
       {note && <p>{note}</p>}
       <p>
-        <a href="/personvern">{texts.privacyMore}</a>
+        <SiteLink href="/personvern">{texts.privacyMore}</SiteLink>
       </p>
     </details>
   )

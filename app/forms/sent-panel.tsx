@@ -35,15 +35,13 @@ export function SentPanel({
         {texts.reference} <strong className={styles.reference}>{reference}</strong>
       </p>
       <p>
-        <ButtonLink data-full-load="" href={receipt}>
+        <ButtonLink reloadDocument href={receipt}>
           {texts.receiptLink}
         </ButtonLink>
       </p>
       {another && (
         <p>
-          <a href={another} data-full-load="">
-            {texts.fillInAnother}
-          </a>
+          <a href={another}>{texts.fillInAnother}</a>
         </p>
       )}
     </section>

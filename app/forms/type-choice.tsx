@@ -30,7 +30,6 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
             <a
               href={`/interesseskjema?type=${slug}${discardsDraft}`}
               aria-current={slug === chosen ? 'true' : undefined}
-              data-full-load=""
             >
               {!chosen && (
                 <PictureImage

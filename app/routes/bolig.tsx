@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router'
 import { boligPage } from '../../landlord/pages/bolig.ts'
+import type { HousingArea } from '../../server/catalogue/views.ts'
 import { AreaList } from '../components/categories/area-list.tsx'
 import { offered } from '../components/categories/offered.ts'
 import { TitledSection } from '../components/categories/titled-section.tsx'
@@ -10,25 +10,27 @@ import { PointList, StepList } from '../components/info/item-lists.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
-import { housingAreasQuery } from '../data/housing-areas-query.ts'
-import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/bolig'
 import * as styles from './bolig.module.css'
 import { boligWords } from './bolig.words.ts'
 
+const areasRead: PageRead<HousingArea[]> = { problem: 'Error fetching housing areas', fallback: [] }
+
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, housingAreasQuery, (catalogue) => catalogue.housingAreas())
+  return load(context, areasRead, (catalogue) => catalogue.housingAreas())
 }
 
-export const clientLoader = () => null
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, areasRead)
 
-export default function HousingScreen() {
+export default function HousingScreen({ loaderData }: Route.ComponentProps) {
   const page = useWords(offered(boligPage))
   const words = useWords(boligWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page: areas } = usePage(loaderData.page)
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -51,17 +53,15 @@ export default function HousingScreen() {
           <h2>{page.areasTitle}</h2>
           <p className="quiet">{page.areasText}</p>
         </div>
-        <PageData query={housingAreasQuery} loaded={loaded}>
-          {(areas) => {
-            if (areas.state === 'loading') return <Loading text={words.loading} />
-            if (areas.data.length === 0) return <Empty text={words.empty} reference={areas.reference} />
-            return (
-              <div className={styles.towns}>
-                <AreaList areas={areas.data} />
-              </div>
-            )
-          }}
-        </PageData>
+        {!areas ? (
+          <Loading text={words.loading} />
+        ) : areas.data.length === 0 ? (
+          <Empty text={words.empty} reference={areas.reference} />
+        ) : (
+          <div className={styles.towns}>
+            <AreaList areas={areas.data} />
+          </div>
+        )}
       </section>
       <TitledSection title={page.benefitsTitle} className={styles.life} isWide>
         <PointList items={page.benefits} />

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { withWords } from '../../domain/with-words.ts'
 import { colivingPage } from '../../landlord/pages/coliving.ts'
@@ -15,27 +14,25 @@ import { PointList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { vacanciesRead } from '../data/vacancies-read.ts'
 import { pageDrawing } from '../page-art.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
 import { colivingWords } from './coliving.words.ts'
 
-const query = vacanciesQuery('coliving')
+export const handle = withoutScripts
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, query, (catalogue) => catalogue.vacancies('coliving'))
+  return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('coliving'))
 }
 
-export const clientLoader = () => null
-
-export default function ColivingScreen() {
+export default function ColivingScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
   const page = useWords(offered(colivingPage))
   const words = useWords(colivingWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { rooms } = useContent('coliving', { rooms: withWords(colivingRooms, language) })
   return (
     <>
@@ -53,7 +50,7 @@ export default function ColivingScreen() {
         />
       </div>
       <TitledSection title={page.roomsTitle} className={styles.house}>
-        <VacantCount category="coliving" loaded={loaded} text={words.vacant} />
+        <VacantCount vacancies={loaderData.page.data} text={words.vacant} />
         <ul className={`plain ${styles.rooms}`}>
           {rooms.map(({ name, pricePerMonth, area: [from, to], text }) => (
             <li key={name}>

@@ -1,4 +1,4 @@
-import { data, useLoaderData, useParams } from 'react-router'
+import { data } from 'react-router'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { PropertyDetail } from '../../server/catalogue/views.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
@@ -11,36 +11,36 @@ import * as propertyPageStyles from '../components/property/property-page.module
 import { propertyStructuredData } from '../components/property/structured-data.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { load } from '../data/load.ts'
-import { unpack } from '../data/loaded.ts'
-import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
-import { propertyQuery } from '../data/property-query.ts'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer.$id'
+
+const propertyRead: PageRead<PropertyDetail | null> = { problem: 'Error fetching property', fallback: null }
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parsePropertyId(params.id)
-  const loaded = await load(context, propertyQuery(params.id), async (catalogue) =>
-    id ? catalogue.property(id) : null,
-  )
-  return data(loaded, { status: unpack(loaded) || loaded.reference ? 200 : 404 })
+  const loaded = await load(context, propertyRead, async (catalogue) => (id ? catalogue.property(id) : null))
+  const { page } = loaded
+  return data(loaded, { status: page.data || page.reference ? 200 : 404 })
 }
 
-export const clientLoader = afterLoading(importReader)
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, propertyRead)
 
-export default function PropertyDetailScreen() {
+export default function PropertyDetailScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(detailTexts)
-  const { id = '' } = useParams()
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page } = usePage(loaderData.page)
   return (
     <div className={`page ${propertyPageStyles.root}`}>
-      <PageData query={propertyQuery(id)} loaded={loaded}>
-        {(page) => {
-          if (page.state === 'loading') return <Loading text={words.loading} />
-          if (!page.data) return <MissingProperty reference={page.reference} />
-          return <PublicProperty property={page.data} />
-        }}
-      </PageData>
+      {!page ? (
+        <Loading text={words.loading} />
+      ) : page.data ? (
+        <PublicProperty property={page.data} />
+      ) : (
+        <MissingProperty reference={page.reference} />
+      )}
     </div>
   )
 }

@@ -1,38 +1,37 @@
-import { useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
+import type { PropertyList } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
-import * as filterStyles from '../components/filters/filters.module.css'
-import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
-import { NoteShown, useShown } from '../components/filters/shown-list.ts'
+import { ListHead } from '../components/filters/list-head.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { load } from '../data/load.ts'
-import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
-import { pathOfView, propertyListQuery } from '../data/property-list-query.ts'
+import { load, type PageRead } from '../data/load.ts'
+import { pathOfView } from '../data/property-list-path.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
 import * as styles from './eiendommer.module.css'
 
+const listRead: PageRead<PropertyList | null> = { problem: 'Error fetching properties', fallback: null }
+
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
-  return load(context, propertyListQuery(search), (catalogue) =>
-    catalogue.properties(readListAddress(searchParams)),
-  )
+  const { searchParams } = new URL(request.url)
+  return load(context, listRead, (catalogue) => catalogue.properties(readListAddress(searchParams)))
 }
 
-/** In the browser the page is shown immediately and fetches its data itself. */
-export const clientLoader = afterLoading(importReader, importListHead)
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, listRead)
 
-export default function PropertyListScreen() {
+export default function PropertyListScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(listTexts)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { search } = useLocation()
-  const query = propertyListQuery(search)
-  const [list, setList] = useShown(query, loaded)
+  const { page, isLoading } = usePage(loaderData.page)
+  const list = page?.data ?? null
   const hasMap = search.includes('visning=kart')
   return (
     <>
@@ -44,24 +43,17 @@ export default function PropertyListScreen() {
       />
       <div className={`page ${styles.head}`}>
         <h1>{list?.head.heading ?? words.heading}</h1>
-        <ListHeadIsland className={filterStyles.root} list={list} />
+        <ListHead list={list} />
         <div className={`row ${styles.line}`}>
           <p className={styles.count} role="status">
             {list && words.count(list.total, categoryFromSlug(list.category)?.type)}
           </p>
-          <a className="no-print" href={pathOfView(search, !hasMap)} data-keep-scroll>
+          <SiteLink className="no-print" href={pathOfView(search, !hasMap)} preventScrollReset>
             {hasMap ? words.asList : words.onMap}
-          </a>
+          </SiteLink>
         </div>
       </div>
-      <PageData query={query} loaded={loaded}>
-        {(page) => (
-          <>
-            <NoteShown page={page} note={setList} />
-            <PropertyPages key={search} first={page} />
-          </>
-        )}
-      </PageData>
+      <PropertyPages key={search} first={isLoading ? null : page} />
       <aside className="page">
         <div className={bannerStyles.root}>
           <h2>{words.banner.heading}</h2>

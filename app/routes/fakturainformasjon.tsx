@@ -1,4 +1,3 @@
-import { useDeferredValue, useState } from 'react'
 import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
@@ -11,25 +10,25 @@ import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Table } from '../components/ui/table.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
 import { fakturaWords } from './fakturainformasjon.words.ts'
+
+export const handle = withoutScripts
+
 export default function InvoiceScreen() {
   const page = useWords(fakturaPage)
   const words = useWords(fakturaWords)
   const { phone } = useContact()
   const { accounts } = useSite().content
-  const [wanted, setWanted] = useState('')
-  const term = useDeferredValue(wanted.trim().toLocaleLowerCase('nb'))
-  const shown = invoiceCompanies
-    .filter(
-      ({ name, orgNumber }) =>
-        name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
-    )
-    // An account number is only replaced by one that two staff members have approved.
-    .map((each) => ({ ...each, accountNumber: accounts[each.orgNumber] ?? each.accountNumber }))
+  // An account number is only replaced by one that two staff members have approved.
+  const shown = invoiceCompanies.map((each) => ({
+    ...each,
+    accountNumber: accounts[each.orgNumber] ?? each.accountNumber,
+  }))
   return (
     <div className={styles.page}>
       <Seo title={page.title} description={page.description} />
@@ -46,12 +45,7 @@ export default function InvoiceScreen() {
         </div>
         <p className={`${styles.filter} scripts-only`}>
           <label htmlFor="filter">{words.filter}</label>
-          <input
-            id="filter"
-            type="search"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
+          <input id="filter" type="search" data-filters="selskaper" />
         </p>
         <Table stacks className={styles.table}>
           <caption className="visually-hidden">{words.tableTitle}</caption>
@@ -63,9 +57,9 @@ export default function InvoiceScreen() {
               <th scope="col">{words.columns.mailbox}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody id="selskaper">
             {shown.map(({ name, orgNumber, accountNumber, mailbox }) => (
-              <tr key={orgNumber}>
+              <tr key={orgNumber} data-found-by={`${name.toLowerCase()}\n${orgNumber}`}>
                 <th scope="row">{name}</th>
                 <td data-label={words.shortOrgNumber}>
                   {formatOrgNumber(orgNumber)}
@@ -82,7 +76,11 @@ export default function InvoiceScreen() {
             ))}
           </tbody>
         </Table>
-        {shown.length === 0 && <p role="status">{words.none}</p>}
+        <div role="status">
+          <p data-none="" hidden>
+            {words.none}
+          </p>
+        </div>
       </Part>
       <section className={`page ${styles.cards}`}>
         <div>

@@ -1,10 +1,14 @@
 import { fordelerPage } from '../../landlord/pages/fordeler.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { drawing } from '../site-art.ts'
 import { useWords } from '../use-words.ts'
 
 import * as styles from './fordeler.module.css'
+export const handle = withoutScripts
+
 export default function BenefitsScreen() {
   const page = useWords(fordelerPage)
   return (
@@ -29,7 +33,7 @@ export default function BenefitsScreen() {
             <li key={title}>
               <h2>{title}</h2>
               <p>{text}</p>
-              <a href={href}>{link}</a>
+              <SiteLink href={href}>{link}</SiteLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
 import { contactMessage } from '../../forms/contact-message.ts'
 import { company } from '../../landlord/company.ts'
 import { landing } from '../../landlord/landing.ts'
-import { CachedPart } from '../cached-part.tsx'
+import type { PropertyCard } from '../../server/catalogue/views.ts'
 import { Benefits } from '../components/landing/benefits.tsx'
 import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
@@ -11,82 +10,50 @@ import { Promos } from '../components/landing/promos.tsx'
 import { Tiles } from '../components/landing/tiles.tsx'
 import { VacantHomes } from '../components/landing/vacant-homes.tsx'
 import { Seo } from '../components/seo.tsx'
-import { advertisingCountQuery } from '../data/advertising-count-query.ts'
-import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
-import { vacantHomesQuery } from '../data/vacant-homes-query.ts'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { sendForm } from '../forms/form-route.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/forside'
 
+const homesRead: PageRead<PropertyCard[]> = { problem: 'Error fetching vacant homes', fallback: [] }
+
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, vacantHomesQuery, (catalogue) => catalogue.vacantHomes())
+  return load(context, homesRead, (catalogue) => catalogue.vacantHomes())
 }
 
-export const clientLoader = () => null
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, homesRead)
 
 /** The page is cached for all visitors, so its form gets an idempotency key from the scripts. */
 export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
 
-export default function FrontPage({ actionData }: Route.ComponentProps) {
+export default function FrontPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useWords(landing)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page } = usePage(loaderData.page)
   const { origin } = useSite()
   const { phone } = useContact()
   return (
     <>
       <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />
-      <TopPart />
+      <Hero />
+      <Tiles />
       <AdvertisingCount />
-      <PageData query={vacantHomesQuery} loaded={loaded}>
-        {(homes) => homes.state === 'ready' && <VacantHomes homes={homes.data} />}
-      </PageData>
-      <LowerPart />
+      {page && <VacantHomes homes={page.data} />}
+      <Promos />
+      <Benefits />
       <ContactSection text={copy.contact.text} posted={actionData} />
     </>
   )
 }
 
-const Top = () => (
-  <>
-    <Hero />
-    <Tiles />
-  </>
-)
-
-const CachedTop = () => (
-  <CachedPart of={useWords(landing)} variant="top">
-    <Top />
-  </CachedPart>
-)
-
-const TopPart = import.meta.env.SSR ? CachedTop : Top
-
-const Lower = () => (
-  <>
-    <Promos />
-    <Benefits />
-  </>
-)
-
-function CachedLower() {
-  const { openingHours, onCallPhone } = useContact()
-  return (
-    <CachedPart of={useWords(landing)} variant={`lower ${openingHours} ${onCallPhone}`}>
-      <Lower />
-    </CachedPart>
-  )
-}
-
-const LowerPart = import.meta.env.SSR ? CachedLower : Lower
-
-/** Reads the count of advertising spaces, which is not shown (specification 1 §7): without the code that keeps what is read. */
+/** Reads the count of advertising spaces, which is not shown (specification 1 §7). */
 function AdvertisingCount() {
   useEffect(() => {
-    const { path, problem } = advertisingCountQuery
-    fetch(path)
+    const problem = 'Error fetching reklame count'
+    fetch('/api/reklameplasser/antall')
       .then(({ ok, status }) => ok || console.error(problem, status))
       .catch((error) => console.error(problem, error))
   }, [])

@@ -1,5 +1,6 @@
 import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadForms, sendForm } from '../forms/form-route.ts'
@@ -28,7 +29,8 @@ export default function HouseRulesAgreementScreen({ loaderData, actionData }: Ro
       description={page.description}
       before={
         <Panel as="p" tone="stone">
-          <a href="/husordensregler">{page.read}</a> <span className="quiet">{page.version(version)}</span>
+          <SiteLink href="/husordensregler">{page.read}</SiteLink>{' '}
+          <span className="quiet">{page.version(version)}</span>
         </Panel>
       }
     />

@@ -3,10 +3,14 @@ import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './husordensregler.module.css'
 import { husordensreglerWords } from './husordensregler.words.ts'
+export const handle = withoutScripts
+
 export default function HouseRulesScreen() {
   const page = useWords(husordensreglerPage)
   const words = useWords(husordensreglerWords)
@@ -34,7 +38,7 @@ export default function HouseRulesScreen() {
         <div className={styles.main}>
           <RuleSections sections={sections} level={2} anchors />
           <p>
-            {page.agreementText} <a href="/husordensregler-avtale">{page.agreementLink}</a>
+            {page.agreementText} <SiteLink href="/husordensregler-avtale">{page.agreementLink}</SiteLink>
           </p>
         </div>
       </div>

@@ -91,7 +91,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
                 <ButtonLink
                   kind="quiet"
                   href={applianceReport.page}
-                  data-full-load=""
+                  reloadDocument
                   onClick={(event) => {
                     event.preventDefault()
                     open(value)
@@ -107,7 +107,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
         <p>
           <ButtonLink
             href={applianceReport.page}
-            data-full-load=""
+            reloadDocument
             onClick={(event) => {
               event.preventDefault()
               open(null)

@@ -4,6 +4,7 @@ import { interestFormOf, interestForms, interestTypeAt } from '../../forms/inter
 import { submissionWords } from '../../forms/submission.words.ts'
 import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { AlertBox } from '../components/ui/alert-box.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
@@ -73,7 +74,7 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
       <aside className={formPageStyles.side}>
         <NextCard form={form ?? interestFormOf('bolig')} />
         <p>
-          <a href="/ledige-leiligheter">{page.listings}</a>
+          <SiteLink href="/ledige-leiligheter">{page.listings}</SiteLink>
         </p>
       </aside>
     </div>

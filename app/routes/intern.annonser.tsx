@@ -2,6 +2,7 @@ import type { ActionResult } from '../../forms/action-result.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
 import { listingTexts } from '../../forms/staff/listings.words.ts'
 import type { FoundForListing, ListingLine } from '../../server/workspace/read-listings.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -96,7 +97,7 @@ function Listing({ listing, found, result }: ListingProps) {
         <a href={finnUrl}>{texts.onFinn}</a>
         {!isActive && <Tag>{texts.inactive}</Tag>}
         {isHidden && <Tag tone="warm">{texts.hidden}</Tag>}
-        {property && <a href={`/intern/eiendommer/${property.id}`}>{property.title}</a>}
+        {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
       </p>
       <div className="row">
         <ActionForm

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import * as propertyPageStyles from '../components/property/property-page.module.css'
+import { SiteLink } from '../components/site-link.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { useWords } from '../use-words.ts'
@@ -22,7 +23,8 @@ export default function PreviewScreen({ loaderData: property }: Route.ComponentP
       <title>{`${texts.preview}: ${property.title}`}</title>
       <meta name="robots" content="noindex" />
       <p className={staffNoticeStyles.root} data-tone="warm">
-        {texts.previewNotice} <a href={`/intern/eiendommer/${property.id}`}>{texts.backToEdit}</a>
+        {texts.previewNotice}{' '}
+        <SiteLink href={`/intern/eiendommer/${property.id}`}>{texts.backToEdit}</SiteLink>
       </p>
       <PropertyArticle property={property} />
     </div>

@@ -5,6 +5,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -53,7 +54,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className="staff-column">
       <p>
-        <a href="/intern/eiendommer">← {texts.title}</a>
+        <SiteLink href="/intern/eiendommer">← {texts.title}</SiteLink>
       </p>
       <StaffHead title={title}>
         {property && (
@@ -61,8 +62,8 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
             <Tag tone={property.standing === 'published' ? 'good' : 'warm'}>
               {texts.standings[property.standing]}
             </Tag>
-            <a href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</a>
-            {isOnSite && <a href={`/eiendommer/${property.id}`}>{texts.onSite}</a>}
+            <SiteLink href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</SiteLink>
+            {isOnSite && <SiteLink href={`/eiendommer/${property.id}`}>{texts.onSite}</SiteLink>}
           </>
         )}
       </StaffHead>
@@ -72,7 +73,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       {waiting && waiting.count > 0 && (
         <p className="quiet">
           {waitingWords.forProperty(waiting.count)} {!waiting.isVacant && waitingWords.whenVacant}{' '}
-          <a href="/intern/venter">{waitingWords.seeAll}</a>
+          <SiteLink href="/intern/venter">{waitingWords.seeAll}</SiteLink>
         </p>
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />}>

@@ -2,6 +2,7 @@ import type { SheetReport } from '../../domain/sheet-report.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Table } from '../components/ui/table.tsx'
 import { Tag } from '../components/ui/tag.tsx'
@@ -25,7 +26,7 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
   return (
     <div className="staff-column">
       <p>
-        <a href="/intern/eiendommer">← {portfolioWords.title}</a>
+        <SiteLink href="/intern/eiendommer">← {portfolioWords.title}</SiteLink>
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />

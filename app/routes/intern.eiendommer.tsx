@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -59,7 +60,7 @@ export default function PortfolioScreen({
       <ul className={`plain ${propertyLinesStyles.root}`}>
         {lines.map((line) => (
           <li key={line.id}>
-            <a href={`/intern/eiendommer/${line.id}`}>{line.title}</a>
+            <SiteLink href={`/intern/eiendommer/${line.id}`}>{line.title}</SiteLink>
             <span data-column="type">{line.type}</span>
             <span data-column="location">{line.location}</span>
             <span data-column="price">{line.price}</span>

@@ -1,5 +1,6 @@
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -57,7 +58,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                 <li key={id}>
                   <div>
                     <strong>{subject || texts.noSubject}</strong>{' '}
-                    {reference && <a href={`/saker/${reference}`}>{reference}</a>}
+                    {reference && <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>}
                     <small>{[sender, at, ...attached].join(' · ')}</small>
                     <p className={heldMailStyles.reason}>{reason}.</p>
                     {text && <StaffText>{text}</StaffText>}
@@ -102,15 +103,18 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
       <nav aria-label={texts.state}>
         <ul className={`plain ${heldMailStyles.chips}`}>
           <li>
-            <a href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
+            <SiteLink href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
               {texts.waiting}
-            </a>
+            </SiteLink>
           </li>
           {states.map((each) => (
             <li key={each}>
-              <a href={`/intern/epost?tilstand=${each}`} aria-current={state === each ? 'page' : undefined}>
+              <SiteLink
+                href={`/intern/epost?tilstand=${each}`}
+                aria-current={state === each ? 'page' : undefined}
+              >
                 {texts.states[each]} {queue.counts[each]}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -120,7 +124,8 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         {queue.mails.map((mail) => (
           <li key={mail.id}>
             <div>
-              {mail.kind} {mail.reference && <a href={`/saker/${mail.reference}`}>{mail.reference}</a>}
+              {mail.kind}{' '}
+              {mail.reference && <SiteLink href={`/saker/${mail.reference}`}>{mail.reference}</SiteLink>}
               <small>
                 {[mail.recipient, mail.at, texts.attempts(mail.attempts), mail.problem]
                   .filter(Boolean)

@@ -1,6 +1,7 @@
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import type { Counted } from '../../server/overview/counted.ts'
 import type { WeekNumbers } from '../../server/overview/week-numbers.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -55,7 +56,7 @@ export default function OverviewScreen({
       {!sendsMail && <OnlyStored />}
       {isRuleHeld && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          <a href="/intern/personvern">{texts.ruleHeld}</a>
+          <SiteLink href="/intern/personvern">{texts.ruleHeld}</SiteLink>
         </p>
       )}
       <dl className={overviewStyles.figures}>
@@ -96,7 +97,7 @@ export default function OverviewScreen({
             {said.map(({ reference, text, at }) => (
               <li key={reference + at}>
                 <span>
-                  <a href={`/saker/${reference}`}>{text}</a> <small>{at}</small>
+                  <SiteLink href={`/saker/${reference}`}>{text}</SiteLink> <small>{at}</small>
                 </span>
               </li>
             ))}
@@ -131,7 +132,7 @@ export default function OverviewScreen({
               show={whole}
             >
               <small>
-                <a href={total.href}>{texts.casesCount(total.count)}</a>
+                <SiteLink href={total.href}>{texts.casesCount(total.count)}</SiteLink>
               </small>
             </BarChart>
           ))}
@@ -153,7 +154,7 @@ function Figure({ label, number: { count, href }, isBad }: FigureProps) {
     <div data-bad={isBad ? '' : undefined}>
       <dt>{label}</dt>
       <dd>
-        <a href={href}>{count}</a>
+        <SiteLink href={href}>{count}</SiteLink>
       </dd>
     </div>
   )

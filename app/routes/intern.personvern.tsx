@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
@@ -50,7 +51,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
           <ul>
             {held.cases.map(({ reference, name, sentAt, isOpen }) => (
               <li key={reference}>
-                <a href={`/saker/${reference}`}>{reference}</a>{' '}
+                <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>{' '}
                 {[name, texts.heldSent(sentAt), isOpen && texts.heldOpen].filter(Boolean).join(', ')}
               </li>
             ))}
@@ -87,9 +88,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <ul>
               {person.otherKeys.map((other) => (
                 <li key={other}>
-                  <a href={`?${new URLSearchParams({ epost: other })}`}>
+                  <SiteLink href={`?${new URLSearchParams({ epost: other })}`}>
                     <AddressText>{other}</AddressText>
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -105,7 +106,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <ul>
               {person.cases.map(({ reference, name, sender }) => (
                 <li key={reference}>
-                  <a href={`/saker/${reference}`}>{reference}</a> {name}
+                  <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink> {name}
                   {sender && `, ${sender}`}
                 </li>
               ))}

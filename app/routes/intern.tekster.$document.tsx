@@ -6,6 +6,7 @@ import { editingTexts } from '../../forms/staff/editing.words.ts'
 import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
 import { editTexts } from '../../forms/staff/texts.words.ts'
 import type { TextsReader } from '../../server/workspace/read-texts.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -58,19 +59,15 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="staff-column">
       <p>
-        <a href="/intern/tekster">← {texts.title}</a>
+        <SiteLink href="/intern/tekster">← {texts.title}</SiteLink>
       </p>
       <StaffHead title={texts.one(title)} {...(lead ? { lead } : {})}>
         {page && (
-          <a href={page} data-full-load="">
+          <a href={page}>
             {texts.seenOn} {page}
           </a>
         )}
-        {page && hasDraft && (
-          <a href={`${page}?kladd=1`} data-full-load="">
-            {texts.preview}
-          </a>
-        )}
+        {page && hasDraft && <a href={`${page}?kladd=1`}>{texts.preview}</a>}
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
       {templates && <TemplatePreviewCase preview={templates.preview} />}

@@ -1,4 +1,5 @@
 import { editTexts } from '../../forms/staff/texts.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -20,7 +21,7 @@ export default function TextsScreen({ loaderData: documents }: Route.ComponentPr
         {documents.map(({ id, title, page, state, changedAt }) => (
           <li key={id}>
             <span>
-              <a href={`/intern/tekster/${id}`}>{title}</a>
+              <SiteLink href={`/intern/tekster/${id}`}>{title}</SiteLink>
               <small>
                 {page ? `${texts.seenOn} ${page}` : texts.seenByStaff}
                 {changedAt && `, ${texts.changed(changedAt)}`}

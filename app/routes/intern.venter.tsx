@@ -1,4 +1,5 @@
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { Table } from '../components/ui/table.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -30,7 +31,7 @@ export default function WaitingScreen({ loaderData: { lines, totals } }: Route.C
             {lines.map(({ wish, list, waiting, vacant, becameVacant }) => (
               <tr key={list}>
                 <td>
-                  <a href={list}>{wish}</a>
+                  <SiteLink href={list}>{wish}</SiteLink>
                 </td>
                 <td data-label={texts.waiting}>{waiting}</td>
                 <td data-label={texts.vacant}>{vacant}</td>

@@ -1,5 +1,5 @@
-import { Fragment, lazy, Suspense, use, useEffect, useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Fragment, useState } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { osloDate } from '../../domain/calendar.ts'
 import { customerServiceRules } from '../../domain/house-rules.ts'
 import { languageOfPage, wordsOf } from '../../domain/language.ts'
@@ -14,16 +14,17 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
-import { ServiceFormsOnServer } from '../components/service/forms-on-server.ts'
+import { ServiceDialog, UnknownForm } from '../components/service/service-forms.tsx'
 import { ServiceTiles } from '../components/service/service-tiles.tsx'
 import * as urgentNumbersStyles from '../components/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
-import { useServiceDialog } from '../components/service/use-service-dialog.ts'
+import { SiteLink } from '../components/site-link.tsx'
+import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { loadForms, sendForm } from '../forms/form-route.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import type { SentForm } from '../forms/send.ts'
+import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import { afterFirstAct } from '../takeover/first-act.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/kundeservice'
@@ -56,36 +57,22 @@ export async function action(args: Route.ActionArgs) {
     : data(undefined, { status: 404 })
 }
 
-const importForms = () => import('../components/service/service-forms.tsx')
-
-/** The forms and the checklist in the browser, which has their style rules from the server. */
-const lateForms = {
-  ServiceDialog: lazy(async () => ({ default: (await importForms()).ServiceDialog })),
-  ServiceReceipt: lazy(async () => ({ default: (await importForms()).ServiceReceipt })),
-  UnknownForm: lazy(async () => ({ default: (await importForms()).UnknownForm })),
-  ServiceConditions: null,
-}
-
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(kundeservicePage)
   const words = useWords(kundeserviceWords)
-  const { dialog, code, pending, isSlow, open, close } = useServiceDialog(loaderData.dialog, importForms)
+  const [dialog, setDialog] = useState(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
+  const navigate = useNavigate()
   const contact = useContact()
-  const { ServiceReceipt, UnknownForm, ServiceConditions, ...forms } = use(ServiceFormsOnServer) ?? lateForms
-  // React delays what it has waited for; code that is there is drawn at once.
-  const { ServiceDialog } = code ?? forms
-  useEffect(() => {
-    afterFirstAct()
-      .then(importForms)
-      .catch((error) => console.error('Error loading the forms', error))
-  }, [])
-  // What the server has drawn comes to life as one with its page: what was typed in it is kept until then.
-  const Wait = loaderData.dialog ? Fragment : Suspense
+  const close = () => {
+    setDialog(null)
+    // A dialog that the address asked for would be opened again by a reload.
+    if (loaderData.dialog) navigate('.', { replace: true, preventScrollReset: true })
+  }
   return (
     <>
       <Seo title={page.title} description={page.description} canonical="/kundeservice" />
-      {ServiceConditions && <ServiceConditions />}
+      <ConditionStyles forms={Object.values(serviceDialogs)} />
       <PageHead heading={page.heading} lead={page.lead} />
       {loaderData.unknown && (
         <div className={`page ${styles.outcome}`}>
@@ -94,35 +81,28 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       )}
       {sent && (
         <div className={`page ${styles.outcome}`}>
-          <Suspense>
-            <ServiceReceipt sent={sent} />
-          </Suspense>
+          <SentPanel key={sent.reference} {...sent} />
         </div>
       )}
-      <Wait>
-        {dialog && (
-          <ServiceDialog
-            key={dialog}
-            name={dialog}
-            loaded={!sent && dialog === loaderData.dialog ? loaderData.state : null}
-            posted={actionData}
-            onClose={close}
-            onSent={(stored) => {
-              setSent(stored)
-              close()
-            }}
-          />
-        )}
-      </Wait>
-      <p className="visually-hidden" role="status">
-        {isSlow && words.opening}
-      </p>
+      {dialog && (
+        <ServiceDialog
+          key={dialog}
+          name={dialog}
+          loaded={!sent && dialog === loaderData.dialog ? loaderData.state : null}
+          posted={actionData}
+          onClose={close}
+          onSent={(stored) => {
+            setSent(stored)
+            close()
+          }}
+        />
+      )}
       {page.groups.map(({ id, title, tiles }, index) => (
         <Fragment key={id}>
           <section className={`page ${styles.group}`} data-urgent={index === 0 ? '' : undefined} id={id}>
             <h2>{title}</h2>
             {index === 0 && <UrgentNumbers {...contact} />}
-            <ServiceTiles tiles={tiles} pending={pending} onOpen={open} />
+            <ServiceTiles tiles={tiles} onOpen={setDialog} />
           </section>
           {index === 0 && <Notices today={loaderData.today} />}
         </Fragment>
@@ -152,13 +132,13 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         <div>
           <h2>{words.myCasesTitle}</h2>
           <p className={styles.mail}>
-            <a href="/mine-saker">{words.myCases}</a>
+            <SiteLink href="/mine-saker">{words.myCases}</SiteLink>
           </p>
         </div>
         <div>
           <h2>{page.disputes.title}</h2>
           <p>
-            {page.disputes.text} <a href={page.disputes.href}>{page.disputes.link}</a>
+            {page.disputes.text} <SiteLink href={page.disputes.href}>{page.disputes.link}</SiteLink>
           </p>
         </div>
       </section>

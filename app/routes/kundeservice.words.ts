@@ -3,7 +3,6 @@ import { defineWords } from '../../domain/language.ts'
 export const kundeserviceWords = defineWords({
   nb: {
     unknown: 'Lenken fører til et skjema vi ikke har. Velg blant disse.',
-    opening: 'Åpner skjemaet …',
     rulesTitle: 'Les husordensreglene her',
     reachTitle: 'Snakk med oss',
     phoneTitle: 'Telefon',

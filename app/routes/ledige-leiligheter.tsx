@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { readListingAddress } from '../../domain/filters/listing-address.ts'
 import { company, finnSearchUrl } from '../../landlord/company.ts'
 import { ledigeLeiligheterPage } from '../../landlord/pages/ledige-leiligheter.ts'
@@ -7,37 +6,49 @@ import type { Listings } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
-import * as filterStyles from '../components/filters/filters.module.css'
-import { importListHead, ListHeadIsland } from '../components/filters/list-head-island.tsx'
-import { NoteShown, useShown } from '../components/filters/shown-list.ts'
+import { ListHead } from '../components/filters/list-head.tsx'
 import { ListingList } from '../components/listing-list.tsx'
 import { listingTexts } from '../components/listings.words.ts'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { listingsQuery } from '../data/listings-query.ts'
-import { load } from '../data/load.ts'
-import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import * as styles from './ledige-leiligheter.module.css'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
-  return load(context, listingsQuery(search), (catalogue) =>
-    catalogue.listings(readListingAddress(searchParams)),
-  )
+const listingsRead: PageRead<Listings> = {
+  problem: 'Error fetching rental listings',
+  fallback: {
+    listings: [],
+    possible: [],
+    silentAbout: [],
+    total: 0,
+    municipalities: 0,
+    category: null,
+    search: '',
+    head: null,
+    isIndexed: true,
+    filters: { groups: [], applied: [], sortings: [] },
+    updatedAt: null,
+  },
 }
 
-export const clientLoader = afterLoading(importReader, importListHead)
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return load(context, listingsRead, (catalogue) => catalogue.listings(readListingAddress(searchParams)))
+}
 
-export default function ListingsScreen() {
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, listingsRead)
+
+export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
   const copy = useWords(ledigeLeiligheterPage)
   const words = useWords(listingTexts)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page, isLoading } = usePage(loaderData.page)
+  const shown = page?.data ?? null
   const { search } = useLocation()
-  const query = listingsQuery(search)
-  const [shown, setShown] = useShown(query, loaded)
   return (
     <>
       <Seo
@@ -49,20 +60,13 @@ export default function ListingsScreen() {
       <Head shown={shown} />
       <div className={`page ${styles.listings}`}>
         {shown && shown.total > 0 && <Filters shown={shown} />}
-        <PageData query={query} loaded={loaded}>
-          {(page) => (
-            <>
-              <NoteShown page={page} note={setShown} />
-              {page.state === 'loading' ? (
-                <Loading text={words.loading} />
-              ) : page.data.total === 0 ? (
-                <Empty text={words.empty} reference={page.reference} />
-              ) : (
-                <ListingList found={page.data} />
-              )}
-            </>
-          )}
-        </PageData>
+        {isLoading || !page ? (
+          <Loading text={words.loading} />
+        ) : page.data.total === 0 ? (
+          <Empty text={words.empty} reference={page.reference} />
+        ) : (
+          <ListingList found={page.data} />
+        )}
       </div>
       <aside className="page">
         <div className={bannerStyles.root}>
@@ -117,14 +121,11 @@ function Filters({ shown }: { shown: Listings }) {
   const { filters, search, listings, category, total, updatedAt } = shown
   const isEmpty = listings.length === 0
   // They are homes, whatever else they are.
-  const list = useMemo(
-    () => ({ filters, search, total: listings.length, category: category ?? ('bolig' as const) }),
-    [filters, search, listings, category],
-  )
+  const list = { filters, search, total: listings.length, category: category ?? ('bolig' as const) }
   return (
     <>
       <h2>{words.heading}</h2>
-      <ListHeadIsland className={filterStyles.root} list={list} hasCategories={false} />
+      <ListHead list={list} hasCategories={false} />
       {isEmpty && (
         <p>
           <AlertLink asked={homesIn(search)} />

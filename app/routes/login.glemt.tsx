@@ -21,9 +21,7 @@ export default function ForgottenScreen({ actionData: result }: Route.ComponentP
     <SignInFrame heading={texts.heading} lead={isAsked ? result.notice : texts.lead} result={result}>
       {!isAsked && <SignInForm action={askForLink} result={result} />}
       <p>
-        <a href="/login" data-full-load="">
-          {texts.back}
-        </a>
+        <a href="/login">{texts.back}</a>
       </p>
     </SignInFrame>
   )

@@ -22,9 +22,7 @@ export default function ChoosePasswordScreen({ actionData: result }: Route.Compo
     <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} result={result}>
       <SignInForm action={choosePassword} result={result} />
       <p>
-        <a href="/login" data-full-load="">
-          {signInWords.forgot.back}
-        </a>
+        <a href="/login">{signInWords.forgot.back}</a>
       </p>
     </SignInFrame>
   )

@@ -5,6 +5,7 @@ import { startPageOf } from '../../domain/staff-pages.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { signInActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -41,9 +42,7 @@ export default function LoginScreen({ loaderData, actionData: result }: Route.Co
       <SignInFrame heading={texts.code.heading} lead={texts.code.lead} result={result}>
         <SignInForm action={enterCode} result={result} />
         <p>
-          <a href="/login" data-full-load="">
-            {texts.code.again}
-          </a>
+          <a href="/login">{texts.code.again}</a>
         </p>
       </SignInFrame>
     )
@@ -64,10 +63,8 @@ export default function LoginScreen({ loaderData, actionData: result }: Route.Co
         kind="quiet"
       />
       <p className="row">
-        <a href="/login/glemt" data-full-load="">
-          {texts.forgotten}
-        </a>
-        <a href="/mine-saker">{texts.myCases}</a>
+        <a href="/login/glemt">{texts.forgotten}</a>
+        <SiteLink href="/mine-saker">{texts.myCases}</SiteLink>
       </p>
     </SignInFrame>
   )

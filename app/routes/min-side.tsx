@@ -5,8 +5,11 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { useWords } from '../use-words.ts'
 import { minSideWords } from './min-side.words.ts'
+
+export const handle = withoutScripts
 
 export default function TenantPortalScreen() {
   const page = useWords(minSidePage)

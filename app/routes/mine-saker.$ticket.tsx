@@ -26,7 +26,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
         <h1>{page.heading}</h1>
         <p className="lead">{page.expired}</p>
         <p>
-          <ButtonLink href="/mine-saker" data-full-load="">
+          <ButtonLink href="/mine-saker" reloadDocument>
             {caseTexts.gone.link}
           </ButtonLink>
         </p>
@@ -42,9 +42,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
       <ul className={`${casePageStyles.list} plain`}>
         {list.cases.map(({ reference, formName, sentAt, status, href }) => (
           <li key={reference}>
-            <a href={href} data-full-load="">
-              {formName}
-            </a>
+            <a href={href}>{formName}</a>
             <Tag>{status}</Tag>
             <span className="quiet">
               {reference}, <WholeRanges>{sentAt}</WholeRanges>

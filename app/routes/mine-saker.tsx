@@ -66,9 +66,7 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
         )}
         {isCode && (
           <p>
-            <a href="/mine-saker" data-full-load="">
-              {page.another}
-            </a>
+            <a href="/mine-saker">{page.another}</a>
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { withWords } from '../../domain/with-words.ts'
 import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
@@ -14,28 +13,25 @@ import { PointList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
-import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { vacanciesRead } from '../data/vacancies-read.ts'
 import { pageDrawing } from '../page-art.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
 
-const query = vacanciesQuery('minilager')
+export const handle = withoutScripts
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, query, (catalogue) => catalogue.vacancies('minilager'))
+  return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('minilager'))
 }
 
-export const clientLoader = () => null
-
-export default function StorageScreen() {
+export default function StorageScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
   const page = useWords(offered(minilagerPage))
   const words = useWords(storageWords)
   const guideWords = useWords(storageGuideWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { sizes } = useContent('minilager', { sizes: withWords(storageSizes, language) })
   return (
     <>
@@ -44,11 +40,7 @@ export default function StorageScreen() {
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
       <TitledSection title={page.sizesTitle} className={styles.sizes} isWide>
-        <PageData query={query} loaded={loaded}>
-          {(vacancies) => (
-            <StorageSizes sizes={sizes} vacancies={vacancies.state === 'ready' ? vacancies.data : null} />
-          )}
-        </PageData>
+        <StorageSizes sizes={sizes} vacancies={loaderData.page.data} />
         <p className="quiet">{words.scale}</p>
       </TitledSection>
       <TitledSection title={guideWords.title} className={styles.guide}>

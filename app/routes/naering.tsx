@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { formatPricePerSquareMetre } from '../../domain/format-rate.ts'
 import { withWords } from '../../domain/with-words.ts'
 import { naeringPage } from '../../landlord/pages/naering.ts'
@@ -16,27 +15,25 @@ import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { vacanciesRead } from '../data/vacancies-read.ts'
 import { pageDrawing } from '../page-art.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
 import { naeringWords } from './naering.words.ts'
 
-const query = vacanciesQuery('naering')
+export const handle = withoutScripts
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, query, (catalogue) => catalogue.vacancies('naering'))
+  return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('naering'))
 }
 
-export const clientLoader = () => null
-
-export default function CommercialScreen() {
+export default function CommercialScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
   const page = useWords(offered(naeringPage))
   const words = useWords(naeringWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { premises } = useContent('naering', { premises: withWords(commercialPremises, language) })
   const most = scaleEnd(premises.map(({ perSquareMetreAndYear: [, to] }) => to))
   return (
@@ -57,7 +54,7 @@ export default function CommercialScreen() {
         </div>
       </div>
       <TitledSection title={page.typesTitle} className={styles.prices}>
-        <VacantCount category="naering" loaded={loaded} text={words.vacant} />
+        <VacantCount vacancies={loaderData.page.data} text={words.vacant} />
         <p className="quiet measure">{page.typesText}</p>
         <ul className="plain">
           {premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => (

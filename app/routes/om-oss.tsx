@@ -9,10 +9,13 @@ import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { drawing } from '../site-art.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './om-oss.module.css'
+
+export const handle = withoutScripts
 
 export default function AboutScreen() {
   const { language } = useSite()

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format-rate.ts'
 import { withWords } from '../../domain/with-words.ts'
 import { parkeringPage } from '../../landlord/pages/parkering.ts'
@@ -15,27 +14,25 @@ import { PointList, StepList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { vacanciesRead } from '../data/vacancies-read.ts'
 import { pageDrawing } from '../page-art.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
 import { parkeringWords } from './parkering.words.ts'
 
-const query = vacanciesQuery('parkering')
+export const handle = withoutScripts
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, query, (catalogue) => catalogue.vacancies('parkering'))
+  return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('parkering'))
 }
 
-export const clientLoader = () => null
-
-export default function ParkingScreen() {
+export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
   const page = useWords(offered(parkeringPage))
   const words = useWords(parkeringWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { spaces } = useContent('parkering', { spaces: withWords(parkingSpaces, language) })
   return (
     <>
@@ -44,7 +41,7 @@ export default function ParkingScreen() {
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
       <TitledSection title={page.typesTitle} className={styles.lot} isWide>
-        <VacantCount category="parkering" loaded={loaded} text={words.vacant} />
+        <VacantCount vacancies={loaderData.page.data} text={words.vacant} />
         <ul className="plain">
           {spaces.map(({ name, pricePerMonth, text }, index) => (
             <li key={name}>

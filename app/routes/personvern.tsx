@@ -9,7 +9,7 @@ import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
-import { loadDocument } from '../forms/load-document.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/personvern'
 import * as styles from './personvern.module.css'
@@ -20,7 +20,8 @@ export function loader() {
   const byName = new Map(allForms.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
   return [...byName.values()]
 }
-export const clientLoader = loadDocument
+
+export const handle = withoutScripts
 
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(personvernPage)

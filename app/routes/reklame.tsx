@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { interestPath } from '../../domain/interest.ts'
 import { interestPathOf } from '../../landlord/categories.ts'
 import { reklamePage } from '../../landlord/pages/reklame.ts'
@@ -13,54 +12,58 @@ import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { Card } from '../components/ui/card.tsx'
-import { advertisingQuery } from '../data/advertising-queries.ts'
-import { load } from '../data/load.ts'
-import { PageData } from '../data/page-data.tsx'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/reklame'
 import * as styles from './reklame.module.css'
 import { reklameWords } from './reklame.words.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, advertisingQuery, (catalogue) => catalogue.advertisingSpaces())
+const spacesRead: PageRead<AdvertisingCard[]> = {
+  problem: 'Error fetching advertising spaces',
+  fallback: [],
 }
 
-export const clientLoader = () => null
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, spacesRead, (catalogue) => catalogue.advertisingSpaces())
+}
 
-export default function AdvertisingScreen() {
-  const page = useWords(offered(reklamePage))
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, spacesRead)
+
+export default function AdvertisingScreen({ loaderData }: Route.ComponentProps) {
+  const copy = useWords(offered(reklamePage))
   const words = useWords(reklameWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page: spaces } = usePage(loaderData.page)
   return (
     <>
-      <Seo title={page.title} description={page.description} />
+      <Seo title={copy.title} description={copy.description} />
       <div className={`page ${styles.billboard}`}>
         <HeadWords
-          heading={page.heading}
-          lead={page.lead}
+          heading={copy.heading}
+          lead={copy.lead}
           links={[{ label: words.ask, href: interestPathOf('reklame') }]}
         />
       </div>
-      <TitledSection title={page.listTitle} className={styles.spaces}>
-        <PageData query={advertisingQuery} loaded={loaded}>
-          {(spaces) => {
-            if (spaces.state === 'loading') return <Loading text={words.loading} />
-            if (spaces.data.length === 0) return <Empty text={words.empty} reference={spaces.reference} />
-            return (
-              <>
-                <SurfaceRow surfaces={spaces.data} caption={words.scale} />
-                {spaces.data.map((space) => (
-                  <Space key={space.id} space={space} />
-                ))}
-              </>
-            )
-          }}
-        </PageData>
+      <TitledSection title={copy.listTitle} className={styles.spaces}>
+        {!spaces ? (
+          <Loading text={words.loading} />
+        ) : spaces.data.length === 0 ? (
+          <Empty text={words.empty} reference={spaces.reference} />
+        ) : (
+          <>
+            <SurfaceRow surfaces={spaces.data} caption={words.scale} />
+            {spaces.data.map((space) => (
+              <Space key={space.id} space={space} />
+            ))}
+          </>
+        )}
       </TitledSection>
       <WayOn
-        title={page.askTitle}
-        links={[{ label: words.ask, note: page.askText, href: interestPathOf('reklame') }, ...page.links]}
+        title={copy.askTitle}
+        links={[{ label: words.ask, note: copy.askText, href: interestPathOf('reklame') }, ...copy.links]}
       />
     </>
   )
@@ -106,12 +109,15 @@ function Space({ space }: { space: AdvertisingCard }) {
         )}
       </dl>
       <p className={styles.links}>
-        <a href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
+        <SiteLink href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
           {words.details}
-        </a>
-        <a href={interestPath({ id, category: 'reklame' })} aria-label={`${words.askForThis}: ${title}`}>
+        </SiteLink>
+        <SiteLink
+          href={interestPath({ id, category: 'reklame' })}
+          aria-label={`${words.askForThis}: ${title}`}
+        >
           {words.askForThis}
-        </a>
+        </SiteLink>
       </p>
     </Card>
   )

@@ -5,10 +5,13 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { withoutScripts } from '../page-scripts.ts'
 import { useContent } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './rense-sluket.module.css'
+
+export const handle = withoutScripts
 
 export default function DrainGuideScreen() {
   const page = useWords(renseSluketPage)

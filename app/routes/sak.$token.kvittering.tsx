@@ -129,7 +129,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
       <div className={receiptStyles.link}>
         <p>{page.linkText}</p>
         <p className="row no-print">
-          <ButtonLink href={casePath} data-full-load="">
+          <ButtonLink href={casePath} reloadDocument>
             {page.link}
           </ButtonLink>
           {receipt.calendarDay && (
@@ -137,7 +137,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
               {page.calendar(receipt.calendarDay)}
             </ButtonLink>
           )}
-          <Button className="scripts-only" kind="quiet" type="button" onClick={() => print()}>
+          <Button className="scripts-only" kind="quiet" type="button" data-print="">
             {page.print}
           </Button>
         </p>

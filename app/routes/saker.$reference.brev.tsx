@@ -5,6 +5,7 @@ import { staffLanguage } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { company } from '../../landlord/company.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as letterStyles from '../staff/case/letter.module.css'
@@ -43,7 +44,7 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
       <title>{`${texts.letterTitle(formName, reference)} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="row no-print">
-        <a href={`/saker/${reference}`}>← {reference}</a>
+        <SiteLink href={`/saker/${reference}`}>← {reference}</SiteLink>
         {text && (
           <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
             {texts.print}

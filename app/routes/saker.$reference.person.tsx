@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { inboxPath } from '../../domain/inbox.ts'
 import { senderCardTexts } from '../../forms/staff/sender-card.words.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { CaseList } from '../staff/inbox/case-list.tsx'
@@ -27,7 +28,7 @@ export default function SenderScreen({ loaderData: card }: Route.ComponentProps)
   return (
     <div className={styles.root}>
       <p>
-        <a href={`/saker/${reference}`}>← {texts.toCase(reference)}</a>
+        <SiteLink href={`/saker/${reference}`}>← {texts.toCase(reference)}</SiteLink>
       </p>
       <StaffHead title={name} lead={others.length > 0 ? texts.alsoNamed(others.join(', ')) : texts.matched}>
         <ButtonLink kind="quiet" href={inboxPath(query)}>

@@ -7,6 +7,7 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../server/casework/staff-views.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
@@ -91,9 +92,9 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   return (
     <article className={staffCaseStyles.root}>
       <p className="row no-print">
-        <a href={links.inbox}>← {inboxWords.title}</a>
-        {links.previous && <a href={links.previous}>{staffCaseWords.previousCase}</a>}
-        {links.next && <a href={links.next}>{staffCaseWords.nextCase}</a>}
+        <SiteLink href={links.inbox}>← {inboxWords.title}</SiteLink>
+        {links.previous && <SiteLink href={links.previous}>{staffCaseWords.previousCase}</SiteLink>}
+        {links.next && <SiteLink href={links.next}>{staffCaseWords.nextCase}</SiteLink>}
         {hasThread && <a href={`#${LATEST_MESSAGE_ID}`}>{staffCaseWords.latestMessage}</a>}
         <LinkButton
           type="button"

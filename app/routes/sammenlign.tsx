@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { comparedProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
 import { propertyDetailWords } from '../../domain/property-details.words.ts'
 import type { ComparedProperty } from '../../server/catalogue/views.ts'
@@ -12,44 +12,42 @@ import { Loading } from '../components/loading.tsx'
 import { termsWords } from '../components/property/terms.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { comparisonQuery } from '../data/chosen-queries.ts'
-import { load } from '../data/load.ts'
-import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
-import type { PageState } from '../data/page-query.ts'
+import { load, type PageRead, type Read } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sammenlign'
 import * as styles from './sammenlign.module.css'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const ids = comparedProperties(new URL(request.url).searchParams)
-  return load(context, comparisonQuery(ids), (catalogue) => catalogue.compared(ids))
+const comparisonRead: PageRead<ComparedProperty[] | null> = {
+  problem: 'Error fetching chosen properties',
+  fallback: null,
 }
 
-export const clientLoader = afterLoading(importReader)
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ids = comparedProperties(new URL(request.url).searchParams)
+  return load(context, comparisonRead, (catalogue) => catalogue.compared(ids))
+}
 
-export default function ComparisonScreen() {
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, comparisonRead)
+
+export default function ComparisonScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(comparisonWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page, isLoading } = usePage(loaderData.page)
   const ids = comparedProperties(useSearchParams()[0])
   return (
     <div className={`page section ${styles.root}`}>
       <Seo title={words.title} description={words.description} noindex />
       <h1>{words.title}</h1>
-      {ids.length === 0 ? (
-        <NothingChosen />
-      ) : (
-        <PageData query={comparisonQuery(ids)} loaded={loaded}>
-          {(page) => <Found page={page} asked={ids.length} />}
-        </PageData>
-      )}
+      {ids.length === 0 ? <NothingChosen /> : <Found page={isLoading ? null : page} asked={ids.length} />}
     </div>
   )
 }
 
-function Found({ page, asked }: { page: PageState<ComparedProperty[] | null>; asked: number }) {
+function Found({ page, asked }: { page: Read<ComparedProperty[] | null> | null; asked: number }) {
   const words = useWords(comparisonWords)
-  if (page.state === 'loading') return <Loading text={words.loading} />
+  if (!page) return <Loading text={words.loading} />
   const { data: found, reference } = page
   if (!found) return <Empty text={words.failed} reference={reference} />
   const gone = asked - found.length

@@ -100,7 +100,7 @@ function TooOld({ alert, isAlone }: AlertProps) {
       <WishList wish={{ ...alert, odds: [] }} />
       <p>{page.tooOld}</p>
       <p>
-        <ButtonLink href={alert.again} data-full-load="">
+        <ButtonLink href={alert.again} reloadDocument>
           {page.askAgain}
         </ButtonLink>
       </p>

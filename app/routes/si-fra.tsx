@@ -9,6 +9,7 @@ import { actionResponse } from '../action-response.ts'
 import * as styles from '../alerts/alerts.module.css'
 import { WishList } from '../alerts/wish-list.tsx'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
@@ -116,7 +117,7 @@ function Sent({ email, list, problem }: { email: string; list: string; problem: 
         </p>
       )}
       <p>
-        <a href={list}>{page.back}</a>
+        <SiteLink href={list}>{page.back}</SiteLink>
       </p>
     </div>
   )
@@ -132,7 +133,7 @@ function Choices() {
       <ul className={`plain ${styles.choices}`}>
         {categories.map(({ slug, words }) => (
           <li key={slug}>
-            <ButtonLink kind="quiet" href={`/si-fra?type=${slug}`} data-full-load="">
+            <ButtonLink kind="quiet" href={`/si-fra?type=${slug}`} reloadDocument>
               {wordsOf(words, language).menuLabel}
             </ButtonLink>
           </li>

@@ -3,8 +3,9 @@ import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
+import { SiteLink } from '../components/site-link.tsx'
 import { Table } from '../components/ui/table.tsx'
-import { loadDocument } from '../forms/load-document.ts'
+import { withoutScripts } from '../page-scripts.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/skjema-api'
 import * as styles from './skjema-api.module.css'
@@ -23,7 +24,8 @@ export function loader() {
     })),
   }))
 }
-export const clientLoader = loadDocument
+
+export const handle = withoutScripts
 
 export default function FormInterfaceScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(apiPage)
@@ -33,9 +35,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
       <PageHead heading={page.heading} lead={page.lead} />
       <div className={`page ${styles.root}`}>
         <p>
-          <a href="/api/openapi.json" data-full-load="">
-            {page.file}
-          </a>
+          <a href="/api/openapi.json">{page.file}</a>
         </p>
         {forms.map((form) => (
           <section key={form.id} id={form.id}>
@@ -45,7 +45,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
             <p>
               <code>POST /api/skjema/{form.id}</code> ·{' '}
               <code>
-                <a href={form.page}>{form.page}</a>
+                <SiteLink href={form.page}>{form.page}</SiteLink>
               </code>
             </p>
             <Table stacks className={styles.table} aria-label={`${form.id}: felter`}>

@@ -1,27 +1,30 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import type { SearchResults as Found } from '../../server/search/search-service.ts'
 import { SearchField } from '../components/search/search-field.tsx'
 import { SearchResults } from '../components/search/search-results.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Button } from '../components/ui/button.tsx'
-import { load } from '../data/load.ts'
-import { afterLoading, importReader, PageData } from '../data/page-data.tsx'
-import { searchQuery } from '../data/search-query.ts'
+import { load, type PageRead } from '../data/load.ts'
+import { readInBrowser } from '../data/read-in-browser.ts'
+import { usePage } from '../data/use-page.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sok'
 import * as styles from './sok.module.css'
 import { searchWords } from './sok.words.ts'
 
+const searchRead: PageRead<Found | null> = { problem: 'Error searching', fallback: null }
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = queryIn(new URL(request.url).searchParams)
-  return load(context, searchQuery(query), () => context.get(pageRequestContext).search(query))
+  return load(context, searchRead, () => context.get(pageRequestContext).search(query))
 }
 
-export const clientLoader = afterLoading(importReader)
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, searchRead)
 
-export default function SearchScreen() {
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(searchWords)
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { page, isLoading } = usePage(loaderData.page)
   const query = queryIn(useSearchParams()[0])
   return (
     <div className="page section">
@@ -45,11 +48,7 @@ export default function SearchScreen() {
           </div>
         </form>
       </search>
-      {query && (
-        <PageData query={searchQuery(query)} loaded={loaded}>
-          {(result) => <SearchResults result={result} query={query} />}
-        </PageData>
-      )}
+      {query && <SearchResults result={isLoading ? null : page} query={query} />}
     </div>
   )
 }

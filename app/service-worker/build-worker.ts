@@ -7,25 +7,19 @@ import { buildTarget } from '../oldest-browsers.ts'
 import type { Shell } from './shell.ts'
 import { shellFiles } from './shell-files.ts'
 
-/** The routes of the page that is readable without contact: the frame of the staff pages, and the page. */
-const routes = ['routes/ansatt', 'routes/saker.i-dag']
-
-interface WorkerParts {
-  /** The script of React Router's manifest. */
-  manifest: string
-  /** The URL of the script that starts the application on the staff's pages. */
-  start: string
-  offlinePage: Shell['offlinePage']
-}
+/** What the page that is readable without contact starts with: its routes are the frame of the staff pages, and itself. */
+const sources = ['entry.client.tsx', 'root.tsx', 'routes/ansatt.tsx', 'routes/saker.i-dag.tsx'].map(
+  (file) => `app/${file}`,
+)
 
 /** Bundles the service worker into the folder of the built browser files, with the list of those that it stores. */
-export async function buildWorker(folder: string, parts: WorkerParts): Promise<void> {
+export async function buildWorker(folder: string, offlinePage: Shell['offlinePage']): Promise<void> {
   const source = import.meta.dirname
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __SHELL__: JSON.stringify(await readShell(folder, parts)) },
+    define: { __SHELL__: JSON.stringify(await readShell(folder, offlinePage)) },
     build: {
       target: buildTarget,
       outDir: folder,
@@ -35,12 +29,13 @@ export async function buildWorker(folder: string, parts: WorkerParts): Promise<v
   })
 }
 
-async function readShell(folder: string, { manifest, start, offlinePage }: WorkerParts): Promise<Shell> {
-  const fonts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.woff2'))
-  const scripts = [start, ...shellFiles(manifest, routes)]
-  const files = [...scripts, ...fonts.map((name) => `/assets/${name}`), '/icon.svg']
-  const sources = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts')).sort()
+async function readShell(folder: string, offlinePage: Shell['offlinePage']): Promise<Shell> {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  // Fonts, and the list of routes that React Router's `Scripts` imports.
+  const listed = (await readdir(join(folder, 'assets'))).filter((name) => /\.woff2$|^manifest-/.test(name))
+  const files = [...shellFiles(manifest, sources), ...listed.map((name) => `/assets/${name}`), '/icon.svg']
+  const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify([files, offlinePage]))
-  for (const name of sources) hash.update(await readFile(join(import.meta.dirname, name)))
+  for (const name of own) hash.update(await readFile(join(import.meta.dirname, name)))
   return { version: hash.digest('hex').slice(0, 12), files, offlinePage }
 }

@@ -1,26 +1,32 @@
 import { z } from 'zod'
 
-const part = z.object({
-  module: z.string(),
+const chunk = z.object({
+  file: z.string(),
+  src: z.string().optional(),
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
 })
 
-const manifest = z.object({ entry: part, routes: z.record(z.string(), part) })
+const viteManifest = z.record(z.string(), chunk)
 
 /**
- * The addresses of the files that some routes need in the browser besides the script that starts the application, by React Router's
- * manifest as it writes it, in a script: their modules, what those and the entry import, and their style sheets.
+ * The addresses of the files that some sources need in the browser, with all that they import and their style sheets, by Vite's
+ * manifest.
  */
-export function shellFiles(script: string, routes: readonly string[]): string[] {
-  const text = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
-  const { entry, routes: known } = manifest.parse(JSON.parse(text))
-  const parts = routes.map((id) => {
-    const route = known[id]
-    if (!route) throw new Error(`The manifest has no route ${id}`)
-    return route
-  })
-  const modules = parts.map(({ module }) => module)
-  const shared = [entry, ...parts].flatMap(({ imports, css }) => [...imports, ...css])
-  return [...new Set([...modules, ...shared].map((file) => file.replace(/#$/, '')))]
+export function shellFiles(given: unknown, sources: readonly string[]): string[] {
+  const manifest = viteManifest.parse(given)
+  const files = new Set<string>()
+  const add = (key: string): void => {
+    const found = manifest[key]
+    if (!found || files.has(found.file)) return
+    for (const file of [found.file, ...found.css]) files.add(file)
+    for (const imported of found.imports) add(imported)
+  }
+  for (const source of sources) {
+    // React Router adds a query to the sources of routes.
+    const keys = Object.keys(manifest).filter((key) => key.replace(/\?.*/, '') === source)
+    if (keys.length === 0) throw new Error(`Vite's manifest has no ${source}`)
+    for (const key of keys) add(key)
+  }
+  return [...files].map((file) => `/${file}`)
 }

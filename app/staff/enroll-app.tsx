@@ -53,9 +53,7 @@ export function EnrollApp({ actions, result }: EnrollAppProps) {
         )}
       </SignInForm>
       <p>
-        <a href={pathname + search} data-full-load="">
-          {texts.again}
-        </a>
+        <a href={pathname + search}>{texts.again}</a>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AgreedVisit } from '../../server/casework/appointments/hand-over-visits.ts'
+import { SiteLink } from '../components/site-link.tsx'
 import { useWords } from '../use-words.ts'
 import { handedOverTexts } from './handed-over.words.ts'
 import * as staffNoticeStyles from './staff-notice.module.css'
@@ -23,7 +24,7 @@ export function HandedOver({ given, unassigned, visitsGiven }: HandedOverProps) 
       {unassigned > 0 && (
         <p className={staffNoticeStyles.root} data-tone="warm" role="status">
           {texts.unassigned(unassigned)}{' '}
-          <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
+          <SiteLink href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</SiteLink>
         </p>
       )}
     </>
@@ -54,7 +55,7 @@ export function VisitLinks({ visits }: { visits: readonly AgreedVisit[] }) {
     <ul>
       {visits.map(({ reference, label }) => (
         <li key={reference}>
-          <a href={`/saker/${reference}#besok`}>{label}</a>
+          <SiteLink href={`/saker/${reference}#besok`}>{label}</SiteLink>
         </li>
       ))}
     </ul>

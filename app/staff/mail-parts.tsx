@@ -13,7 +13,7 @@ export function MailParts({ mail: { id, whole, isCut, files } }: { mail: ShownMa
         <ul className={`plain ${styles.files}`} aria-label={texts.filesTitle}>
           {files.map((file) => (
             <li key={file.id}>
-              <a href={`/api/ansatt/epost/fil/${file.id}`} download data-full-load="">
+              <a href={`/api/ansatt/epost/fil/${file.id}`} download>
                 {texts.file(file.name, file.size)}
               </a>
             </li>
@@ -25,7 +25,7 @@ export function MailParts({ mail: { id, whole, isCut, files } }: { mail: ShownMa
           <summary>{texts.whole}</summary>
           <StaffText>{whole}</StaffText>
           {isCut && (
-            <a href={`/api/ansatt/epost/tekst/${id}`} download data-full-load="">
+            <a href={`/api/ansatt/epost/tekst/${id}`} download>
               {texts.rest}
             </a>
           )}

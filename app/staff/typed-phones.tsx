@@ -1,12 +1,13 @@
 import { splitTypedPhones } from '../../domain/phone-links.ts'
+import { SiteLink } from '../components/site-link.tsx'
 
 /** What a person typed as their telephone number: each number in it can be pressed to call, and a note is no part of it. */
 export function TypedPhones({ children }: { children: string }) {
   return splitTypedPhones(children).map(({ text, href, start }) =>
     href ? (
-      <a key={start} href={href}>
+      <SiteLink key={start} href={href}>
         {text}
-      </a>
+      </SiteLink>
     ) : (
       text
     ),

@@ -23,6 +23,8 @@ export interface PageBefore {
 
 /** What the visitor did on the page before React hydrated it. */
 export interface EarlyActs {
+  /** Path and query of the page that the document has. */
+  address: string
   /** Whether the visitor has pressed, typed or scrolled. */
   hasActed: boolean
   changed: Map<Element, ControlState>

@@ -1,13 +1,13 @@
-import type { ControlState, EarlyActs, PageBefore } from './early-acts.ts'
+import type { ControlState, EarlyActs, PageBefore, WaitingAct } from './early-acts.ts'
 
 /**
  * Records what the visitor does before the scripts have loaded, and holds back interactions that only a script can
  * handle. `take-over.tsx` calls it after hydration: it then restores the controls and repeats the interactions. Runs
- * inline, as text: it must not use anything outside itself.
+ * inline, before all of the page.
  */
-export function recordActs() {
-  // What only scripts can do is shown (`scripting.css`).
-  document.documentElement.dataset.scripts = ''
+function recordActs(): void {
+  /** Waiting interactions are released if the scripts take longer than this. */
+  const PATIENCE_MS = 10_000
   const changed: EarlyActs['changed'] = new Map()
   const waiting: EarlyActs['waiting'] = []
   const listening = new AbortController()
@@ -46,6 +46,10 @@ export function recordActs() {
     capture: boolean,
   ) => addEventListener(type, listener, { capture, signal: listening.signal })
 
+  const wait = (act: WaitingAct) => {
+    if (waiting.push(act) === 1) setTimeout(acts.release, PATIENCE_MS)
+  }
+
   for (const type of ['pointerdown', 'keydown', 'input', 'scroll'] as const)
     on(type, () => (acts.hasActed = true), true)
   // A click changes a checkbox before its event is dispatched, and may be what makes React hydrate.
@@ -60,7 +64,7 @@ export function recordActs() {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null
       if (!target || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      waiting.push({ kind: 'press', target })
+      wait({ kind: 'press', target })
     },
     false,
   )
@@ -70,7 +74,7 @@ export function recordActs() {
       const { key, code, shiftKey, target, ctrlKey, metaKey, altKey } = event
       if (!(target instanceof Element) || event.defaultPrevented || ctrlKey || metaKey || altKey) return
       if (target.matches(writes) || ['Tab', 'Enter', ' ', 'Shift'].includes(key)) return
-      waiting.push({
+      wait({
         kind: 'key',
         target,
         init: { key, code, shiftKey, bubbles: true, cancelable: true },
@@ -86,7 +90,7 @@ export function recordActs() {
       event.preventDefault()
       // Repeated presses count as one.
       if (waiting.some(({ target }) => target === form)) return
-      waiting.push({ kind: 'submit', target: form, submitter: event.submitter })
+      wait({ kind: 'submit', target: form, submitter: event.submitter })
     },
     false,
   )
@@ -132,6 +136,7 @@ export function recordActs() {
   }
 
   const acts: EarlyActs = {
+    address: location.pathname + location.search,
     hasActed: false,
     changed,
     waiting,
@@ -169,4 +174,14 @@ export function recordActs() {
     },
   }
   window.earlyActs = acts
+  /** Leaves the page to be used without scripts: what only they can do is hidden (`scripting.css`). */
+  const leavePlain = () => {
+    if (!window.earlyActs) return
+    delete document.documentElement.dataset.scripts
+    acts.release()
+  }
+  on('error', ({ target }) => target instanceof HTMLScriptElement && leavePlain(), true)
+  on('unhandledrejection', leavePlain, true)
 }
+
+recordActs()

@@ -31,9 +31,7 @@ export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
       {more && <p>{more}</p>}
       {link && (
         <p>
-          <a href={link.href} data-full-load="">
-            {link.label}
-          </a>
+          <a href={link.href}>{link.label}</a>
         </p>
       )}
       <button type="button" className={styles.close} onClick={() => closeToast(id)}>

@@ -9,7 +9,10 @@ import { newReference } from '../http/reference.ts'
 import { retryLater } from '../http/unavailable-page.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** The same views as JSON, for navigation in the browser. */
+/**
+ * Views as JSON: the favourites of a device, and the count of advertising spaces. The others are read by tabs of the version before, whose
+ * pages take no other answer; they go in the next release.
+ */
 export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   const routes = new Hono()
 

@@ -53,6 +53,19 @@ const cachedPages = [
   '/skjema-api',
 ].filter((path) => !wholeForms.has(path))
 
+/**
+ * What a browser may fetch before its link is pressed, for a page whose links all lead to documents: pages that are the same for all
+ * visitors, of which the server has a copy.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { href_matches: cachedPages },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
 /** Every page and its policy. */
 export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, PagePolicy>([
   ...[...wholeForms].map((path) => [path, 'form'] as const),

@@ -122,10 +122,10 @@ describe('every page in every spelling', () => {
       {},
       {
         cachesPages: true,
-        async render(asked, page) {
+        async render(asked) {
           const { pathname } = new URL(asked.url)
-          page.deliver(Buffer.from(`<p>${pathname}</p>`))
-          return new Response(null, { status: pathname === MISSING_PAGE ? 404 : 200 })
+          const status = pathname === MISSING_PAGE ? 404 : 200
+          return new Response(`<p>${pathname}</p>`, { status, headers: { 'Content-Type': 'text/html' } })
         },
       },
     )

@@ -1,4 +1,5 @@
-import { findPage, pagePolicy } from './page-policy.ts'
+import { dataOfPage, hasData, pageOfData } from './data-address.ts'
+import { findPage } from './page-policy.ts'
 
 /** What a request target (RFC 9112 §3.2) is: ready to be answered, another spelling of one that is, or nothing. */
 export type RequestTarget =
@@ -83,13 +84,10 @@ function withoutPunctuation(path: string): string {
   return rest !== '' && !/[\p{L}\p{N}]/u.test(rest) && findPage(page) ? page : path
 }
 
-/**
- * The path in the case that its page has. React Router's data addresses (`.data`) exist for the pages of staff
- * only; null for those of others.
- */
+/** The path in the case that its page has; null for the data of a page that is asked for with its page alone. */
 function inCaseOfPage(path: string): string | null {
-  if (!path.endsWith('.data')) return findPage(path)?.path ?? path
-  const page = path.slice(0, -'.data'.length)
+  const page = pageOfData(path)
+  if (page === null) return findPage(path)?.path ?? path
   const canonical = findPage(page)?.path ?? page
-  return pagePolicy(canonical) === 'staff' && !canonical.endsWith('/_') ? `${canonical}.data` : null
+  return hasData(canonical) && !canonical.endsWith('/_') ? dataOfPage(canonical) : null
 }

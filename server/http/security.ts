@@ -33,8 +33,8 @@ export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** The policy of the service worker: it asks the site, and runs what the build has made. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
 
-/** Inline scripts and styles that are known before any page is made. */
-export interface KnownInline {
+/** The inline scripts and styles of a page that may run. */
+export interface Inline {
   scripts: readonly string[]
   styles: readonly string[]
 }
@@ -43,15 +43,12 @@ export interface KnownInline {
 const formStyles = [...new Set(allForms.map((form) => conditionRules([form])).filter(Boolean))]
 
 /**
- * The security headers of pages: nothing from other origins, and only the inline scripts and styles of the build.
- * Made once from the build, so that no content of a page can add to them.
+ * The security headers of a page: nothing from other origins, and only what the application has marked as its own, so that no content
+ * of a page can add to it.
  */
-export function pageHeaders(known: KnownInline): Record<string, string> {
+export function pageHeaders({ scripts, styles }: Inline): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({
-      scripts: known.scripts,
-      styles: [...known.styles, ...formStyles],
-    }),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: [...styles, ...formStyles] }),
     'Content-Security-Policy-Report-Only': trustedTypesPolicy,
   }
 }
@@ -60,7 +57,7 @@ export function pageHeaders(known: KnownInline): Record<string, string> {
 const trustedTypesPolicy = `require-trusted-types-for 'script'; trusted-types default; report-uri ${reportPath}`
 
 /** The Content-Security-Policy that allows exactly these inline scripts and styles. */
-export function contentSecurityPolicy({ scripts, styles }: KnownInline): string {
+export function contentSecurityPolicy({ scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
@@ -74,21 +71,6 @@ export function contentSecurityPolicy({ scripts, styles }: KnownInline): string 
     "frame-ancestors 'none'",
     `report-uri ${reportPath}`,
   ].join('; ')
-}
-
-/**
- * The inline scripts and styles of a page. Only for a page that consists of built files alone: text from a
- * person must never be in it.
- */
-export function inlineOf(html: string): KnownInline {
-  const contents = (elements: RegExp) =>
-    [...html.matchAll(elements)].flatMap(([, attributes = '', content = '']) =>
-      attributes.includes('type=') || !content ? [] : [content],
-    )
-  return {
-    scripts: contents(/<script([^>]*)>([\s\S]*?)<\/script>/g),
-    styles: contents(/<style([^>]*)>([\s\S]*?)<\/style>/g),
-  }
 }
 
 const hashOf = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`

@@ -5,7 +5,7 @@ import { formWithId } from '../../test/support/form-with-id.ts'
 import { openSocket, postBytes, rawRequest } from '../../test/support/raw-request.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import type { Render } from '../pages/bare-page.ts'
+import type { Render } from '../pages/render.ts'
 
 const BOUNDARY = 'grense'
 const INBOUND_MAIL_KEY = 'a key that only these tests use'

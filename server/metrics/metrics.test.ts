@@ -28,9 +28,10 @@ beforeAll(async () => {
     {
       cachesPages: true,
       onPage: (path) => opened.push(path),
-      async render(_, { deliver }) {
-        deliver(Buffer.from('<!DOCTYPE html><title>Side</title>'))
-        return new Response(null, { status: 200 })
+      async render() {
+        return new Response('<!DOCTYPE html><title>Side</title>', {
+          headers: { 'Content-Type': 'text/html' },
+        })
       },
     },
   )

@@ -6,15 +6,9 @@ export interface Asked {
   /** What one visitor asks for; a page that is the same for all of them is rendered without. */
   request?: Request
   clientAddress?: string | null
-  /** What its first reader takes (`Accept-Encoding`). */
-  taken: string | null
 }
 
-export const askedBy = (request: Request, clientAddress: string | null): Asked => ({
-  request,
-  clientAddress,
-  taken: request.headers.get('accept-encoding'),
-})
+export const askedBy = (request: Request, clientAddress: string | null): Asked => ({ request, clientAddress })
 
 /** The URL that a page is rendered for. On staff pages, all query parameters count. */
 export function addressOf(url: URL): string {

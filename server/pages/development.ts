@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
 import type { RenderMail } from '../mail/model.ts'
-import type { Render } from './bare-page.ts'
+import type { Render } from './render.ts'
 
 export interface Development {
   render: Render
@@ -21,8 +21,8 @@ export async function startDevelopment(): Promise<Development> {
   return {
     renderMail,
     async render(request, pageRequest) {
-      const { openRender } = await vite.ssrLoadModule('./app/handler.ts')
-      return openRender(null)(request, pageRequest)
+      const { render } = await vite.ssrLoadModule('./app/handler.ts')
+      return render(request, pageRequest)
     },
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),

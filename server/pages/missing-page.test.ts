@@ -8,10 +8,12 @@ beforeAll(async () => {
     {},
     {
       cachesPages: true,
-      async render({ url }, page) {
+      async render({ url }) {
         renderings.push(new URL(url).pathname)
-        page.deliver(Buffer.from('<p>Siden finnes ikke</p>'))
-        return new Response(null, { status: 404 })
+        return new Response('<p>Siden finnes ikke</p>', {
+          status: 404,
+          headers: { 'Content-Type': 'text/html' },
+        })
       },
     },
   )

@@ -1,7 +1,7 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
-import { compressTightly, type Rendered, sizeOf } from './rendered.ts'
+import { compressTightly, type Rendered } from './rendered.ts'
 
 /** The result of a request to the cache. */
 export interface Outcome {
@@ -90,8 +90,10 @@ export class PageCache {
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
     if (!entry || !this.#isUpToDate(entry)) return null
-    this.#count(entry)
-    if (++entry.hits === 2) this.#keepLonger(url, entry)
+    entry.hits += 1
+    // The ones that were asked for last are kept longest.
+    this.#entries.delete(url)
+    this.#entries.set(url, entry)
     if (entry.hits >= OFTEN && !entry.tightens && this.#isQuiet(entry)) this.#tighten(url, entry)
     return entry.answer
   }
@@ -171,7 +173,7 @@ export class PageCache {
     const newer = this.#entries.get(url)
     if (newer && newer.version > made.version) return
     this.#drop(url)
-    const bytes = sizeOf(answer) + OVERHEAD_BYTES
+    const bytes = answer.compressed.length + OVERHEAD_BYTES
     this.#entries.set(url, {
       answer,
       tags,
@@ -192,13 +194,6 @@ export class PageCache {
     }
   }
 
-  /** Another client may have had it compressed in another way. */
-  #count(entry: Entry) {
-    const bytes = sizeOf(entry.answer) + OVERHEAD_BYTES
-    this.#bytes += bytes - entry.bytes
-    entry.bytes = bytes
-  }
-
   #drop(url: string) {
     const entry = this.#entries.get(url)
     if (!entry) return
@@ -210,12 +205,6 @@ export class PageCache {
   /** Whether what a page shows has not changed for a while. */
   #isQuiet({ tags }: Entry): boolean {
     return Date.now() - this.#options.version.lastChangeOf(tags).at >= QUIET_MS
-  }
-
-  /** A page that is asked for again is worth keeping longer than its neighbours. */
-  #keepLonger(url: string, entry: Entry) {
-    this.#entries.delete(url)
-    this.#entries.set(url, entry)
   }
 
   #tighten(url: string, entry: Entry) {

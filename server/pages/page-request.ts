@@ -18,11 +18,10 @@ export interface PageRequest {
   notice: string
   /** When the page is made. */
   now: Date
-  /**
-   * Receives the finished HTML as bytes: a `Response` would copy it three times. `styles` are the style sheets of the build that
-   * are inlined in it, the same bytes for the same page; without, they are those of every page.
-   */
-  deliver(html: NonSharedBuffer, styles?: Uint8Array): void
+  /** Marks the inline scripts of the application in the page, for its Content-Security-Policy. */
+  mark: string
+  /** Which pages a browser may fetch ahead, as a page has it. */
+  speculationRules: string
   /** Logs a failure in the specification's words; the page is shown without the part, and is not cached. */
   fail(message: string, error: unknown): void
   /** Handles the form that was posted to the page, by its sender or by the staff member who writes it down for a caller. */

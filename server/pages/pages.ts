@@ -8,18 +8,19 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recordReads } from '../catalogue/record-reads.ts'
 import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { dataOfPage, pageOfData } from '../http/data-address.ts'
 import { isKnown } from '../http/entity-tag.ts'
 import type { PageHeaders } from '../http/page-headers.ts'
-import { isShared, pagePolicy, policyHeaders } from '../http/page-policy.ts'
+import { isShared, pagePolicy, policyHeaders, speculationRules } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
-import { baseHeaders } from '../http/security.ts'
+import { baseHeaders, pageHeaders } from '../http/security.ts'
 import { retryLater, unavailablePage } from '../http/unavailable-page.ts'
 import { type Asked, addressOf, askedBy, hasSession } from './asked.ts'
-import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { knownAddress } from './known-address.ts'
-import type { Outcome, Produced } from './page-cache.ts'
-import type { PageCaches } from './page-caches.ts'
+import { newMark, takeMarked } from './marked.ts'
+import type { Outcome, PageCache, Produced } from './page-cache.ts'
+import type { PageServices, Render } from './render.ts'
 import { encodingFor, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, sendEncoded, staleAnswer } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
@@ -27,26 +28,24 @@ import { previewNotice } from './stale-notice.ts'
 export interface PagesOptions {
   render: Render
   services: (context: RequestContext) => PageServices
-  cache: PageCaches | null
+  cache: PageCache | null
   content: ContentStore
   /** The portfolio in the words of a language. */
   catalogueIn: (language: Language) => Catalogue
   publicUrl: string
   log: Log
-  /** In development scripts start at once and come from the development server. */
+  /** In development scripts come from the development server: no policy says which may run. */
   development: boolean
 }
 
-/** The site's pages: renders, caches and sends them in the encoding that the client accepts. */
+/** The site's pages and their data: renders, caches and sends them in the encoding that the client accepts. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #base: Record<string, string>
-  readonly #pageHeaders: ReturnType<typeof pageHeadersOnce>
 
   constructor(options: PagesOptions) {
     this.#options = options
     this.#base = baseHeaders(options.publicUrl)
-    this.#pageHeaders = pageHeadersOnce(options)
   }
 
   /** Answers a request from the cache alone; false where the page is not cached. */
@@ -55,40 +54,24 @@ export class Pages {
     if (!cache || request.method !== 'GET' || !request.url) return false
     const answer = cache.fresh(request.url)
     if (!answer) return false
-    const encoding = encodingFor(answer, given.acceptEncoding)
-    if (!answer.bytes[encoding]) return false
-    sendEncoded(response, this.#base, answer, encoding, given)
+    sendEncoded(response, this.#base, answer, encodingFor(given.acceptEncoding), given)
     return true
   }
 
-  /** Whether `answerCached` answers a request: a GET of a page that is the same for all visitors. */
-  isCachedPage({ method, url = '' }: IncomingMessage): boolean {
-    return method === 'GET' && pagePolicy(url) === 'cached' && !url.includes('kladd=')
-  }
-
-  /** Answers such a request without Web requests and responses, which cost. Rejects, with nothing sent, where it has no page. */
-  async answerCached(request: IncomingMessage, given: PageHeaders, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '', this.#options.publicUrl)
-    const taken = given.acceptEncoding ?? null
-    const { answer, staleSince } = await this.#cached(await this.#knownAddress(url), taken)
-    if (staleSince) {
-      const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
-      return void response.writeHead(200, headers).end(body)
-    }
-    sendEncoded(response, this.#base, answer, encodingFor(answer, taken), given)
-  }
-
-  /** The page of a GET request. */
+  /** The page of a GET request, or its data. */
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    const address = await this.#knownAddress(url)
+    const page = pageOfData(url.pathname)
+    if (page && pagePolicy(page) === 'staff') return this.respondToData(request, clientAddress)
+    const address = await this.#addressOf(url, page)
     // Drafts need a session; a client without one gets the cached page.
-    if (url.searchParams.get('kladd') === '1' && hasSession(request))
+    if (!page && url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
-    if (!isShared(pagePolicy(address))) return this.#respondOnce(address, request, clientAddress)
-    const taken = request.headers.get('accept-encoding')
-    const { answer, staleSince } = await this.#cached(address, taken)
+    if (!isShared(pagePolicy(page ?? address))) return this.#respondOnce(address, request, clientAddress)
+    const { answer, staleSince } = await this.#cached(address)
     if (staleSince) {
+      // The page itself says that it is outdated; its data cannot.
+      if (page) return new Response(null, { status: 503, headers: { ...this.#base, ...retryLater } })
       const { body, headers } = staleAnswer(this.#base, answer, staleSince, languageOfPage(url.pathname))
       return new Response(body, { status: 200, headers })
     }
@@ -98,13 +81,19 @@ export class Pages {
     return respondEncoded(this.#base, answer, request)
   }
 
-  #knownAddress(url: URL): Promise<string> {
-    return knownAddress(addressOf(url), this.#options.catalogueIn(languageOfPage(url.pathname)))
+  /** The canonical address of what a URL asks for: a page, or the data of one. */
+  async #addressOf(url: URL, page: string | null): Promise<string> {
+    const asked = page ? new URL(page + url.search, url) : url
+    const address = await knownAddress(
+      addressOf(asked),
+      this.#options.catalogueIn(languageOfPage(asked.pathname)),
+    )
+    return page ? dataOfPage(address) : address
   }
 
-  /** A page that is the same for all visitors: cached, or rendered and then cached as a client takes it (`Accept-Encoding`). */
-  async #cached(address: string, taken: string | null): Promise<Outcome> {
-    const produce = () => this.#produce(address, { taken })
+  /** A page that is the same for all visitors: cached, or rendered and then cached. */
+  async #cached(address: string): Promise<Outcome> {
+    const produce = () => this.#produce(address, {})
     const { cache } = this.#options
     return cache ? cache.get(address, produce) : { answer: (await produce()).answer, staleSince: null }
   }
@@ -142,10 +131,11 @@ export class Pages {
     return response
   }
 
-  /** A page that is made for one visitor alone. */
+  /** A page, or its data, that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress))
-    const { 'Cache-Control': cacheControl = 'no-store', ...own } = policyHeaders[pagePolicy(address)]
+    const policy = policyHeaders[pagePolicy(pageOfData(address.replace(/\?.*/, '')) ?? address)]
+    const { 'Cache-Control': cacheControl = 'no-store', ...own } = policy
     // The answer to a post must not be cached.
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
@@ -160,7 +150,7 @@ export class Pages {
     asked: Asked,
     withDrafts = false,
   ): Promise<Produced & { cookies: readonly string[] }> {
-    const { response, html, styles, complete, cookies, tags, isUnavailable, reference } = await this.#render(
+    const { response, mark, complete, cookies, tags, isUnavailable, reference } = await this.#render(
       address,
       asked,
       withDrafts,
@@ -172,32 +162,34 @@ export class Pages {
       return { answer, complete, cookies, tags }
     }
     const headers: Record<string, string> = {}
-    const location = response.headers.get('location')
-    if (location) headers.Location = location
-    if (html.length > 0)
-      Object.assign(headers, this.#options.development ? developmentHeaders : await this.#pageHeaders(styles))
+    for (const name of ['Location', 'X-Remix-Response']) {
+      const value = response.headers.get(name)
+      if (value) headers[name] = value
+    }
+    const contentType = response.headers.get('Content-Type') ?? ''
+    let body = await response.text()
+    if (contentType.startsWith('text/html') && body) {
+      const { html, inline } = takeMarked(body, mark)
+      body = html
+      Object.assign(headers, this.#options.development ? developmentHeaders : pageHeaders(inline))
+    }
     // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
     if (status === 503) Object.assign(headers, retryLater)
-    const fields = { status, contentType: 'text/html; charset=utf-8', headers, body: html }
-    const answer = rendered(fields, asked.taken)
+    const answer = rendered({ status, contentType, headers, body: Buffer.from(body) })
     return { answer, complete, cookies, tags }
   }
 
   /** Runs the application with the context of the request. */
-  async #render(
-    address: string,
-    { request, clientAddress = null }: Omit<Asked, 'taken'>,
-    withDrafts = false,
-  ) {
+  async #render(address: string, { request, clientAddress = null }: Asked, withDrafts = false) {
     const { render, services, content, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
+    const mark = newMark()
     const now = new Date()
     let complete = true
     let hasNoDatabase = false
-    let html: NonSharedBuffer = noBytes
-    let styles: Uint8Array | undefined
-    const pathname = address.split('?')[0] ?? ''
+    const asked = address.split('?')[0] ?? ''
+    const pathname = pageOfData(asked) ?? asked
     const tags = new Set(contentTagsOf(pathname))
     // The form's own handler has read the body; the router only learns that a form was posted.
     // What is posted to the front page is meant for it, and not for the frame around every page.
@@ -218,12 +210,10 @@ export class Pages {
       notice: isPreview ? previewNotice : '',
       catalogue: recordReads(catalogueIn(languageOfPage(pathname)), tags),
       reference,
+      mark,
+      speculationRules,
       publicUrl,
       now,
-      deliver(finished, inlined) {
-        html = finished
-        styles = inlined
-      },
       fail(message, error) {
         complete = false
         hasNoDatabase ||= isDatabaseUnavailable(error)
@@ -232,11 +222,11 @@ export class Pages {
     })
     // A page that copes with the failure is shown as it is: a form gives back what was typed.
     const isUnavailable = hasNoDatabase && response.status === 500
-    return { response, html, styles, complete, cookies, tags, isUnavailable, reference }
+    return { response, mark, complete, cookies, tags, isUnavailable, reference }
   }
 }
 
-const noBytes = Buffer.alloc(0)
+const developmentHeaders = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 
 async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
   const session = await staff.session()

@@ -7,7 +7,7 @@ import { markAsStale } from './stale-notice.ts'
 
 /** A rendered page in the encoding that a client takes. */
 export function respondEncoded(base: Record<string, string>, answer: Rendered, request: Request): Response {
-  const encoding = encodingFor(answer, request.headers.get('accept-encoding'))
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
   const bytes = encoded(answer, encoding)
   return new Response(bytes, {
     status: answer.status,

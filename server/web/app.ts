@@ -22,6 +22,7 @@ import type { DataVersion } from '../database/data-version.ts'
 import { withoutHanging } from '../database/hanging-database.ts'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { isBearer } from '../http/bearer.ts'
+import { pageOfData } from '../http/data-address.ts'
 import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
 import { plainResponse } from '../http/plain-page.ts'
 import { newReference } from '../http/reference.ts'
@@ -162,10 +163,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   // Of the names without a folder, only those with an ending can be files: pages are not looked up on disk.
   app.use('/:file{[^/]+\\.[a-z0-9]+}', files)
 
-  app.get('*', async (c): Promise<Response> => {
-    if (isStaffData(c.req.path)) return pages.respondToData(c.req.raw, c.env.clientAddress)
-    return pages.respond(c.req.raw, c.env.clientAddress)
-  })
+  app.get('*', (c): Promise<Response> => pages.respond(c.req.raw, c.env.clientAddress))
   app.all('*', async (c): Promise<Response> => {
     const isData = isStaffData(c.req.path)
     const isFormPage = isData || takesPosts(c.req.path)
@@ -199,7 +197,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   return app
 }
 
-/** Whether a path is that of a staff page's data: the page's own, with an ending. */
+/** Whether a path is that of a staff page's data. */
 function isStaffData(path: string): boolean {
-  return path.endsWith('.data') && pagePolicy(path.slice(0, -'.data'.length)) === 'staff'
+  const page = pageOfData(path)
+  return page !== null && pagePolicy(page) === 'staff'
 }

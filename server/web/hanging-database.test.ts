@@ -10,7 +10,7 @@ import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { temporaryDatabase } from '../../test/support/temporary-site.ts'
-import type { Render } from '../pages/bare-page.ts'
+import type { Render } from '../pages/render.ts'
 import { publicBucket } from '../storage/storage.ts'
 
 const form = formWithId('contact-message')
@@ -27,10 +27,8 @@ const statusOf = (outcome: ActionOutcome | null) => (outcome?.status === 'refuse
 /** Does what the actions of the pages do. */
 const render: Render = async ({ method, url }, page) => {
   const { pathname } = new URL(url)
-  const answer = (status: number) => {
-    page.deliver(Buffer.from('<html></html>'))
-    return new Response(null, { status })
-  }
+  const answer = (status: number) =>
+    new Response('<html></html>', { status, headers: { 'Content-Type': 'text/html' } })
   try {
     if (method !== 'POST') return answer(200)
     if (pathname === form.page) {

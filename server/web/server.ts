@@ -55,7 +55,7 @@ export const KEEP_IDLE_MS = 10_000
 
 /** Starts to answer requests: cached pages directly, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const { app, pages, metrics, publicUrl, log, onPage } = options
+  const { app, pages, metrics, publicUrl, onPage } = options
   const viaApp = getRequestListener((request, env) => {
     // The server below speaks HTTP/1.1 alone.
     const bindings = env as HttpBindings
@@ -97,17 +97,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       for (const [name, value] of Object.entries(retryLater)) response.setHeader(name, value)
       return sendPlainPage(response, { status: 429, ...failures.tooMany })
     }
-    const answerViaApp = () => {
-      response.setHeaders(headers)
-      return viaApp(request, response)
-    }
-    if (!pages.isCachedPage(request)) return answerViaApp()
-    // What fails there mostly fails in the app again, which says so to the visitor and in the log.
-    pages.answerCached(request, given, response).catch((error) => {
-      log.warn({ err: error, path }, 'A page could not be answered directly; the app answers it')
-      if (response.headersSent) response.destroy()
-      else answerViaApp()
-    })
+    response.setHeaders(headers)
+    return viaApp(request, response)
   }
   const server = createServer({
     keepAliveTimeout: KEEP_IDLE_MS,

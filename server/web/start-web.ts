@@ -9,9 +9,9 @@ import { HttpMetrics } from '../metrics/http-metrics.ts'
 import { Metrics } from '../metrics/metrics.ts'
 import { routeNames } from '../metrics/route-names.ts'
 import { siteMetrics } from '../metrics/site-metrics.ts'
-import type { Render } from '../pages/bare-page.ts'
-import { PageCaches } from '../pages/page-caches.ts'
+import { PageCache } from '../pages/page-cache.ts'
 import { Pages } from '../pages/pages.ts'
+import type { Render } from '../pages/render.ts'
 import type { Services } from '../site/services.ts'
 import type { Site } from '../site/site.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
@@ -48,7 +48,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
   const actions = bindAllActions(services)
   const metrics = new Metrics()
   const cache =
-    pageCacheBytes === null ? null : new PageCaches({ version: site.version, maxBytes: pageCacheBytes })
+    pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
   if (cache) {
     metrics.add(() => [
       gauge('husvaer_page_cache_bytes', 'Rendered pages in memory, compressed ones included.', cache.bytes),

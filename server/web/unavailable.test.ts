@@ -6,7 +6,7 @@ import { signedIn } from '../../test/support/colleagues.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import type { Render } from '../pages/bare-page.ts'
+import type { Render } from '../pages/render.ts'
 import { readHealth } from './health.ts'
 
 const form = formWithId('contact-message')
@@ -18,10 +18,8 @@ const origin = 'https://husvaer.eksempel.no'
 /** Reads and does what a page does, and answers a failure as React Router does: by the page of an error. */
 const render: Render = async ({ method, url }, page) => {
   const { pathname } = new URL(url)
-  const answer = (status: number, html: unknown) => {
-    page.deliver(Buffer.from(`<html>${JSON.stringify(html)}</html>`))
-    return new Response(null, { status })
-  }
+  const answer = (status: number, html: unknown) =>
+    new Response(`<html>${JSON.stringify(html)}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
   try {
     if (method === 'POST' && pathname === form.page) {
       const submitted = await page.submit(form)

@@ -102,7 +102,7 @@ test('in a browser without «:has()» all advice stands there until scripts show
   })
   const letScriptsCome = await holdRequests(page, '**/assets/*.js')
   const form = formWithId('issue-report')
-  await page.goto(form.page)
+  await page.goto(form.page, { waitUntil: 'domcontentloaded' })
   // The advice of the first question needs no «:has()».
   const advice = fieldsOf(form)
     .flatMap(([, field]) => (field.kind === 'select' ? field.options : []))

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
@@ -41,80 +41,44 @@ test('pages set no cookie, ask no third party, and allow no unsafe script or sty
   expect(asked.size).toBe(1)
 })
 
-/**
- * What the scripts of a page may weigh, packed, until it is alive: a form's are its questions and their checks besides. Those of
- * the front page and of customer service come with the visitor's first act.
- */
-const scriptBudget = { list: 105 * 1024, plain: 112 * 1024, form: 132 * 1024 }
-/** What comes when the browser is idle, for a visitor who saves data: what would fetch ahead. */
-const idleBudget = 2 * 1024
-/** How many requests a page makes until it is alive, besides its pictures, which come as they are scrolled to. */
-const requestBudget = { list: 7, plain: 13, form: 20 }
+/** What the scripts of a page may weigh, packed, until the browser is idle. */
+const scriptBudget = { tells: 5 * 1000, list: 135 * 1000, other: 160 * 1000 }
+/** What the HTML and the style sheets of a page may weigh, packed. */
+const pageBudget = 20 * 1000
 
-/** The code that comes last, when the browser is idle. */
-const idleCodeLoaded = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/fetch-ahead')),
-  )
-
-const savesData = () =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-
-test('every public page is within 16 kB, its scripts and its requests within their budgets', async ({
-  page,
-}) => {
+test('every public page, its style sheets and its scripts are within their budgets', async ({ page }) => {
   const sizes = new Map<string, number>()
-  const sizeOf = async (path: string) => {
-    const response = await page.request.get(path, { headers: { 'Accept-Encoding': 'br' } })
-    expect(response.headers()['content-encoding'], path).toBe('br')
-    return Number(response.headers()['content-length'])
-  }
-  const totalOf = async (scripts: readonly string[]) => {
+  const totalOf = async (files: readonly string[]) => {
     let total = 0
-    for (const script of scripts) {
-      sizes.set(script, sizes.get(script) ?? (await sizeOf(script)))
-      total += sizes.get(script) ?? 0
+    for (const file of files) {
+      if (!sizes.has(file)) {
+        const response = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } })
+        expect(response.headers()['content-encoding'], file).toBe('br')
+        sizes.set(file, Number(response.headers()['content-length']))
+      }
+      total += sizes.get(file) ?? 0
     }
     return total
   }
-  await page.addInitScript(savesData)
   for (const path of publicPaths) {
     await openAlive(page, path)
-    await idleCodeLoaded(page)
+    await page.evaluate(
+      () =>
+        new Promise<void>((idle) =>
+          document.readyState === 'complete' ? idle() : addEventListener('load', () => idle()),
+        ),
+    )
     // A page is packed so tightly once it is asked for often and does not change.
     const html = await (await page.request.get(path)).body()
-    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(16 * 1024)
-    const resources = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    )
-    const isIdle = (name: string) => /\/(fetch|read)-ahead/.test(name)
-    const scripts = [...new Set(resources)].filter((name) => name.endsWith('.js'))
-    const own = scripts.filter((name) => !isIdle(name))
-    expect(own.length, path).toBeGreaterThan(3)
-    const isForm = own.some((name) => /\/(form-view|field)-/.test(name))
-    const kind = path.startsWith('/eiendommer') ? 'list' : isForm ? 'form' : 'plain'
-    expect(await totalOf(own), path).toBeLessThanOrEqual(scriptBudget[kind])
-    expect(await totalOf(scripts.filter(isIdle)), path).toBeLessThanOrEqual(idleBudget)
-    // The browser asks for the icon when it likes, and the document is one as well.
-    const isOthers = (name: string) => isIdle(name) || /\/bilder\/|\/icon\.svg$/.test(name)
-    const requests = 1 + resources.filter((name) => !isOthers(name)).length
-    expect(requests, path).toBeLessThanOrEqual(requestBudget[kind])
-  }
-})
-
-test('the front page and customer service load no form before the visitor acts, and then before it is needed', async ({
-  page,
-}) => {
-  for (const path of ['/', '/kundeservice']) {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await openAlive(page, path)
-    await idleCodeLoaded(page)
-    expect(asked.filter((url) => url.includes('/form-view'))).toEqual([])
-    const form = page.waitForRequest('**/form-view*')
-    await page.mouse.move(200, 200)
-    await form
-    page.removeAllListeners('request')
+    const asked = await page.evaluate(() => [
+      ...new Set(performance.getEntriesByType('resource').map(({ name }) => name)),
+    ])
+    const sheets = asked.filter((name) => name.endsWith('.css'))
+    const scripts = asked.filter((name) => name.endsWith('.js'))
+    expect(brotliCompressSync(html).length + (await totalOf(sheets)), path).toBeLessThanOrEqual(pageBudget)
+    const isList = path.startsWith('/eiendommer') || path === '/ledige-leiligheter'
+    const kind = scripts.length === 1 ? 'tells' : isList ? 'list' : 'other'
+    expect(await totalOf(scripts), path).toBeLessThanOrEqual(scriptBudget[kind])
   }
 })
 

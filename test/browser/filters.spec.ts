@@ -69,29 +69,6 @@ test('choices add up in the address, tags take them away, and Back brings them b
   await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
 })
 
-for (const width of [390, 1280])
-  test(`a choice pressed before the code of the filters has come keeps its menu open and the focus at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/list-head-(?!island)[^/]*\.js$/, async (route) => {
-      await gate
-      await route.continue()
-    })
-    await openAlive(page, '/eiendommer?type=bolig')
-    if (width === 390) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
-    const place = group(page, 'Sted')
-    await place.locator('summary').click()
-    const choice = place.getByRole('link', { name: /^Larvik/ })
-    await choice.click()
-    release()
-    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
-    await expect(choice).toHaveAttribute('aria-current', 'true')
-    await expect(place).toHaveAttribute('open')
-    await expect(choice).toBeFocused()
-  })
-
 /** The headings of the menus whose content reaches out of them. */
 const wideSummaries = (page: Page) =>
   page

@@ -1,4 +1,3 @@
-import { listingsQuery } from '../../app/data/listings-query.ts'
 import { expect, test } from '../support/reused-page.ts'
 import { openAlive } from '../support/site.ts'
 
@@ -44,11 +43,11 @@ test('shows the placeholder for a picture that is missing or fails', async ({ pa
 })
 
 test('shows the empty text when nothing is advertised', async ({ page }) => {
-  await openAlive(page, '/om-oss')
-  await page.route('**/api/ledige-leiligheter', (route) =>
-    route.fulfill({ json: listingsQuery('').fallback }),
-  )
+  await openAlive(page, '/bolig')
+  await page.clock.install()
+  await page.route('**/ledige-leiligheter.data*', (route) => route.abort())
   await page.locator('.site-header-shortcuts').getByRole('link', { name: 'Ledige leiligheter' }).click()
+  await page.clock.runFor(20_000)
   await expect(
     page.getByText('Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.'),
   ).toBeVisible()

@@ -20,7 +20,13 @@ test('an error in rendering shows the error page with its styles and the logged 
   await openAlive(page, '/eiendommer')
   const bodyFont = () => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
   const font = await bodyFont()
-  await page.route('**/api/eiendommer/*', (route) => route.fulfill({ json: { title: 'half a property' } }))
+  await page.evaluate(() => {
+    const { stringify } = JSON
+    JSON.stringify = (value: unknown) => {
+      if (value instanceof Object && '@context' in value) throw new Error('The page of a property is broken')
+      return stringify(value)
+    }
+  })
   await page.locator('.card a').first().click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   expect(await bodyFont()).toBe(font)

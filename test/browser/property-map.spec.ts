@@ -6,7 +6,7 @@ import { startTileService } from '../support/tile-service.ts'
 
 /** What the cards of a page lead to, in order. */
 const cardsIn = (html: string) => [
-  ...html.matchAll(/<a href="(\/eiendommer\/[0-9a-f-]{36})" aria-label="Se/g),
+  ...html.matchAll(/<a aria-label="Se[^>]* href="(\/eiendommer\/[0-9a-f-]{36})"/g),
 ]
 
 /** Fails where two of some labels meet, or one is too small to press. */

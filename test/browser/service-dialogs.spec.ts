@@ -1,108 +1,11 @@
 import type { Page } from '@playwright/test'
 import { beginSending } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
-import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/reused-page.ts'
 import { openAlive, waitUntilAlive } from '../support/site.ts'
 
 const tile = (page: Page, name: string) =>
   page.locator('.service-tiles').getByRole('link', { name, exact: true })
-
-/** Opens customer service on a line where the code of its dialogs does not come before the returned function is called. */
-async function openWithoutForms(page: Page): Promise<() => void> {
-  const release = await holdRequests(page, '**/assets/service-forms-*.js')
-  await openAlive(page, '/kundeservice')
-  return release
-}
-
-/** Waits until the code of the dialogs has run, and what waited for it. */
-async function formsLoaded(page: Page): Promise<void> {
-  const addresses = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const code = async () => (await addresses()).find((name) => /service-forms-[^/]*\.js$/.test(name)) ?? ''
-  await expect.poll(code).not.toBe('')
-  await page.evaluate(
-    async (address) => {
-      await import(address)
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    },
-    await code(),
-  )
-}
-
-test.describe('a dialog of customer service whose code is on its way', () => {
-  test('is that of the tile that was pressed last', async ({ page }) => {
-    const release = await openWithoutForms(page)
-    const shown = page.evaluate(
-      () =>
-        new Promise<string>((found) => {
-          const look = () => {
-            const heading = document.querySelector('dialog h2')?.textContent
-            if (heading) found(heading)
-          }
-          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-        }),
-    )
-    await tile(page, 'Naboklage').click()
-    await tile(page, 'Tapt nøkkel').click()
-    await tile(page, 'Naboklage').click()
-    await tile(page, 'Tapt nøkkel').click()
-    release()
-    expect(await shown).toBe('Tapt nøkkel')
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Tapt nøkkel')
-    await expect(page.locator('dialog')).toHaveCount(1)
-  })
-
-  test('does not open after Escape', async ({ page }) => {
-    const release = await openWithoutForms(page)
-    await tile(page, 'Tapt nøkkel').click()
-    await page.keyboard.press('Escape')
-    await expect(tile(page, 'Tapt nøkkel')).not.toHaveAttribute('aria-busy')
-    release()
-    await formsLoaded(page)
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await tile(page, 'Tapt nøkkel').click()
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Tapt nøkkel')
-  })
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`shows in its tile that it is on its way, and says so (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion })
-      const release = await openWithoutForms(page)
-      const pressed = tile(page, 'Tapt nøkkel')
-      await pressed.click()
-      await expect(pressed).toHaveAttribute('aria-busy', 'true')
-      await expect
-        .poll(() => pressed.evaluate((link) => getComputedStyle(link, '::before').visibility))
-        .toBe('visible')
-      await expect(page.locator('[aria-busy]')).toHaveCount(1)
-      await expect(page.getByRole('status').filter({ hasText: 'Åpner skjemaet …' })).toHaveCount(1)
-      release()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
-      await expect(page.getByText('Åpner skjemaet …')).toHaveCount(0)
-    })
-
-  test('leads to its page where the code cannot be loaded, unless the visitor has gone elsewhere', async ({
-    page,
-  }) => {
-    const { promise: gate, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/service-forms-*.js', async (route) => {
-      await gate
-      await route.abort()
-    })
-    await openAlive(page, '/kundeservice')
-    await tile(page, 'Tapt nøkkel').click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Om oss' }).click()
-    await expect(page).toHaveURL('/om-oss')
-    release()
-    await openAlive(page, '/kundeservice')
-    await tile(page, 'Tapt nøkkel').click()
-    await expect(page).toHaveURL('/tapt-nokkel')
-  })
-})
 
 for (const width of [390, 1280])
   test(`a double click on a tile opens its dialog, and presses nothing in it (${width})`, async ({

@@ -96,22 +96,6 @@ for (const [name, fail] of [
   })
 }
 
-test('says that a reply was not sent, also where the page is loaded again at that moment', async () => {
-  await beginToAnswer()
-  // Faster than React draws: the router drops the result of an action when it loads the page's data again.
-  await page.evaluate(() => {
-    const router = window.__reactRouterDataRouter
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    const stop = router.subscribe(({ actionData, navigation }) => {
-      if (!actionData || navigation.state !== 'idle') return
-      stop()
-      router.revalidate()
-    })
-  })
-  await sendReply()
-  await expect(page.getByText(/Det du har skrevet, står her/).first()).toBeVisible()
-})
-
 test('keeps the page when a reload of its data fails, and says so', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await page.route('**/saker/*.data*', (route) => route.abort())

@@ -8,8 +8,7 @@ import { codeFolders, sourcesIn } from './sources.ts'
  */
 const allowed: Readonly<Record<string, number>> = {
   // JSON of our own server, read by the page that asked for it.
-  'app/data/loaded.ts': 1,
-  'app/data/page-query.ts': 1,
+  'app/data/read-in-browser.ts': 1,
   // Where branded texts are made.
   'domain/calendar.ts': 1,
   'domain/property.ts': 1,

@@ -11,8 +11,13 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await gate
     await route.continue().catch(() => undefined)
   })
+  // A page is complete with its scripts: what is opened meanwhile is there before.
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options })
+  page.reload = (options) => reload({ waitUntil: 'domcontentloaded', ...options })
   return async () => {
     open()
+    Object.assign(page, { goto, reload })
     await waitUntilAlive(page)
   }
 }

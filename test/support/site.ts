@@ -34,9 +34,16 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await waitUntilAlive(page)
 }
 
-/** React has taken the page over when it has let go of what it noted until then (`app/takeover/`). */
+/**
+ * React has taken the page over when it has let go of what it noted until then (`app/takeover/`). A page that only tells has its
+ * script when it is complete.
+ */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading' && window.earlyActs === undefined)
+  await page.waitForFunction(() =>
+    document.querySelector('script[type=speculationrules]')
+      ? document.readyState === 'complete'
+      : document.readyState !== 'loading' && window.earlyActs === undefined,
+  )
 }
 
 /** The rules of WCAG 2.2 AA, and axe's own advice. */

@@ -1,6 +1,6 @@
 import { renderMail } from '../../app/mail/mail.tsx'
 import { startMailWorker } from '../../server/mail/mail-worker.ts'
-import type { Render } from '../../server/pages/bare-page.ts'
+import type { Render } from '../../server/pages/render.ts'
 import { DerivedPictures } from '../../server/pictures/derive.ts'
 import { openServices, type Services } from '../../server/site/services.ts'
 import { readHealth } from '../../server/web/health.ts'

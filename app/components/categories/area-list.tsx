@@ -1,5 +1,6 @@
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { AreaHomes } from './area-homes.tsx'
 import * as styles from './area-list.module.css'
 import { areaWords } from './area-list.words.ts'
@@ -41,13 +42,13 @@ function Area({ area: { place, count, vacant, price, homes, moreHref } }: { area
       <ul className={`plain ${styles.homes}`}>
         {homes.map(({ id, title, price: rent, vacancy }) => (
           <li key={id}>
-            <a href={`/eiendommer/${id}`}>{title}</a>
+            <SiteLink href={`/eiendommer/${id}`}>{title}</SiteLink>
             <span>{[vacancy?.label, rent].filter(Boolean).join(', ')}</span>
           </li>
         ))}
         {moreHref && (
           <li>
-            <a href={moreHref}>{words.all(count)}</a>
+            <SiteLink href={moreHref}>{words.all(count)}</SiteLink>
           </li>
         )}
       </ul>

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { formatNumber } from '../../../domain/format.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import type { StoredThings } from '../../../domain/storage-things.ts'
 import { withWords } from '../../../domain/with-words.ts'
 import { storageSizes } from '../../../landlord/prices.ts'
+import { markupOf } from '../../../test/support/markup-of.tsx'
 import { parkeringWords } from '../../routes/parkering.words.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { AreaList } from './area-list.tsx'
@@ -32,7 +32,7 @@ describe('links to a form', () => {
 describe('the size that things need', () => {
   const answerTo = (things: StoredThings) => {
     const vacancies = { count: 2, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
-    return plain(renderToStaticMarkup(<StorageAnswer things={things} sizes={sizes} vacancies={vacancies} />))
+    return plain(markupOf(<StorageAnswer things={things} sizes={sizes} vacancies={vacancies} />))
   }
 
   test('is a room that is offered, with its price, what is vacant and the form with that size', () => {
@@ -71,19 +71,19 @@ describe('storage sizes', () => {
   const vacancies = { count: 3, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
 
   test('show how many of each are vacant, from the data', () => {
-    const html = renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={vacancies} />)
+    const html = markupOf(<StorageSizes sizes={sizes} vacancies={vacancies} />)
     expect(count(html, '2 ledige nå')).toBe(1)
     expect(count(html, 'Ingen ledige nå')).toBe(sizes.length - 1)
   })
 
   test('state no price above that of a vacant room', () => {
-    const html = plain(renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={vacancies} />))
+    const html = plain(markupOf(<StorageSizes sizes={sizes} vacancies={vacancies} />))
     expect(html).toContain('750 kr/mnd')
     expect(html).not.toContain('800 kr/mnd')
   })
 
   test('show no vacancies while they are not known', () => {
-    const html = renderToStaticMarkup(<StorageSizes sizes={sizes} vacancies={null} />)
+    const html = markupOf(<StorageSizes sizes={sizes} vacancies={null} />)
     expect(html).not.toContain('ledig')
   })
 
@@ -105,13 +105,13 @@ describe('the row of houses of an area', () => {
     [200, 1, 1],
     [200, 200, 24],
   ])('of %d homes with %d vacant has light in %d', (homes, vacant, lit) => {
-    const html = renderToStaticMarkup(<AreaHomes count={homes} vacant={vacant} />)
+    const html = markupOf(<AreaHomes count={homes} vacant={vacant} />)
     expect(count(html, 'data-lit')).toBe(lit)
   })
 })
 
 test('an area links to each of its homes and shows how many are vacant', () => {
-  const html = renderToStaticMarkup(
+  const html = markupOf(
     <AreaList
       areas={[
         {
@@ -138,11 +138,9 @@ test('an area links to each of its homes and shows how many are vacant', () => {
 test('draws prices on a scale up to at least the highest price', () => {
   expect(scaleEnd([3500, 5000])).toBe(5000)
   expect(scaleEnd([5001])).toBe(6000)
-  expect(renderToStaticMarkup(<PriceRange from={1000} to={2500} most={5000} />)).toContain('M20 0H50V4H20Z')
+  expect(markupOf(<PriceRange from={1000} to={2500} most={5000} />)).toContain('M20 0H50V4H20Z')
 })
 
 test('does not draw surfaces without a known area', () => {
-  expect(renderToStaticMarkup(<SurfaceRow surfaces={[{ id: 'a', squareMetres: null }]} caption="" />)).toBe(
-    '',
-  )
+  expect(markupOf(<SurfaceRow surfaces={[{ id: 'a', squareMetres: null }]} caption="" />)).toBe('')
 })

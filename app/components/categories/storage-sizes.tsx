@@ -3,6 +3,7 @@ import { formatMoneyPerMonth } from '../../../domain/format-rate.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'
 import { StorageRoom } from './storage-room.tsx'
@@ -41,9 +42,9 @@ export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
                 )}
                 prefix={words.from}
               />
-              <a href={askPath('minilager', { size: area })} aria-label={`${words.ask}: ${fullName}`}>
+              <SiteLink href={askPath('minilager', { size: area })} aria-label={`${words.ask}: ${fullName}`}>
                 {words.ask}
-              </a>
+              </SiteLink>
             </div>
           </li>
         )

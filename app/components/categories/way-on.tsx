@@ -1,4 +1,5 @@
 import { LongWords } from '../long-words.tsx'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './way-on.module.css'
 
 export interface WayOnProps {
@@ -14,9 +15,9 @@ export function WayOn({ title, links }: WayOnProps) {
       <ul className="plain">
         {links.map(({ label, note, href }) => (
           <li key={href}>
-            <a href={href}>
+            <SiteLink href={href}>
               <LongWords>{label}</LongWords>
-            </a>
+            </SiteLink>
             <p>
               <LongWords>{note}</LongWords>
             </p>

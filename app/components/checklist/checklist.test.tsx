@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../../../domain/language.ts'
 import { checklistPage, pageHeadings } from '../../../landlord/pages/sjekkliste.ts'
+import { markupOf } from '../../../test/support/markup-of.tsx'
 import { Checklist } from './checklist.tsx'
 
 test('only where scripts run does the page say that ticks are kept', () => {
-  const html = renderToStaticMarkup(<Checklist headings={pageHeadings} level={2} />)
+  const html = markupOf(<Checklist headings={pageHeadings} level={2} />)
   const [before = '', scripted = ''] = html.split('<div class="scripts-only">')
   expect(scripted).toContain('så du kan ta opp tråden her senere')
   const always = `${wordsOf(checklistPage, 'nb').lead} ${before}`

@@ -3,6 +3,7 @@ import * as choiceStyles from '../../forms/choice.module.css'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import * as styles from './checklist.module.css'
 import { checklistWords } from './checklist.words.ts'
@@ -111,7 +112,7 @@ function ChecklistEnd() {
         <ol>
           {steps.map((step) => (
             <li key={step.text}>
-              {step.text} {step.href && <a href={step.href}>{step.link}</a>}
+              {step.text} {step.href && <SiteLink href={step.href}>{step.link}</SiteLink>}
             </li>
           ))}
         </ol>

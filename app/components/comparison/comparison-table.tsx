@@ -4,6 +4,7 @@ import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { NoPicture } from '../property/no-picture.tsx'
+import { SiteLink } from '../site-link.tsx'
 import { comparisonWords } from './comparison.words.ts'
 import type { ComparisonRow } from './comparison-rows.ts'
 import * as styles from './comparison-table.module.css'
@@ -33,9 +34,9 @@ export function ComparisonTable({ cards, rows }: ComparisonTableProps) {
           <tr className={styles.titles}>
             {cards.map(({ id, title }) => (
               <th key={id} scope="col">
-                <a href={`/eiendommer/${id}`}>
+                <SiteLink href={`/eiendommer/${id}`}>
                   <LongWords>{title}</LongWords>
-                </a>
+                </SiteLink>
               </th>
             ))}
           </tr>
@@ -87,12 +88,12 @@ function RemoveLinks({ cards }: Pick<ComparisonTableProps, 'cards'>) {
     <tr className={styles.remove}>
       {cards.map(({ id, title }) => (
         <td key={id}>
-          <a
+          <SiteLink
             href={comparisonPath(cards.flatMap((other) => (other.id === id ? [] : other.id)))}
             aria-label={words.removeNamed(title)}
           >
             {words.remove}
-          </a>
+          </SiteLink>
         </td>
       ))}
     </tr>

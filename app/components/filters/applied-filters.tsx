@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import type { ListFilters } from '../../../server/catalogue/filters/list-filters.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { filterBarWords } from './filter-bar.words.ts'
 import * as styles from './filters.module.css'
 
@@ -10,18 +12,28 @@ export function AppliedFilters({ filters: { applied, cleared } }: { filters: Lis
     <ul className={`plain ${styles.applied}`}>
       {applied.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} aria-label={`${words.remove}: ${label}`} data-keep-scroll data-goes-away>
+          <SiteLink
+            href={href}
+            aria-label={`${words.remove}: ${label}`}
+            preventScrollReset
+            onClick={focusSearch}
+          >
             {label}
-          </a>
+          </SiteLink>
         </li>
       ))}
       {applied.length > 1 && (
         <li data-all="">
-          <a href={cleared} data-keep-scroll data-goes-away>
+          <SiteLink href={cleared} preventScrollReset onClick={focusSearch}>
             {words.clear}
-          </a>
+          </SiteLink>
         </li>
       )}
     </ul>
   )
+}
+
+/** A link that goes away with what it takes away leaves the focus among the filters. */
+function focusSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest<HTMLElement>('search')?.focus({ preventScroll: true })
 }

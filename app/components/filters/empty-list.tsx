@@ -1,5 +1,6 @@
 import type { ListFilters } from '../../../server/catalogue/filters/list-filters.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { filterBarWords } from './filter-bar.words.ts'
 import * as styles from './filters.module.css'
 
@@ -14,12 +15,12 @@ export function EmptyList({ filters: { drop = [], cleared } }: { filters: ListFi
       <ul className={`plain ${styles.applied}`}>
         {drop.map(({ label, href, count }) => (
           <li key={label} data-all="">
-            <a href={href}>{words.without(label, count)}</a>
+            <SiteLink href={href}>{words.without(label, count)}</SiteLink>
           </li>
         ))}
         {drop.length === 0 && (
           <li data-all="">
-            <a href={cleared}>{words.clear}</a>
+            <SiteLink href={cleared}>{words.clear}</SiteLink>
           </li>
         )}
       </ul>

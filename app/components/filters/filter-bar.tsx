@@ -10,7 +10,7 @@ import * as styles from './filter-bar.module.css'
 import { filterBarWords } from './filter-bar.words.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { FilteredList } from './list-head-on-server.ts'
+import type { FilteredList } from './filtered-list.ts'
 
 const sheetId = 'filtre'
 

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { isOpenPopover } from '../popover.ts'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './filter-group.module.css'
 
 interface Choice {
@@ -38,9 +39,9 @@ export function FilterGroup({ label, choices, isLast, children }: FilterGroupPro
         <ul className="plain">
           {choices.map((choice) => (
             <li key={choice.label}>
-              <a href={choice.href} aria-current={choice.isChosen} data-keep-scroll>
+              <SiteLink href={choice.href} aria-current={choice.isChosen} preventScrollReset>
                 {choice.label} <span>{choice.count}</span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,15 +1,22 @@
-import { type ReactNode, useEffect } from 'react'
-import { CachedPart } from '../../cached-part.tsx'
-import { noteTakenOver } from '../../takeover/first-act.ts'
+import { useWords } from '../../use-words.ts'
 import { CategoryFilter } from '../property/category-filter.tsx'
+import { listTexts } from '../property-list.words.ts'
 import { FilterBar } from './filter-bar.tsx'
+import type { FilteredList } from './filtered-list.ts'
 import * as styles from './filters.module.css'
-import type { ListHeadProps } from './list-head-on-server.ts'
 
-function Head({ list, hasCategories = true }: ListHeadProps): ReactNode {
-  useEffect(noteTakenOver, [])
+interface ListHeadProps {
+  /** Null until it is there. */
+  list: FilteredList | null
+  /** Whether the categories have buttons of their own, above the filters. */
+  hasCategories?: boolean
+}
+
+/** What a list is chosen by: the categories, and below them the filters. */
+export function ListHead({ list, hasCategories = true }: ListHeadProps) {
+  const words = useWords(listTexts)
   return (
-    <>
+    <search tabIndex={-1} aria-label={words.filters} className={styles.root}>
       {hasCategories && (
         <CategoryFilter current={list ? list.category : undefined} search={list?.search ?? ''} />
       )}
@@ -18,20 +25,6 @@ function Head({ list, hasCategories = true }: ListHeadProps): ReactNode {
           <FilterBar {...list} />
         </div>
       )}
-    </>
+    </search>
   )
 }
-
-/** The same for all pages of a list but for what `search` says. */
-const CachedHead = (props: ListHeadProps) =>
-  props.list ? (
-    <CachedPart of={props.list.filters} variant={`${props.hasCategories} ${props.list.search}`}>
-      <Head {...props} />
-    </CachedPart>
-  ) : (
-    <Head {...props} />
-  )
-
-/** What a list is chosen by: the categories, and below them the filters. */
-const ListHead = import.meta.env.SSR ? CachedHead : Head
-export default ListHead

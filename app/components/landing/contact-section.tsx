@@ -1,19 +1,49 @@
-import { memo, use } from 'react'
-import { LateForm, lateForm } from '../../takeover/late-form.tsx'
-import { ContactOnServer, type ContactProps } from './contact-on-server.ts'
+import { useState } from 'react'
+import { telHref } from '../../../domain/phone-links.ts'
+import { contactMessage } from '../../../forms/contact-message.ts'
+import { company } from '../../../landlord/company.ts'
+import { type PostedForm, stateAfter } from '../../forms/form-state.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import type { SentForm } from '../../forms/send.ts'
+import { SentPanel } from '../../forms/sent-panel.tsx'
+import { useContact } from '../../use-contact.ts'
+import { MailAddress } from '../mail-address.tsx'
+import { WholeRanges } from '../whole-ranges.tsx'
 import * as styles from './contact-section.module.css'
-import '../../forms/form.module.css'
-import '../../forms/privacy-notice.module.css'
-import '../ui/field.module.css'
 
-const LazyContactForm = lateForm(() => import('./contact-form.tsx'))
+interface ContactSectionProps {
+  text: string
+  /** The form's state after it was posted without scripts. */
+  posted: PostedForm | undefined
+}
 
-/** The contact form as the server has drawn it, until its code is there. Rendered once: it would be drawn anew. */
-export const ContactSection = memo(function ContactSection(props: ContactProps) {
-  const Form = use(ContactOnServer) ?? LazyContactForm
+/** The contact form of the front page, and the other ways to reach the landlord. */
+export function ContactSection({ text, posted }: ContactSectionProps) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  const { phone, openingHours } = useContact()
   return (
-    <LateForm className={`page section ${styles.root}`} id="contact">
-      <Form {...props} />
-    </LateForm>
+    <section className={`page section ${styles.root}`} id="contact">
+      <div className="stack">
+        <h2>{contactMessage.heading}</h2>
+        <p className="lead">{text}</p>
+        <p className={styles.ways}>
+          <MailAddress address={company.email} />
+          <br />
+          <a href={telHref(phone)}>{phone}</a>, <WholeRanges>{openingHours}</WholeRanges>
+        </p>
+      </div>
+      <div>
+        {sent ? (
+          <SentPanel {...sent} />
+        ) : (
+          <FormView
+            form={contactMessage}
+            state={stateAfter(null, posted, contactMessage)}
+            level={3}
+            onSent={setSent}
+          />
+        )}
+      </div>
+    </section>
   )
-})
+}

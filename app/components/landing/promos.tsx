@@ -4,6 +4,7 @@ import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
 import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
+import { SiteLink } from '../site-link.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
 import { landingWords } from './landing.words.ts'
 import * as styles from './promos.module.css'
@@ -21,10 +22,10 @@ export function Promos() {
       <ul className={`${styles.infos} plain`}>
         {copy.infos.map(({ label, text, href }) => (
           <li key={href}>
-            <a href={href}>
+            <SiteLink href={href}>
               <h2>{label}</h2>
               <p>{text}</p>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Tiles() {
       <ul className={`${styles.root} plain`}>
         {categories.map(({ slug }) => (
           <li key={slug}>
-            <a href={`/${slug}`} data-full-load="">
+            <a href={`/${slug}`}>
               <PictureImage
                 className={styles.picture}
                 picture={drawing(`category-${slug}`)}

@@ -1,8 +1,8 @@
 import { landing } from '../../../landlord/landing.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
-import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
 import { PropertyCard } from '../property/property-card.tsx'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './vacant-homes.module.css'
 
 /** Homes that can be rented now; nothing at all where there are none. */
@@ -14,11 +14,11 @@ export function VacantHomes({ homes }: { homes: readonly Card[] }) {
     <section className={`page ${styles.root}`}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <a href={all.href}>{all.label}</a>
+        <SiteLink href={all.href}>{all.label}</SiteLink>
       </div>
       <div className={styles.list}>
         {homes.map((card) => (
-          <VacantHome key={card.id} card={card} />
+          <PropertyCard key={card.id} card={card} first={false} heading="h3" sizes={sizes} />
         ))}
       </div>
     </section>
@@ -27,15 +27,3 @@ export function VacantHomes({ homes }: { homes: readonly Card[] }) {
 
 /** As in the grid, but for a phone, where a card is a row: what is cut from a picture of 3:2 to fill its upright frame is loaded too. */
 const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,15rem'
-
-const HomeCard = ({ card }: { card: Card }) => (
-  <PropertyCard card={card} first={false} heading="h3" sizes={sizes} />
-)
-
-const CachedHomeCard = ({ card }: { card: Card }) => (
-  <CachedPart of={card} variant="home">
-    <HomeCard card={card} />
-  </CachedPart>
-)
-
-const VacantHome = import.meta.env.SSR ? CachedHomeCard : HomeCard

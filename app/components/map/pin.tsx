@@ -1,4 +1,5 @@
 import type { MapPin } from '../../../server/catalogue/map/map-view.ts'
+import { SiteLink } from '../site-link.tsx'
 import { percent } from './area-names.tsx'
 
 /** How wide a label is, in its own font's height. */
@@ -10,7 +11,7 @@ export function Pin({ pin: { at, label, text, name, href, isSmall, isExact } }: 
   const isMoved = Math.abs(at.x - label.x) > 0.02 || Math.abs(at.y - label.y) > 0.02
   const kind = isSmall ? 'map-pin map-several' : isExact ? 'map-pin' : 'map-pin map-rough'
   return (
-    <a className={kind} href={href} aria-label={name}>
+    <SiteLink className={kind} href={href} aria-label={name}>
       {isMoved && (
         <>
           <line x1={percent(at.x)} y1={percent(at.y)} x2={percent(label.x)} y2={percent(label.y)} />
@@ -23,6 +24,6 @@ export function Pin({ pin: { at, label, text, name, href, isSmall, isExact } }: 
           {text}
         </text>
       </svg>
-    </a>
+    </SiteLink>
   )
 }

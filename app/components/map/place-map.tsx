@@ -1,12 +1,13 @@
 import type { PlaceMapView } from '../../../server/catalogue/map/map-view.ts'
-import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { mapTexts } from './map.words.ts'
 import { TownCanvas } from './town-canvas.tsx'
 
 const middle = { x: 0.5, y: 0.5 }
 
-function DrawnPlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapView }) {
+/** Where one property lies. */
+export function PlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapView }) {
   const words = useWords(mapTexts)
   return (
     <div className="map-place">
@@ -15,16 +16,7 @@ function DrawnPlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapV
         <circle className="map-mark" cx="50%" cy="50%" r="0.5em" />
       </TownCanvas>
       {!isExact && <p className="map-note">{words.roughPlace}</p>}
-      <a href={href}>{words.whole(town)}</a>
+      <SiteLink href={href}>{words.whole(town)}</SiteLink>
     </div>
   )
 }
-
-const CachedPlaceMap = ({ map }: { map: PlaceMapView }) => (
-  <CachedPart of={map} variant="place">
-    <DrawnPlaceMap map={map} />
-  </CachedPart>
-)
-
-/** Where one property lies. */
-export const PlaceMap = import.meta.env.SSR ? CachedPlaceMap : DrawnPlaceMap

@@ -1,5 +1,6 @@
 import type { MapCredit, PropertyMapView, TownMapView } from '../../../server/catalogue/map/map-view.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { mapTexts } from './map.words.ts'
 import { TownMap } from './town-map.tsx'
 
@@ -38,7 +39,7 @@ function Town({ town: { name, count, href, frame, pins }, credit }: TownProps) {
         <p>{words.count(count)}</p>
       </div>
       <TownMap town={name} frame={frame} pins={pins} credit={credit}>
-        {href && <a href={href}>{words.onlyTown(name)}</a>}
+        {href && <SiteLink href={href}>{words.onlyTown(name)}</SiteLink>}
       </TownMap>
     </section>
   )

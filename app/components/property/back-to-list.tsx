@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { propertyListPath } from '../../data/property-list-path.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './back-to-list.module.css'
 import { detailTexts } from './property.words.ts'
 
@@ -19,9 +20,9 @@ export function BackToList() {
   }
   return (
     <p className={styles.root}>
-      <a href={from ?? propertyListPath(null)} data-needs-script="" onClick={goBack}>
+      <SiteLink href={from ?? propertyListPath(null)} data-needs-script="" onClick={goBack}>
         {words.back}
-      </a>
+      </SiteLink>
     </p>
   )
 }

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { markupOf } from '../../../test/support/markup-of.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 
 const addressesOf = (search: string): string[] => {
-  const html = renderToStaticMarkup(<CategoryFilter current="bolig" search={search} />)
+  const html = markupOf(<CategoryFilter current="bolig" search={search} />)
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 

@@ -1,6 +1,7 @@
 import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './category-filter.module.css'
 import { categoryFilterWords } from './category-filter.words.ts'
 
@@ -34,13 +35,13 @@ export function CategoryFilter({ current, search }: CategoryFilterProps) {
       <ul className={`${styles.root} plain`}>
         {choices.map(({ slug, type }) => (
           <li key={type}>
-            <a
+            <SiteLink
               href={pathOf(slug, search)}
               aria-current={slug === current ? 'page' : undefined}
-              data-keep-scroll
+              preventScrollReset
             >
               {type}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

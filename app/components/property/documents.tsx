@@ -22,9 +22,7 @@ export function Documents({ property }: { property: PropertyDetail }) {
         {shown.map(({ label, address }) => (
           <li key={label}>
             {/* A file is no page of the application. */}
-            <a href={address} {...(address.startsWith('/husordensregler') ? {} : { 'data-full-load': '' })}>
-              {label}
-            </a>
+            <a href={address}>{label}</a>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { stepIndex } from '../../../domain/gallery.ts'
 import { type Picture, pictureUrl } from '../../../domain/picture.ts'
 import { useWords } from '../../use-words.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './gallery.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { galleryTexts } from './property.words.ts'
@@ -78,7 +79,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         <ol className={`${styles.thumbnails} plain`}>
           {pictures.map((picture, number) => (
             <li key={picture.key}>
-              <a
+              <SiteLink
                 href={pictureUrl(picture.key, 1600)}
                 aria-label={words.show(number + 1, pictures.length)}
                 aria-current={number === index ? 'true' : undefined}
@@ -95,7 +96,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
                   widest={320}
                   placeholder={<NoPicture />}
                 />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ol>

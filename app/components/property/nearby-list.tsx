@@ -1,5 +1,4 @@
 import type { PropertyCard } from '../../../server/catalogue/views.ts'
-import { CachedPart } from '../../cached-part.tsx'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
@@ -15,7 +14,7 @@ export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
   return (
     <ul className={`${styles.root} plain`}>
       {cards.map((card) => (
-        <NearbyItem key={card.id} card={card} />
+        <NearbyRow key={card.id} card={card} />
       ))}
     </ul>
   )
@@ -42,11 +41,3 @@ function NearbyRow({ card }: { card: PropertyCard }) {
     </Card>
   )
 }
-
-const CachedRow = ({ card }: { card: PropertyCard }) => (
-  <CachedPart of={card} variant="row">
-    <NearbyRow card={card} />
-  </CachedPart>
-)
-
-const NearbyItem = import.meta.env.SSR ? CachedRow : NearbyRow

@@ -82,7 +82,7 @@ test('where no deposit is asked for, the first rent is what it costs to move in'
 
 test('documents are loaded as files, and house rules are those of the site', () => {
   const html = htmlOf(home)
-  expect(html).toContain('<a href="/plan.pdf" data-full-load="">Plantegning</a>')
+  expect(html).toContain('<a href="/plan.pdf">Plantegning</a>')
   expect(html).toContain('<a href="/husordensregler">Husordensregler</a>')
   expect(htmlOf(storageRoom)).not.toContain('Husordensregler')
 })

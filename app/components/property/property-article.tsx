@@ -1,7 +1,5 @@
-import type { ReactElement } from 'react'
 import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { CachedPart } from '../../cached-part.tsx'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
@@ -29,56 +27,30 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
   return (
     <>
       <article>
-        <Part name="head" of={property}>
-          <PropertyHead property={property} />
-        </Part>
+        <PropertyHead property={property} />
         {property.vacancy?.kind === 'rented' && <RentedNotice property={property} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
-            <Part name="home" of={property}>
-              <Home property={property} />
-            </Part>
+            <Home property={property} />
             {property.map && <PlaceSection map={property.map} />}
-            <Part name="house" of={property}>
-              <House property={property} />
-            </Part>
+            <House property={property} />
             {property.updatedAt && <p className="quiet">{words.updated(property.updatedAt)}</p>}
           </div>
           <div className={styles.side}>
             <ContactCard property={property} />
-            <Part name="details" of={property}>
-              <Details property={property} />
-            </Part>
+            <Details property={property} />
             <p className="print-only">
               {company.name} · {origin}/eiendommer/{property.id}
             </p>
           </div>
-          <Part name="bar" of={property}>
-            <PropertyBar property={property} />
-          </Part>
+          <PropertyBar property={property} />
         </div>
       </article>
       {property.vacancy?.kind !== 'rented' && <Nearby property={property} />}
     </>
   )
 }
-
-interface PartProps {
-  name: string
-  of: PropertyDetail
-  children: ReactElement
-}
-
-/** A part of the page that shows the property alone: without what preloads a picture, what draws maps, and edited texts. */
-const Part = ({ name, of, children }: PartProps) =>
-  import.meta.env.SSR ? (
-    <CachedPart of={of} variant={name}>
-      {children}
-    </CachedPart>
-  ) : (
-    children
-  )
 
 /** What it is like, and what it costs to move in. */
 function Home({ property }: { property: PropertyDetail }) {

@@ -3,6 +3,7 @@ import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/property-list-path.ts'
 import { SaveButton } from '../../favourites/save-button.tsx'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { TagLink } from '../ui/tag.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
@@ -37,9 +38,9 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
         )}
         <p className="row">
           <SaveButton id={property.id} title={property.title} />
-          <a className={`scripts-only ${styles.favourites}`} href="/favoritter">
+          <SiteLink className={`scripts-only ${styles.favourites}`} href="/favoritter">
             {words.favourites}
-          </a>
+          </SiteLink>
         </p>
       </div>
     </header>

@@ -1,10 +1,10 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
+import { useFetcher } from 'react-router'
 import { mapPageSize, pageSize } from '../../../domain/pagination.ts'
 import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
-import { CachedPart } from '../../cached-part.tsx'
-import { PageData } from '../../data/page-data.tsx'
-import type { PageState } from '../../data/page-query.ts'
-import { pathOfView, propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
+import type { Read } from '../../data/load.ts'
+import { pathOfPage, pathOfView } from '../../data/property-list-path.ts'
+import { keptPage } from '../../data/read-in-browser.ts'
 import { Heart } from '../../favourites/heart.tsx'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
@@ -17,11 +17,11 @@ import * as propertyGridStyles from './property-grid.module.css'
 import * as styles from './property-pages.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
-/** The list's cards: the page that the address names, and as many of the following ones as have been asked for. */
-export function PropertyPages({ first }: { first: PageState<PropertyList | null> }) {
+/** The list's cards: the page that the address names, null while it is read, and as many of the following ones as have been asked for. */
+export function PropertyPages({ first }: { first: Read<PropertyList | null> | null }) {
   const words = useWords(listTexts)
   const { more, asked, showMore } = useMorePages()
-  if (first.state === 'loading') return <Loading text={words.loading} />
+  if (!first) return <Loading text={words.loading} />
   if (!first.data) return <Empty text={words.empty} reference={first.reference} />
   const { cards, page, pages, search, filters, map } = first.data
   // The filters say which of them to drop.
@@ -33,15 +33,17 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
   const last = page + following.length
   return (
     <div className={map ? 'page map-and-list' : 'page'}>
-      {map && <ListMap map={map} loading={words.loading} />}
+      {map && <ListMap map={map} />}
       <div id={map ? 'liste' : undefined} className={`grid ${propertyGridStyles.root}`}>
         {cards.map((card, index) => (
           <SavableCard key={card.id} card={card} first={index === 0} />
         ))}
         {following.map((number) => (
-          <PageData key={number} query={propertyListQuery(searchOfPage(search, number))} loaded={null}>
-            {(list) => <FollowingPage list={list} takeFocus={asked && number === last} />}
-          </PageData>
+          <FollowingPage
+            key={number}
+            path={pathOfPage(search, number)}
+            takeFocus={asked && number === last}
+          />
         ))}
       </div>
       {map && cards.length > pageSize && (
@@ -55,7 +57,7 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
         <p className={map ? `${styles.more} scripts-only` : styles.more}>
           <ButtonLink
             kind="quiet"
-            href={searchOfPage(search, last + 1)}
+            href={pathOfPage(search, last + 1)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
@@ -73,9 +75,16 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
 /** The page of the list without a map that goes on where the first cards of a page beside one end. */
 const listPageAfter = (page: number): number => ((page - 1) * mapPageSize) / pageSize + 2
 
-function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList | null>; takeFocus: boolean }) {
+function FollowingPage({ path, takeFocus }: { path: string; takeFocus: boolean }) {
   const words = useWords(listTexts)
-  if (list.state === 'loading') return <Loading text={words.loading} />
+  const { load, data } = useFetcher<{ page: Read<PropertyList | null> }>({ key: path })
+  // Known at once after Back: only then does the scroll position fit.
+  const list = keptPage<PropertyList | null>(path) ?? data?.page
+  const isUnknown = !list
+  useEffect(() => {
+    if (isUnknown) load(path)
+  }, [isUnknown, load, path])
+  if (!list) return <Loading text={words.loading} />
   return (
     <>
       <span hidden ref={takeFocus ? focusNext : undefined} />
@@ -91,22 +100,10 @@ interface SavableCardProps {
   first: boolean
 }
 
-const CardWithHeart = ({ card, first }: SavableCardProps) => (
-  <PropertyCard card={card} first={first} aside={<Heart id={card.id} title={card.title} />} />
-)
-
-/** The page preloads the picture of the first. */
-const CachedCard = ({ card, first }: SavableCardProps) =>
-  first ? (
-    <CardWithHeart card={card} first />
-  ) : (
-    <CachedPart of={card} variant="with heart">
-      <CardWithHeart card={card} first={false} />
-    </CachedPart>
-  )
-
-/** In the browser the cards that are there are left alone when more are asked for: the press shows its answer first. */
-const SavableCard = import.meta.env.SSR ? CachedCard : memo(CardWithHeart)
+/** The cards that are there are left alone when more are asked for: the press shows its answer first. */
+const SavableCard = memo(function SavableCard({ card, first }: SavableCardProps) {
+  return <PropertyCard card={card} first={first} aside={<Heart id={card.id} title={card.title} />} />
+})
 
 /** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
+import { SiteLink } from '../site-link.tsx'
 import { NearbyList } from './nearby-list.tsx'
 import { alertPath, vacantPath } from './next-steps.ts'
 import * as styles from './rented-notice.module.css'
@@ -16,10 +17,8 @@ export function RentedNotice({ property }: { property: PropertyDetail }) {
       <p>{vacant.length > 0 ? words.vacant : words.none}</p>
       {vacant.length > 0 && <NearbyList cards={vacant.slice(0, MAX_SHOWN)} />}
       <p className={styles.ways}>
-        <a href={vacantPath(property)}>{words.seeAvailable}</a>
-        <a href={alertPath(property)} data-full-load="">
-          {words.alert}
-        </a>
+        <SiteLink href={vacantPath(property)}>{words.seeAvailable}</SiteLink>
+        <a href={alertPath(property)}>{words.alert}</a>
       </p>
     </section>
   )

@@ -3,6 +3,7 @@ import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from '../property/availability.tsx'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './search-results.module.css'
 import { resultWords } from './search-results.words.ts'
 
@@ -18,9 +19,9 @@ export function HomeResult({ hit }: { hit: HomeHit }) {
           {(isAd || type) && <b className={styles.kind}>{isAd ? words.kinds.listing : type}</b>}{' '}
           {isAd && type ? `${type}, ${place}` : place}
         </p>
-        <a href={address}>
+        <SiteLink href={address}>
           <LongWords>{title}</LongWords>
-        </a>
+        </SiteLink>
         <p className={styles.facts}>
           {price ? <b>{price}</b> : !isAd && words.noPrice} <span>{facts.join(' · ')}</span>
         </p>

@@ -1,6 +1,7 @@
 import type { ListHit } from '../../../server/search/hits.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
+import { SiteLink } from '../site-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { HomeResult } from './home-result.tsx'
 import * as styles from './search-results.module.css'
@@ -13,9 +14,9 @@ export function ListResult({ hit: { title, address, count, homes } }: { hit: Lis
     <>
       <div className={styles.hit}>
         <span className={styles.kind}>{words.list}</span>
-        <a href={address}>
+        <SiteLink href={address}>
           <LongWords>{title}</LongWords>
-        </a>
+        </SiteLink>
         <p className={styles.note}>{words.homes(count)}</p>
       </div>
       {homes.length > 0 && (

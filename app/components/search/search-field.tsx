@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useHydrated } from '../../use-hydrated.ts'
+import { SiteLink } from '../site-link.tsx'
 import * as styles from './search-field.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -88,7 +89,7 @@ export function SearchField({ id, query, describedBy, label }: SearchFieldProps)
       />
       <div role="listbox" id={list} aria-label={label} hidden={!isOpen} className={styles.list}>
         {hits.map(({ title, note, address }, place) => (
-          <a
+          <SiteLink
             key={address}
             role="option"
             id={optionId(place)}
@@ -101,7 +102,7 @@ export function SearchField({ id, query, describedBy, label }: SearchFieldProps)
           >
             <span>{title}</span>
             <small>{note}</small>
-          </a>
+          </SiteLink>
         ))}
       </div>
     </div>

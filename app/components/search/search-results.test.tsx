@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Hit, HomeHit } from '../../../server/search/hits.ts'
+import { markupOf } from '../../../test/support/markup-of.tsx'
 import { SearchResults } from './search-results.tsx'
 
 const home = (number: number): HomeHit => ({
@@ -24,9 +24,7 @@ const list = (count: number, homes: HomeHit[]): Hit => ({
 
 const countOf = (hits: Hit[]) => {
   const result = { query: 'bolig', hits, isPartial: false, isMore: false, meant: null }
-  const html = renderToStaticMarkup(
-    <SearchResults result={{ state: 'ready', data: result, reference: null }} query="bolig" />,
-  )
+  const html = markupOf(<SearchResults result={{ data: result, reference: null }} query="bolig" />)
   return /role="status">([^<]*)</.exec(html)?.[1]
 }
 

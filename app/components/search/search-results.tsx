@@ -1,20 +1,21 @@
 import type { Hit, TextHit } from '../../../server/search/hits.ts'
 import type { SearchResults as Found } from '../../../server/search/search-service.ts'
-import type { PageState } from '../../data/page-query.ts'
+import type { Read } from '../../data/load.ts'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
 import { LongWords } from '../long-words.tsx'
+import { SiteLink } from '../site-link.tsx'
 import { HomeResult } from './home-result.tsx'
 import { ListResult } from './list-result.tsx'
 import { NoHits } from './no-hits.tsx'
 import * as styles from './search-results.module.css'
 import { resultWords } from './search-results.words.ts'
 
-/** What a search has found: homes with what is compared, everything else as text. */
-export function SearchResults({ result, query }: { result: PageState<Found | null>; query: string }) {
+/** What a search has found: homes with what is compared, everything else as text. Null while it is read. */
+export function SearchResults({ result, query }: { result: Read<Found | null> | null; query: string }) {
   const words = useWords(resultWords)
-  if (result.state === 'loading') return <Loading text={words.loading} />
+  if (!result) return <Loading text={words.loading} />
   if (!result.data) return <Empty text={words.failed} reference={result.reference} />
   const { hits, isPartial, isMore, meant } = result.data
   if (hits.length === 0) return <NoHits query={query} />
@@ -50,9 +51,9 @@ function TextResult({ hit: { kind, title, note, address } }: { hit: TextHit }) {
   return (
     <div className={styles.hit}>
       <span className={styles.kind}>{words.kinds[kind]}</span>
-      <a href={address}>
+      <SiteLink href={address}>
         <LongWords>{title}</LongWords>
-      </a>
+      </SiteLink>
       <p className={styles.note}>{note}</p>
     </div>
   )

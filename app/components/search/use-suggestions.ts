@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '../../../server/search/hits.ts'
-import { dataOf } from '../../data/page-query.ts'
-import { suggestionsQuery } from '../../data/search-query.ts'
+import type { Suggestions } from '../../../server/search/search-service.ts'
 
 /** How long a visitor has stopped typing before something is looked for, in milliseconds. */
 const PAUSE_MS = 150
@@ -15,11 +14,7 @@ export function useSuggestions(text: string | null): readonly Suggestion[] {
     if (wanted.length < MIN_LENGTH) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const query = suggestionsQuery(wanted)
-      const read = fetch(query.path, { signal: stop.signal }).then(async (response) =>
-        response.ok ? (dataOf(query, await response.json())?.hits ?? []) : [],
-      )
-      const hits = await read.catch(() => [])
+      const hits = await suggestionsFor(wanted, stop.signal).catch(() => [])
       if (!stop.signal.aborted) setFound({ text: wanted, hits })
     }, PAUSE_MS)
     return () => {
@@ -29,4 +24,11 @@ export function useSuggestions(text: string | null): readonly Suggestion[] {
   }, [wanted])
   // What was found for fewer letters stays until there is something better.
   return wanted.length >= MIN_LENGTH && wanted.startsWith(found.text) ? found.hits : []
+}
+
+async function suggestionsFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const response = await fetch(`/api/sok?${new URLSearchParams({ q: text })}`, { signal })
+  if (!response.ok) return []
+  const found: Suggestions | null = await response.json()
+  return found?.hits ?? []
 }

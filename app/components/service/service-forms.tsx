@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { serviceDialogs } from '../../../forms/service-dialogs.ts'
 import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
 import type { ServiceDialog as Name } from '../../../landlord-types/service.ts'
-import { ConditionStyles } from '../../forms/condition-styles.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { emptyFormState, type FormState, type PostedForm, stateAfter } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import { LostKeyInfo } from '../../forms/lost-key-info.tsx'
 import type { SentForm } from '../../forms/send.ts'
-import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
@@ -18,7 +16,7 @@ const before: Partial<Record<Name, ReactNode>> = {
   lostkey: <LostKeyInfo level={3} />,
 }
 
-export interface ServiceDialogProps {
+interface ServiceDialogProps {
   name: Name
   /** The state of its form as the page was loaded with it; null if the page was loaded without the dialog. */
   loaded: FormState | null
@@ -51,16 +49,7 @@ export function ServiceDialog({ name, loaded, posted, onClose, onSent }: Service
   )
 }
 
-export interface ServiceReceiptProps {
-  sent: SentForm
-}
-
-/** What the sender of a form of customer service is told. */
-export function ServiceReceipt({ sent }: ServiceReceiptProps) {
-  return <SentPanel key={sent.reference} {...sent} />
-}
-
-export interface UnknownFormProps {
+interface UnknownFormProps {
   heading: string
   children: ReactNode
 }
@@ -73,9 +62,4 @@ export function UnknownForm({ heading, children }: UnknownFormProps) {
       <p>{children}</p>
     </AlertBox>
   )
-}
-
-/** The style rules of the forms' conditions. */
-export function ServiceConditions() {
-  return <ConditionStyles forms={Object.values(serviceDialogs)} />
 }

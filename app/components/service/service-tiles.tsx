@@ -6,13 +6,11 @@ import * as styles from './service-tiles.module.css'
 
 export interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
-  /** The dialog that is on its way. */
-  pending: ServiceDialog | null
-  onOpen: (dialog: ServiceDialog, href: string) => void
+  onOpen: (dialog: ServiceDialog) => void
 }
 
 /** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
-export function ServiceTiles({ tiles, pending, onOpen }: ServiceTilesProps) {
+export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
   return (
     <ul className={`${styles.root} plain`}>
       {tiles.map((tile) => (
@@ -20,7 +18,7 @@ export function ServiceTiles({ tiles, pending, onOpen }: ServiceTilesProps) {
           <ServiceSign name={tile.sign} />
           <div>
             <h3>
-              <TileLink {...tile} pending={pending} onOpen={onOpen} />
+              <TileLink {...tile} onOpen={onOpen} />
             </h3>
             <p>{tile.text}</p>
           </div>
@@ -30,19 +28,14 @@ export function ServiceTiles({ tiles, pending, onOpen }: ServiceTilesProps) {
   )
 }
 
-function TileLink({ title, href, dialog, pending, onOpen }: ServiceTile & Omit<ServiceTilesProps, 'tiles'>) {
+function TileLink({ title, href, dialog, onOpen }: ServiceTile & Omit<ServiceTilesProps, 'tiles'>) {
   const open = (event: MouseEvent) => {
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(dialog, href)
+    onOpen(dialog)
   }
   return (
-    <a
-      href={href}
-      aria-haspopup={dialog && 'dialog'}
-      aria-busy={(dialog && dialog === pending) || undefined}
-      onClick={open}
-    >
+    <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
       <LongWords>{title}</LongWords>
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
 import * as styles from './button.module.css'
 import { classes } from './classes.ts'
 
@@ -13,6 +14,6 @@ export function Button({ kind, className, ...button }: ComponentProps<'button'> 
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, className, ...link }: ComponentProps<'a'> & ButtonLook) {
-  return <a {...link} className={classes(styles.root, className)} data-kind={kind} />
+export function ButtonLink({ kind, className, ...link }: SiteLinkProps & ButtonLook) {
+  return <SiteLink {...link} className={classes(styles.root, className)} data-kind={kind} />
 }

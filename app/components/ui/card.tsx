@@ -1,4 +1,5 @@
-import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
 import * as styles from './card.module.css'
 import { classes } from './classes.ts'
 
@@ -21,8 +22,8 @@ export function Card({ as: Element = 'article', picture, aside, className, child
 }
 
 /** The link that a press anywhere on the card follows. A card has one. */
-export function CardLink(link: Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...link} className={styles.link} />
+export function CardLink(link: Omit<SiteLinkProps, 'className'>) {
+  return <SiteLink {...link} className={styles.link} />
 }
 
 export function CardPrice({ children }: { children: ReactNode }) {

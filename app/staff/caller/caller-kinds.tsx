@@ -1,5 +1,6 @@
 import { findForm } from '../../../forms/catalogue.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { classes } from '../../components/ui/classes.ts'
 import { useWords } from '../../use-words.ts'
 import * as heldMailStyles from '../held-mail.module.css'
@@ -14,9 +15,9 @@ export function CallerKinds({ kinds, current }: { kinds: readonly string[]; curr
       <ScrollRow current={current} className={classes(heldMailStyles.chips, styles.kinds)}>
         {kinds.map((id) => (
           <li key={id}>
-            <a href={`/saker/ny?skjema=${id}`} aria-current={id === current ? 'page' : undefined}>
+            <SiteLink href={`/saker/ny?skjema=${id}`} aria-current={id === current ? 'page' : undefined}>
               {findForm(id)?.name ?? id}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ScrollRow>

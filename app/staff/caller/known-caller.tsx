@@ -1,5 +1,6 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { Caller } from '../../../server/casework/find-caller.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './caller.module.css'
 
@@ -19,7 +20,7 @@ export function KnownCaller({ caller }: { caller: Caller | null }) {
               <ul className="plain">
                 {caller.cases.map(({ reference, title, sentAt }) => (
                   <li key={reference}>
-                    <a href={`/saker/${reference}`}>{title}</a>{' '}
+                    <SiteLink href={`/saker/${reference}`}>{title}</SiteLink>{' '}
                     <small>{texts.sentAt(reference, sentAt)}</small>
                   </li>
                 ))}

@@ -3,6 +3,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -29,7 +30,7 @@ export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
           <li key={reference}>
             <div className={styles.text}>
               <p>
-                <a href={`/saker/${reference}`}>{sender ?? unknownSender}</a>{' '}
+                <SiteLink href={`/saker/${reference}`}>{sender ?? unknownSender}</SiteLink>{' '}
                 <small>
                   <WholeRanges>{[why, sentAt, reference].join(' · ')}</WholeRanges>
                 </small>

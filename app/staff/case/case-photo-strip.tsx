@@ -25,7 +25,6 @@ export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
             ) : (
               <a
                 href={src}
-                data-full-load=""
                 data-needs-script=""
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return

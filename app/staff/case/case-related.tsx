@@ -7,6 +7,7 @@ import type {
   StaffCase,
   ToldSender as ToldSenderView,
 } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -61,7 +62,7 @@ function Links({
         {links.map(({ reference, formName, status, sentAt, sender, told }) => (
           <li key={reference}>
             <span>
-              <a href={`/saker/${reference}`}>{formName}</a>
+              <SiteLink href={`/saker/${reference}`}>{formName}</SiteLink>
               <small>
                 {sender && `${sender}, `}
                 <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxWords.statuses[status]}

@@ -3,6 +3,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -41,11 +42,11 @@ export function CaseSender({
         </a>
       )}
       {address && <span>{address}</span>}
-      {(sender.email || sender.phone) && <a href={senderPath(reference)}>{texts.senderCard}</a>}
-      {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
+      {(sender.email || sender.phone) && <SiteLink href={senderPath(reference)}>{texts.senderCard}</SiteLink>}
+      {property && <SiteLink href={`/eiendommer/${property.id}`}>{property.title}</SiteLink>}
       {property && !property.isCertain && <span className="quiet">{texts.onlyPropertyThere}</span>}
       {property && canEditProperty && (
-        <a href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</a>
+        <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</SiteLink>
       )}
       <details
         className={`no-print ${styles.change}`}
@@ -67,7 +68,7 @@ export function CaseSender({
         <details className="no-print">
           <summary>{texts.senderPage}</summary>
           <p className="quiet">{texts.senderPageHelp}</p>
-          <a href={senderPage}>{senderPage}</a>
+          <SiteLink href={senderPage}>{senderPage}</SiteLink>
         </details>
       )}
     </Panel>

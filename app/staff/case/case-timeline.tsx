@@ -1,5 +1,6 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useWords } from '../../use-words.ts'
 import { MailParts } from '../mail-parts.tsx'
@@ -28,7 +29,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
           >
             <p>
               <strong>{title}</strong>
-              {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}
+              {from && <SiteLink href={`/saker/${from}`}>{texts.fromMerged(from)}</SiteLink>}
               <time dateTime={isoAt}>{at}</time>
               {isNote && <Tag>{texts.internal}</Tag>}
             </p>

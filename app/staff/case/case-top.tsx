@@ -7,6 +7,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useSite } from '../../site-context.ts'
@@ -46,7 +47,7 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
       {shown.mergedInto && (
         <div className={staffNoticeStyles.root}>
           <p>
-            <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
+            <SiteLink href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</SiteLink>
           </p>
           {shown.canMerge && <ActionForm action={caseActions.unmerge} result={result} look="quiet" />}
         </div>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
@@ -49,7 +50,7 @@ function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
   return (
     <Panel role="status">
       <p>
-        {texts.leftUnsent} <a href={`/saker/${into}#svar`}>{into}</a>
+        {texts.leftUnsent} <SiteLink href={`/saker/${into}#svar`}>{into}</SiteLink>
       </p>
       <StaffText>{text}</StaffText>
     </Panel>

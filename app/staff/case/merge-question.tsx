@@ -10,6 +10,7 @@ import {
 } from '../../../forms/staff/case-results.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
@@ -70,9 +71,7 @@ export function MergeQuestion({ reference, result }: MergeQuestionProps) {
           values={{ other, into: main === reference ? THIS : OTHER }}
         />
         <ActionForm action={linkSuggested} result={result} values={{ other }} look="quiet" />
-        <a href={pathname + search} data-full-load="">
-          {texts.keepApart}
-        </a>
+        <a href={pathname + search}>{texts.keepApart}</a>
       </div>
     </section>
   )
@@ -88,7 +87,7 @@ function Sender({ sender, main }: { sender: MergedSender; main: string }) {
       <p>
         <strong>{name ?? unknownSender}</strong>{' '}
         <small>
-          <a href={`/saker/${reference}`}>{reference}</a>
+          <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
           {address && ` · ${address}`}
         </small>
       </p>

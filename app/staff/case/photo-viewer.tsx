@@ -101,7 +101,7 @@ export function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
           {texts.turn}
         </Button>
         {photo.src !== null && (
-          <ButtonLink kind="paper" href={photo.src} target="_blank" data-full-load="">
+          <ButtonLink kind="paper" href={photo.src} target="_blank" reloadDocument>
             {texts.fullSize}
           </ButtonLink>
         )}

@@ -5,6 +5,7 @@ import { smsHref } from '../../../domain/sms-link.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { followerTexts } from '../../../forms/staff/followers.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
@@ -25,14 +26,16 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
       <>
         <a href={telHref(contact.phone)}>{texts.call(contact.phone)}</a> {texts.callHelp}{' '}
         {senderPage && smsHref(contact.phone, senderPage) && (
-          <a href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</a>
+          <SiteLink href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</SiteLink>
         )}
       </>
     ),
     letter: contact.by === 'letter' && (
       <>
         {texts.letter(contact.name, contact.address)}{' '}
-        {shown.timeline.some(isReply) && <a href={`/saker/${reference}/brev`}>{texts.printLetter}</a>}
+        {shown.timeline.some(isReply) && (
+          <SiteLink href={`/saker/${reference}/brev`}>{texts.printLetter}</SiteLink>
+        )}
       </>
     ),
     none: sender.email ? texts.unreachable : texts.noSender,
@@ -50,7 +53,7 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
           {toTell.map(({ reference: merged, name, phone }, index) => (
             <Fragment key={merged}>
               {index > 0 && ', '}
-              {name ?? followers.unnamed} (<a href={`/saker/${merged}`}>{merged}</a>)
+              {name ?? followers.unnamed} (<SiteLink href={`/saker/${merged}`}>{merged}</SiteLink>)
               {phone ? (
                 <>
                   , <TypedPhones>{phone}</TypedPhones>

@@ -70,9 +70,7 @@ export function SnoozeQuestion({ reference, pageKey, seen, result }: SnoozeQuest
       />
       <div className="row">
         <ActionForm action={snoozeAnyway} result={result} values={onCase} look="quiet" />
-        <a href={pathname + search} data-full-load="">
-          {texts.cancel}
-        </a>
+        <a href={pathname + search}>{texts.cancel}</a>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './finder-button.module.css'
 import { openFinder } from './open-finder.ts'
@@ -7,7 +8,7 @@ import { openFinder } from './open-finder.ts'
 export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
   const texts = useWords(finderTexts)
   return (
-    <a
+    <SiteLink
       className={styles.root}
       href="/intern/finn"
       aria-keyshortcuts={hasKeys ? 'Control+K' : undefined}
@@ -18,6 +19,6 @@ export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
     >
       {texts.title}
       {hasKeys && <span aria-hidden="true">{texts.keys}</span>}
-    </a>
+    </SiteLink>
   )
 }

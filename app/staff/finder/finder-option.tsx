@@ -1,3 +1,4 @@
+import { SiteLink } from '../../components/site-link.tsx'
 import * as styles from './finder-option.module.css'
 import type { Offer } from './finder-sections.ts'
 
@@ -31,8 +32,8 @@ export function FinderOption({ id, offer, isActive, onTake }: FinderOptionProps)
       {text}
     </button>
   ) : (
-    <a href={offer.href} {...option}>
+    <SiteLink href={offer.href} {...option}>
       {text}
-    </a>
+    </SiteLink>
   )
 }

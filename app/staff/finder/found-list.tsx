@@ -1,3 +1,4 @@
+import { SiteLink } from '../../components/site-link.tsx'
 import type { FinderSection } from './finder-sections.ts'
 import * as styles from './found-list.module.css'
 
@@ -11,7 +12,7 @@ export function FoundList({ sections }: { sections: readonly FinderSection[] }) 
           ({ href, title, note }) =>
             href && (
               <li key={href}>
-                <a href={href}>{title}</a> <small>{note}</small>
+                <SiteLink href={href}>{title}</SiteLink> <small>{note}</small>
               </li>
             ),
         )}

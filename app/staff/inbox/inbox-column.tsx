@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { inboxPath } from '../../../domain/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxList } from '../../../server/casework/inbox-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { CaseList } from './case-list.tsx'
 import * as styles from './inbox-column.module.css'
@@ -26,7 +27,7 @@ export function InboxColumn({ inbox, current }: InboxColumnProps) {
     <div className={styles.root} ref={column}>
       <InboxLanes query={query} counts={counts} isOpen={false} />
       <CaseList query={query} lines={lines} density={density} marked={current} isOpen />
-      {isMore && <a href={inboxPath(query, pages.older)}>{texts.older}</a>}
+      {isMore && <SiteLink href={inboxPath(query, pages.older)}>{texts.older}</SiteLink>}
     </div>
   )
 }

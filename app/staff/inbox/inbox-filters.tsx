@@ -20,6 +20,7 @@ import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { useWords } from '../../use-words.ts'
@@ -194,7 +195,7 @@ export const InboxFilters = memo(function InboxFilters({
             <Button className="no-scripts-only" kind="quiet" type="submit">
               {filter.apply}
             </Button>
-            {narrowed && <a href={inboxPath(query, notNarrowed)}>{filter.clear}</a>}
+            {narrowed && <SiteLink href={inboxPath(query, notNarrowed)}>{filter.clear}</SiteLink>}
           </div>
         </details>
       </Form>

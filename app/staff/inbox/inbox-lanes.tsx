@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import * as styles from './inbox-lanes.module.css'
@@ -45,10 +46,13 @@ export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxL
         <ScrollRow current={query.lane} className={styles.root}>
           {shown.map((lane) => (
             <li key={lane}>
-              <a href={inboxPath(query, { lane })} aria-current={lane === query.lane ? 'page' : undefined}>
+              <SiteLink
+                href={inboxPath(query, { lane })}
+                aria-current={lane === query.lane ? 'page' : undefined}
+              >
                 {texts.lanes[lane]}
                 <LaneCount lane={lane} counts={counts} />
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ScrollRow>

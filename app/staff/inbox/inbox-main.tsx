@@ -6,6 +6,7 @@ import { ALL_IN_LIST, bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
@@ -83,7 +84,7 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
       <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
       {heldMails > 0 && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          <a href="/intern/epost">{texts.heldMails(heldMails)}</a>
+          <SiteLink href="/intern/epost">{texts.heldMails(heldMails)}</SiteLink>
         </p>
       )}
       <WrongKeyDates cases={wrongKeyDates} />

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Lane } from '../../../domain/inbox.ts'
 import type { Density } from '../../../domain/inbox-density.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { CaseChoice } from './case-choice.tsx'
 import { InboxCells } from './inbox-cells.tsx'
 import * as styles from './inbox-row.module.css'
@@ -55,7 +56,7 @@ export const InboxRow = memo(function InboxRow({
           onChange={(isNowChosen, withShift) => onChoose(reference, isNowChosen, withShift)}
         />
       )}
-      <a
+      <SiteLink
         className={styles.link}
         href={href}
         aria-label={`${formName}: ${sender}`}
@@ -63,7 +64,7 @@ export const InboxRow = memo(function InboxRow({
         onFocus={() => onFocus(index)}
       >
         <span className={styles.form}>{formName}</span> <span className={styles.sender}>{sender}</span>
-      </a>
+      </SiteLink>
       <InboxCells line={line} lane={lane} density={density} />
     </li>
   )

@@ -2,6 +2,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './saved-views.module.css'
@@ -21,7 +22,7 @@ export function SavedViews({ views, result }: SavedViewsProps) {
       <ul className="plain">
         {views.map(({ id, name, query: search }) => (
           <li key={id}>
-            <a href={`/saker?${search}`}>{name}</a>
+            <SiteLink href={`/saker?${search}`}>{name}</SiteLink>
             <ActionForm
               action={viewActions.remove}
               result={result}

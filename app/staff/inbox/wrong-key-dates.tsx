@@ -1,6 +1,7 @@
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
@@ -16,9 +17,9 @@ export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDate[] }) {
       <ul>
         {cases.map(({ reference, sender, told, right }) => (
           <li key={reference}>
-            <a href={`/saker/${reference}`}>
+            <SiteLink href={`/saker/${reference}`}>
               {sender ?? unknownSender} ({reference})
-            </a>
+            </SiteLink>
             : <WholeRanges>{texts.line(told, right)}</WholeRanges>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './menu-link.module.css'
 import type { StaffLink } from './staff-menu.ts'
@@ -12,15 +13,15 @@ interface MenuLinkProps extends StaffLink {
 /** A link of the menu, with how much waits there. */
 export function MenuLink({ href, label, count, isCurrent, isOutside }: MenuLinkProps) {
   return (
-    <a
+    <SiteLink
       className={styles.root}
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      data-full-load={isOutside ? '' : undefined}
+      reloadDocument={isOutside}
     >
       {label}
       <MenuCount count={count} />
-    </a>
+    </SiteLink>
   )
 }
 

@@ -1,5 +1,6 @@
 import { rotaTexts } from '../../../forms/staff/rota.words.ts'
 import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './on-call-link.module.css'
 
@@ -8,14 +9,14 @@ export function OnCallLink({ onCall }: { onCall: OnCallNow }) {
   const texts = useWords(rotaTexts)
   const names = onCall.kind === 'on-call' ? texts.now(onCall.names.map(firstName)) : texts.none
   return (
-    <a
+    <SiteLink
       className={styles.root}
       href="/intern/vakt"
       data-tone={onCall.kind === 'fallback' ? 'bad' : undefined}
       title={onCall.kind === 'fallback' ? texts.fallbackNow(onCall.name) : undefined}
     >
       {texts.onCall}: {names}
-    </a>
+    </SiteLink>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { company } from '../../../landlord/company.ts'
 import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { HeaderMenu } from './header-menu.tsx'
@@ -27,9 +28,13 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
   const { links, groups } = unfold(menu)
   return (
     <header className={styles.root}>
-      <a className={styles.mark} href="/intern" aria-label={`${company.name}, ${texts.name.toLowerCase()}`}>
+      <SiteLink
+        className={styles.mark}
+        href="/intern"
+        aria-label={`${company.name}, ${texts.name.toLowerCase()}`}
+      >
         {texts.name}
-      </a>
+      </SiteLink>
       <nav aria-label={texts.menu} className={styles.menu}>
         <ul className="plain">
           {links.map((link) => (

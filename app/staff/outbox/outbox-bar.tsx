@@ -35,7 +35,7 @@ export function OutboxBar({ of }: { of: OutboxOfPage }) {
                 </strong>
               </p>
               {sent === 'signed-out' ? (
-                <ButtonLink kind="quiet" href={signInPath('/saker/i-dag')} data-full-load="">
+                <ButtonLink kind="quiet" href={signInPath('/saker/i-dag')} reloadDocument>
                   {texts.signIn}
                 </ButtonLink>
               ) : (

@@ -1,5 +1,6 @@
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import type { Outbox } from './outbox.ts'
@@ -24,7 +25,7 @@ export function OutboxItem({ entry, outbox }: OutboxItemProps) {
   return (
     <li className={styles.item}>
       <p>
-        <b>{acts[action] ?? action}</b> · <a href={`/saker/${reference}`}>{title}</a>
+        <b>{acts[action] ?? action}</b> · <SiteLink href={`/saker/${reference}`}>{title}</SiteLink>
         {photos.length > 0 && <> · {texts.photos(photos.length)}</>}
       </p>
       {refusal && <p>{refusal}</p>}

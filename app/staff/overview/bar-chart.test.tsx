@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { markupOf } from '../../../test/support/markup-of.tsx'
 import { BarChart } from './bar-chart.tsx'
 
 const drawn = (values: (number | null)[]) =>
-  renderToStaticMarkup(
+  markupOf(
     <BarChart
       title="Saker"
       bars={values.map((value, week) => ({ label: `uke ${week}`, value }))}
@@ -30,7 +30,7 @@ test('a highest bar below one is as high as the drawing', () => {
 
 test('the numbers of the table lead to their lists', () => {
   const bars = [{ label: 'uke 1', value: 2, href: '/saker?fane=alle' }]
-  const html = renderToStaticMarkup(<BarChart title="Saker" bars={bars} show={String} />)
+  const html = markupOf(<BarChart title="Saker" bars={bars} show={String} />)
   expect(html).toContain('<td><a href="/saker?fane=alle">2</a></td>')
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Table } from '../../components/ui/table.tsx'
 import { useWords } from '../../use-words.ts'
 import * as styles from './bar-chart.module.css'
@@ -82,4 +83,4 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
 }
 
 const Value = ({ href, children }: { href: string | undefined; children: string }) =>
-  href ? <a href={href}>{children}</a> : children
+  href ? <SiteLink href={href}>{children}</SiteLink> : children

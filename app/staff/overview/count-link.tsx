@@ -1,5 +1,6 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { Counted } from '../../../server/overview/counted.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 
 interface CountLinkProps {
@@ -12,8 +13,8 @@ interface CountLinkProps {
 export function CountLink({ what, name, number: { count, href } }: CountLinkProps) {
   const { promises: texts } = useWords(overviewTexts)
   return (
-    <a href={href} aria-label={texts.open(what, name, count)}>
+    <SiteLink href={href} aria-label={texts.open(what, name, count)}>
       {count}
-    </a>
+    </SiteLink>
   )
 }

@@ -1,6 +1,7 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { GuideNumbers } from '../../../server/overview/guide-numbers.ts'
 import type { Mondays } from '../../../server/overview/weeks.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { BarChart } from './bar-chart.tsx'
 import * as styles from './overview.module.css'
@@ -38,10 +39,11 @@ export function Guides({ guides, weeks }: GuidesProps) {
             show={whole}
           >
             <small>
-              {texts.guidesViews(views)} <a href={cases.href}>{texts.guideCases(cases.count, kinds)}</a>.{' '}
-              <a href={path} aria-label={`${texts.openGuide}: ${name}`}>
+              {texts.guidesViews(views)}{' '}
+              <SiteLink href={cases.href}>{texts.guideCases(cases.count, kinds)}</SiteLink>.{' '}
+              <SiteLink href={path} aria-label={`${texts.openGuide}: ${name}`}>
                 {texts.openGuide}
-              </a>
+              </SiteLink>
             </small>
           </BarChart>
         ))}

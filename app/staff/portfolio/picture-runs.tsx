@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { listingTexts } from '../../../forms/staff/listings.words.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { showToast } from '../../toasts/show-toast.ts'
 import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
@@ -39,7 +40,8 @@ export function FailedPictures({ failed }: Pick<Runs, 'failed'>) {
         <ul>
           {failed.map(({ property, title, at, isoAt }) => (
             <li key={property}>
-              <a href={`/intern/eiendommer/${property}`}>{title}</a>, <time dateTime={isoAt}>{at}</time>
+              <SiteLink href={`/intern/eiendommer/${property}`}>{title}</SiteLink>,{' '}
+              <time dateTime={isoAt}>{at}</time>
             </li>
           ))}
         </ul>

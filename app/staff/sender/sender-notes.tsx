@@ -1,5 +1,6 @@
 import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { SenderCard } from '../../../server/casework/sender-views.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useWords } from '../../use-words.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
@@ -20,7 +21,7 @@ export function SenderNotes({ notes }: Pick<SenderCard, 'notes'>) {
               <small>
                 {by && `${by}, `}
                 <span className={staffLinesStyles.moment}>{at}</span>,{' '}
-                <a href={`/saker/${reference}`}>{reference}</a>
+                <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
               </small>
             </span>
           </li>

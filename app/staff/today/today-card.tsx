@@ -4,6 +4,7 @@ import { routeLink } from '../../../domain/route-link.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { useWords } from '../../use-words.ts'
 import { SnoozeQuestion, snoozeQuestionIn } from '../case/snooze-question.tsx'
@@ -51,10 +52,10 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
       <div className={styles.head}>
         <div>
           <h3>
-            <a href={`/saker/${reference}`}>
+            <SiteLink href={`/saker/${reference}`}>
               {place}
               <span className="visually-hidden">: {title}</span>
-            </a>
+            </SiteLink>
           </h3>
           <p>
             {title} · {sender}
@@ -62,7 +63,7 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
           <TodayTags shown={shown} waiting={waiting} />
         </div>
         {photo?.src && (
-          <a href={photo.src} data-full-load="">
+          <a href={photo.src}>
             <img src={photo.src} alt={photo.label} width={80} height={80} loading="lazy" />
           </a>
         )}

@@ -1,4 +1,5 @@
 import { todayTexts } from '../../../forms/staff/today.words.ts'
+import { SiteLink } from '../../components/site-link.tsx'
 import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import type { TownChoice } from './today-sections.ts'
@@ -19,19 +20,23 @@ export function TownChips({ towns, total, current }: TownChipsProps) {
     <nav aria-label={texts.towns} className={styles.nav}>
       <ScrollRow current={current ?? ''} className={styles.root}>
         <li>
-          <a href="/saker/i-dag" aria-current={current === null ? 'page' : undefined} data-keep-scroll="">
+          <SiteLink
+            href="/saker/i-dag"
+            aria-current={current === null ? 'page' : undefined}
+            preventScrollReset
+          >
             {texts.allTowns} <small>{total}</small>
-          </a>
+          </SiteLink>
         </li>
         {towns.map(({ town, count, isUrgent }) => (
           <li key={town}>
-            <a
+            <SiteLink
               href={`/saker/i-dag?${new URLSearchParams({ by: town })}`}
               aria-current={town === current ? 'page' : undefined}
-              data-keep-scroll=""
+              preventScrollReset
             >
               {town} <small data-urgent={isUrgent ? '' : undefined}>{count}</small>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ScrollRow>

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { chosenQuery } from '../../domain/chosen-properties.ts'
+import type { PropertyCard } from '../../server/catalogue/views.ts'
+import { withRetries } from '../data/with-retries.ts'
+
+/** Some properties as they are now; undefined while they are read, null where they could not be. What was read stays meanwhile. */
+export function useProperties(ids: readonly string[]): readonly PropertyCard[] | null | undefined {
+  const [found, setFound] = useState<readonly PropertyCard[] | null>()
+  const path = `/api/favoritter?${chosenQuery(ids)}`
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const read = async (): Promise<readonly PropertyCard[]> => {
+      const response = await fetch(path, { signal })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      return response.json()
+    }
+    withRetries(read, signal)
+      .catch((error) => {
+        if (!signal.aborted) console.error('Error fetching chosen properties', error)
+        return null
+      })
+      .then((properties) => signal.aborted || setFound(properties))
+    return () => leaving.abort()
+  }, [path])
+  return found
+}

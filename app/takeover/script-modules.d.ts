@@ -1,4 +1,0 @@
-declare module '*?as-script' {
-  const script: string
-  export default script
-}

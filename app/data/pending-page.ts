@@ -13,9 +13,11 @@ export const rememberPendingPage: MiddlewareFunction = async ({ request }, next)
   } catch {
     // Without storage the visitor presses once more.
   }
-  const result = await next()
-  forget()
-  return result
+  try {
+    return await next()
+  } finally {
+    forget()
+  }
 }
 
 function forget(): void {

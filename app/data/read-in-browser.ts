@@ -40,7 +40,10 @@ export async function readInBrowser<T>(
       return page
     } catch (error) {
       // A newer version of the site has no such address: it answers with what it has.
-      if (isRouteErrorResponse(error) && error.status === 404) location.assign(request.url)
+      if (isRouteErrorResponse(error) && error.status === 404) {
+        location.assign(request.url)
+        return new Promise(() => undefined)
+      }
       if (!request.signal.aborted) console.error(problem, error)
       throw error
     }

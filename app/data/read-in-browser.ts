@@ -22,7 +22,7 @@ interface Reading<T> {
 /**
  * A page's data after a link was followed: what was read before, or a promise, so that the page shows at once that it is loading.
  * On the page itself, where a filter was chosen, and after Back, whose address has changed already, what is shown stays until the
- * data is there. Data that cannot be read is the fallback.
+ * data is there. Data that cannot be read because the server is not reached is the fallback.
  */
 export async function readInBrowser<T>(
   { request, serverLoader }: Reading<T>,
@@ -40,14 +40,22 @@ export async function readInBrowser<T>(
       return page
     } catch (error) {
       // A newer version of the site has no such address: it answers with what it has.
-      if (isRouteErrorResponse(error) && error.status === 404) {
-        location.assign(request.url)
-        return new Promise(() => undefined)
-      }
+      if (isRouteErrorResponse(error) && error.status === 404) return loadDocument(request.url)
       if (!request.signal.aborted) console.error(problem, error)
       throw error
     }
   }
-  const page = withRetries(read, request.signal).catch(() => ({ data: fallback, reference: null }))
+  const page = withRetries(read, request.signal).catch((error) =>
+    // `fetch` fails with a TypeError. Where the server has answered, its document says what is wrong.
+    error instanceof TypeError || request.signal.aborted
+      ? { data: fallback, reference: null }
+      : loadDocument(request.url),
+  )
   return { page: pathname === location.pathname ? await page : page }
+}
+
+/** Goes on to a page as a document: nothing is shown in its place meanwhile. */
+function loadDocument(address: string): Promise<never> {
+  location.assign(address)
+  return new Promise(() => undefined)
 }

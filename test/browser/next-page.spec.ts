@@ -104,6 +104,23 @@ test('a page whose address is gone in a newer version of the site is loaded as a
   expect(await isSameDocument(page)).toBe(false)
 })
 
+test('a page that the server fails to read is loaded as a document, and not said to be missing', async ({
+  page,
+}) => {
+  await openAlive(page, '/eiendommer')
+  await markDocument(page)
+  await page.clock.install()
+  await page.route('**/eiendommer/*.data*', (route) => route.fulfill({ status: 500 }))
+  await card(page).click()
+  await expect(page.getByText('Laster eiendom...')).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    expect(await isSameDocument(page)).toBe(false)
+  }).toPass()
+  await expect(page.locator('.gallery')).toBeVisible()
+  await expect(page.getByText('Eiendom ikke funnet')).toHaveCount(0)
+})
+
 test('a page whose code is gone in a newer version of the site is loaded as a document', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const href = await card(page).getAttribute('href')

@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/early-acts.ts'
 import { beginSending, fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { expect, test } from '../support/reused-page.ts'
@@ -112,6 +113,23 @@ test.describe('customer service', () => {
     await expect(page.getByText('Har du sett feil på det elektriske?')).toBeVisible()
     await expect(page.getByText('Gnister')).toHaveCount(0)
   })
+})
+
+test('the field above the invoice table leaves the rows that fit, also on a phone and before the scripts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto('/fakturainformasjon')
+  const field = page.getByLabel('Finn selskap')
+  await field.fill('zzz')
+  await release()
+  const rows = page.locator('[data-found-by]')
+  await expect(page.getByText('Ingen selskaper passer.')).toBeVisible()
+  await expect(rows.filter({ visible: true })).toHaveCount(0)
+  await field.fill('')
+  await expect(rows.filter({ visible: true })).toHaveCount(await rows.count())
+  await expect(page.getByText('Ingen selskaper passer.')).toBeHidden()
 })
 
 test('the invoice information prints on two pages', async ({ page }) => {

@@ -163,7 +163,7 @@ test('an unknown property is a 404 with a link back to the list', async ({ page 
 test('shows the loading text when opened from the list, and a back link to it', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/eiendommer/*', async (route) => {
+  await page.route('**/eiendommer/*.data*', async (route) => {
     await held.promise
     await route.continue()
   })

@@ -22,6 +22,16 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** Waits for the style sheets and fonts of a page, which may come after its document. */
+export async function waitUntilStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    // A font is asked for once what it stands in is laid out.
+    document.documentElement.getBoundingClientRect()
+    return sheets.every(({ sheet }) => sheet) && document.fonts.status === 'loaded'
+  })
+}
+
 /** Fills in, ticks, selects or opens every control of the page, or those with the given names. */
 export async function actOnEveryControl(page: Page, only: string[] | null = null): Promise<void> {
   await page.evaluate(throughControls, { act: true, only, within: '*' })

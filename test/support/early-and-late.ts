@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actOnEveryControl, holdScripts, readPlaces, readState } from './early-acts.ts'
+import { actOnEveryControl, holdScripts, readPlaces, readState, waitUntilStyled } from './early-acts.ts'
 import { expect, type Tabs } from './shared-page.ts'
 
 /**
@@ -75,6 +75,7 @@ async function compareEarlyAndLate(
 async function expectNothingMoves(page: Page, open: (page: Page) => Promise<unknown>): Promise<void> {
   const releaseScripts = await holdScripts(page)
   await open(page)
+  await waitUntilStyled(page)
   const before = await readPlaces(page)
   await releaseScripts()
   expect(await readPlaces(page)).toEqual(before)

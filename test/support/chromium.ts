@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// The headless shell starts a page with a fifth of the work: it has no address bar, and no profile to set up.
+/** It starts a page with less work: it has no address bar, and no profile to set up. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const places = [
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -48,21 +50,40 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium: the one in CHROMIUM_PATH, one that is installed, or Debian's, installed now. */
+/** The path of a Chromium: the one in CHROMIUM_PATH, Debian's headless shell, installed now where that can be, or another one. */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
-  if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
-  }
+  if (found && [process.env.CHROMIUM_PATH, headlessShell].includes(found)) return found
+  const chosen = installHeadlessShell(found !== undefined) ? headlessShell : found
+  if (!chosen) throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
+  // Where the shell cannot be had, the workers of this run do not try once more.
+  process.env.CHROMIUM_PATH = chosen
+  return chosen
+}
+
+/** Installs the headless shell, of the version of the Chromium that is there, if any: it needs no other package then. */
+function installHeadlessShell(isChromiumThere: boolean): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   process.stderr.write('Installing Chromium …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update'], { env, stdio: 'ignore' })
-  // Without a font there is no text to look at.
-  const packages = ['chromium-headless-shell', 'fonts-liberation']
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return '/usr/bin/chromium-headless-shell'
+  try {
+    const status = isChromiumThere
+      ? execFileSync('dpkg-query', ['--status', 'chromium'], { encoding: 'utf8' })
+      : ''
+    const [, version] = /^Version: (\S+)/m.exec(status) ?? []
+    // Without a font there is no text to look at.
+    const packages = [
+      version ? `chromium-headless-shell=${version}` : 'chromium-headless-shell',
+      'fonts-liberation',
+    ]
+    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return true
+  } catch (error) {
+    process.stderr.write(`The headless shell could not be installed: ${error}\n`)
+    return false
+  }
 }

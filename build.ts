@@ -12,7 +12,6 @@ import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
 import { pageArt } from './demo/page-art.ts'
 import { siteArt } from './demo/site-art.ts'
 import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts'
-import { staffLanguage, wordsOf } from './domain/language.ts'
 import { plainPage, plainPolicy } from './server/http/plain-page.ts'
 import { siteArtFolder, siteArtList } from './server/pictures/site-art.ts'
 import { compressFiles } from './server/web/compress-files.ts'
@@ -27,7 +26,7 @@ export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   // The bundle of the server has nothing of the prepared sources.
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
-  const offlinePage = { html: plainPage(wordsOf(offlineTexts, staffLanguage)), policy: plainPolicy }
+  const offlinePage = { html: plainPage(offlineTexts), policy: plainPolicy }
   await buildWorker(client, offlinePage)
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { allForms } from '../forms/catalogue.ts'
 import { fieldsOf } from '../forms/form.ts'
 import { readForm } from '../forms/read.ts'
-import { teamActions } from '../forms/staff/team.ts'
 import { company } from '../landlord/company.ts'
 import type { Language, Words } from '../landlord-types/language.ts'
 import { writeMessage } from '../server/cases/sender-actions.ts'
@@ -31,7 +30,6 @@ import { FormPage } from './forms/form-page.tsx'
 import { emptyFormState } from './forms/form-state.ts'
 import { RenderingContext } from './rendering-context.ts'
 import { bareSite, SiteProvider } from './site-context.ts'
-import { ActionForm } from './staff/actions/action-form.tsx'
 
 /*
  * The site in a language whose words are the Norwegian ones in brackets. A text without brackets was not read by the
@@ -139,9 +137,4 @@ describe('the sender’s page', () => {
     expect(html).toContain('⟦Ja, trekk saken⟧')
     expect(unmarkedTexts(html)).toEqual([])
   })
-})
-
-test.each(Object.values(teamActions))('every text of the action $name is read by language', (declared) => {
-  const action = inSecondLanguage(declared)
-  expect(unmarkedTexts(htmlOf(() => <ActionForm action={action} result={undefined} />))).toEqual([])
 })

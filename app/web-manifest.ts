@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../domain/language.ts'
 import { workspaceTexts } from '../forms/staff/workspace.words.ts'
 import { company } from '../landlord/company.ts'
 
@@ -28,7 +27,7 @@ export const webManifest = (): string =>
 export const staffManifest = (): string =>
   JSON.stringify({
     id: '/saker/i-dag',
-    name: `${company.shortName}: ${wordsOf(workspaceTexts, staffLanguage).name}`,
+    name: `${company.shortName}: ${workspaceTexts.name}`,
     short_name: company.shortName,
     ...shared,
     start_url: '/saker/i-dag',

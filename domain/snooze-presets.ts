@@ -1,10 +1,8 @@
 import { addDays, osloDate, weekday } from './calendar.ts'
 import { formatDayAndMonth } from './day-and-month.ts'
-import { staffLanguage, wordsOf } from './language.ts'
+import { staffLanguage } from './language.ts'
 import { atHour } from './oslo-instant.ts'
 import { snoozeWords } from './snooze-presets.words.ts'
-
-const words = wordsOf(snoozeWords, staffLanguage)
 
 /** When a day's work begins, and when its afternoon does: a snoozed case comes back then. */
 const MORNING = 8
@@ -18,7 +16,7 @@ export interface SnoozePreset {
 /** The day that a case is snoozed until: «torsdag 3. desember». */
 export function snoozeDay(until: Date): string {
   const day = osloDate(until)
-  return `${words.weekdays[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)}`
+  return `${snoozeWords.weekdays[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)}`
 }
 
 /** The times until which a case is snoozed at one press, in words with their days; none twice, and none that has passed. */
@@ -35,11 +33,13 @@ export function snoozePresets(now: Date): SnoozePreset[] {
     .filter(([, ahead], index) => days.findIndex((other) => other[1] === ahead) === index)
     .map(([preset, ahead]) => {
       const day = addDays(today, ahead)
-      const label = words[preset](
-        words.weekdays[weekday(day) - 1] ?? '',
+      const label = snoozeWords[preset](
+        snoozeWords.weekdays[weekday(day) - 1] ?? '',
         formatDayAndMonth(day, staffLanguage),
       )
       return { label, until: atHour(day, MORNING) }
     })
-  return now < afternoon ? [{ label: words.afternoon(AFTERNOON), until: afternoon }, ...mornings] : mornings
+  return now < afternoon
+    ? [{ label: snoozeWords.afternoon(AFTERNOON), until: afternoon }, ...mornings]
+    : mornings
 }

@@ -1,13 +1,9 @@
-import { defineWords } from './language.ts'
-
 /** The times until which a case is snoozed at one press. */
-export const snoozeWords = defineWords({
-  nb: {
-    weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
-    afternoon: (hour: number) => `I ettermiddag, kl. ${hour}`,
-    /** The days are written as «torsdag 26. november» and «30. november». */
-    tomorrow: (weekday: string, date: string) => `I morgen, ${weekday} ${date}`,
-    monday: (_weekday: string, date: string) => `Mandag, ${date}`,
-    inAWeek: (weekday: string, date: string) => `Om en uke, ${weekday} ${date}`,
-  },
-})
+export const snoozeWords = {
+  weekdays: ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'],
+  afternoon: (hour: number) => `I ettermiddag, kl. ${hour}`,
+  /** The days are written as «torsdag 26. november» and «30. november». */
+  tomorrow: (weekday: string, date: string) => `I morgen, ${weekday} ${date}`,
+  monday: (_weekday: string, date: string) => `Mandag, ${date}`,
+  inAWeek: (weekday: string, date: string) => `Om en uke, ${weekday} ${date}`,
+}

@@ -1,19 +1,15 @@
-import type { Words } from '../landlord-types/language.ts'
-import { defineWords, type WordsIn } from './language.ts'
 import { may, type Permission } from './permissions.ts'
 import type { StaffRole } from './staff-roles.ts'
 
 /** The groups of the menu, in its order. */
-export const menuGroups = defineWords({
-  nb: { cases: 'Saker', portfolio: 'Portefølje', content: 'Innhold', control: 'Styring' },
-})
+export const menuGroups = { cases: 'Saker', portfolio: 'Portefølje', content: 'Innhold', control: 'Styring' }
 
 interface StaffPage {
   path: string
   /** The permission that opens it; null where every signed-in staff member may. */
   permission: Permission | null
   /** Its place in the menu and its name there. A page without is reached from another page. */
-  menu?: { group: keyof WordsIn<typeof menuGroups>; name: Words<string> }
+  menu?: { group: keyof typeof menuGroups; name: string }
 }
 
 /**
@@ -21,9 +17,9 @@ interface StaffPage {
  * `app/routes/`. A staff page that is not listed here cannot be opened at all.
  */
 export const staffPages: readonly StaffPage[] = [
-  { path: '/saker', permission: 'read-cases', menu: { group: 'cases', name: { nb: 'Saker' } } },
-  { path: '/saker/i-dag', permission: 'work-cases', menu: { group: 'cases', name: { nb: 'I dag' } } },
-  { path: '/saker/ny', permission: 'register-cases', menu: { group: 'cases', name: { nb: 'Ny sak' } } },
+  { path: '/saker', permission: 'read-cases', menu: { group: 'cases', name: 'Saker' } },
+  { path: '/saker/i-dag', permission: 'work-cases', menu: { group: 'cases', name: 'I dag' } },
+  { path: '/saker/ny', permission: 'register-cases', menu: { group: 'cases', name: 'Ny sak' } },
   { path: '/saker/:reference', permission: 'read-cases' },
   { path: '/saker/:reference/person', permission: 'read-cases' },
   { path: '/saker/:reference/brev', permission: 'read-cases' },
@@ -32,7 +28,7 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: '/intern/eiendommer',
     permission: 'edit-portfolio',
-    menu: { group: 'portfolio', name: { nb: 'Eiendommer' } },
+    menu: { group: 'portfolio', name: 'Eiendommer' },
   },
   { path: '/intern/eiendommer/regneark', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id', permission: 'edit-portfolio' },
@@ -40,39 +36,39 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: '/intern/annonser',
     permission: 'edit-portfolio',
-    menu: { group: 'portfolio', name: { nb: 'Annonser' } },
+    menu: { group: 'portfolio', name: 'Annonser' },
   },
   {
     path: '/intern/venter',
     permission: 'see-waiting',
-    menu: { group: 'portfolio', name: { nb: 'Venter på bolig' } },
+    menu: { group: 'portfolio', name: 'Venter på bolig' },
   },
-  { path: '/intern/tekster', permission: 'edit-texts', menu: { group: 'content', name: { nb: 'Tekster' } } },
+  { path: '/intern/tekster', permission: 'edit-texts', menu: { group: 'content', name: 'Tekster' } },
   { path: '/intern/tekster/:document', permission: 'edit-texts' },
   {
     path: '/intern/kontoer',
     permission: 'propose-accounts',
-    menu: { group: 'content', name: { nb: 'Kontonumre' } },
+    menu: { group: 'content', name: 'Kontonumre' },
   },
-  { path: '/intern/vakt', permission: 'see-rota', menu: { group: 'control', name: { nb: 'Vakt' } } },
+  { path: '/intern/vakt', permission: 'see-rota', menu: { group: 'control', name: 'Vakt' } },
   {
     path: '/intern/oversikt',
     permission: 'see-numbers',
-    menu: { group: 'control', name: { nb: 'Oversikt' } },
+    menu: { group: 'control', name: 'Oversikt' },
   },
-  { path: '/intern/epost', permission: 'run-mail', menu: { group: 'control', name: { nb: 'E-post' } } },
+  { path: '/intern/epost', permission: 'run-mail', menu: { group: 'control', name: 'E-post' } },
   {
     path: '/intern/personvern',
     permission: 'handle-persons',
-    menu: { group: 'control', name: { nb: 'Personvern' } },
+    menu: { group: 'control', name: 'Personvern' },
   },
   {
     path: '/intern/ansatte',
     permission: 'manage-staff',
-    menu: { group: 'control', name: { nb: 'Ansatte' } },
+    menu: { group: 'control', name: 'Ansatte' },
   },
-  { path: '/intern/logg', permission: 'see-audit', menu: { group: 'control', name: { nb: 'Logg' } } },
-  { path: '/intern/jobber', permission: 'see-jobs', menu: { group: 'control', name: { nb: 'Drift' } } },
+  { path: '/intern/logg', permission: 'see-audit', menu: { group: 'control', name: 'Logg' } },
+  { path: '/intern/jobber', permission: 'see-jobs', menu: { group: 'control', name: 'Drift' } },
   { path: '/intern/konto', permission: null },
 ]
 

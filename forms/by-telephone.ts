@@ -1,12 +1,9 @@
 import { type IsoDate, osloDate, parseDate } from '../domain/calendar.ts'
-import { staffLanguage, wordsOf } from '../domain/language.ts'
 import { byTelephoneWords } from './by-telephone.words.ts'
 import type { Answers, Field, FieldKind, FieldOf, Fields } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
 import { date } from './kinds/date.ts'
 import { phone } from './kinds/phone.ts'
-
-const texts = wordsOf(byTelephoneWords, staffLanguage)
 
 /** What only the sender can give: a staff member never signs or consents for another, and takes no photo by telephone. */
 const giversOwn: readonly FieldKind[] = ['signature', 'consent', 'photos', 'fodselsnummer']
@@ -48,7 +45,7 @@ export function formByTelephone(form: Form): Form {
     }
     return taken
   }
-  const { [phoneName]: asked = phone({ label: texts.phone, half: true }) } = take([phoneName])
+  const { [phoneName]: asked = phone({ label: byTelephoneWords.phone, half: true }) } = take([phoneName])
   const required = new Set(sender.name)
   const person: Fields = {
     [phoneName]: reachable({ ...asked, autocomplete: 'off' }, [
@@ -71,17 +68,22 @@ export function formByTelephone(form: Form): Form {
           ...person,
           ...(form.keyDate ? { [TOLD_ON]: dayTold } : {}),
           ...rest,
-          ...withHelp(email, texts.emailHelp),
+          ...withHelp(email, byTelephoneWords.emailHelp),
         },
       },
     ],
-    submit: texts.save,
+    submit: byTelephoneWords.save,
     validation: 'server',
     review: false,
   }
 }
 
-const anyDay = date({ label: texts.toldOn, help: texts.toldOnHelp, half: true, autocomplete: 'off' })
+const anyDay = date({
+  label: byTelephoneWords.toldOn,
+  help: byTelephoneWords.toldOnHelp,
+  half: true,
+  autocomplete: 'off',
+})
 
 /** The day that something was told, which is not after today. */
 const dayTold: typeof anyDay = {
@@ -91,7 +93,7 @@ const dayTold: typeof anyDay = {
     read(sent, declared, context) {
       const reading = anyDay.behavior.read(sent, declared, context)
       const day = 'answer' in reading && typeof reading.answer === 'string' ? reading.answer : ''
-      return day > osloDate(context.now) ? { error: texts.toldLater } : reading
+      return day > osloDate(context.now) ? { error: byTelephoneWords.toldLater } : reading
     },
   },
 }
@@ -134,7 +136,7 @@ function reachable<F extends Tellable>(field: F, names: readonly string[]): F {
       ...behavior,
       read(sent, declared, context) {
         const isReachable = names.some((name) => context.entries[name]?.some((text) => text.trim() !== ''))
-        if (!isReachable) return { error: texts.noContact }
+        if (!isReachable) return { error: byTelephoneWords.noContact }
         return behavior.read(sent, declared, context)
       },
     },

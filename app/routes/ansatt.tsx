@@ -17,7 +17,6 @@ import { StaffHeader } from '../staff/menu/staff-header.tsx'
 import { barFor, type MenuCounts, menuFor } from '../staff/menu/staff-menu.ts'
 import { preservePage } from '../staff/preserve-page.ts'
 import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff-layout.css'
 import * as staffFrameStyles from '../staff/staff-frame.module.css'
@@ -111,7 +110,6 @@ function isFrame(value: unknown): value is ReturnType<typeof frameOf> {
 }
 
 function Forbidden() {
-  const workspaceWords = useWords(workspaceTexts)
-  const { title, text } = workspaceWords.forbidden
-  return <MessagePage title={title} text={text} href="/intern" action={workspaceWords.toStart} />
+  const { title, text } = workspaceTexts.forbidden
+  return <MessagePage title={title} text={text} href="/intern" action={workspaceTexts.toStart} />
 }

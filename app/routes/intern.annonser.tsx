@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
-import { listingTexts } from '../../forms/staff/listings.words.ts'
+import { staffListingTexts } from '../../forms/staff/listings.words.ts'
 import type { FoundForListing, ListingLine } from '../../server/workspace/read-listings.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
@@ -17,7 +17,6 @@ import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.annonser'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,7 +28,6 @@ export const action = staffAction(listingActions)
 
 /** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(listingTexts)
   const { listings, runs, found, isOn, pictures } = loaderData
   // The page is loaded again and again while pictures are copied.
   const result = useLastAction(actionData)
@@ -37,19 +35,19 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
     result?.status === 'done' && result.action === listingActions.importPictures.name && !pictures.isRunning
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} lead={texts.lead}>
+      <StaffHead title={staffListingTexts.title} lead={staffListingTexts.lead}>
         {isOn && <ActionForm action={listingActions.sync} result={result} />}
         <ActionForm action={listingActions.importPictures} result={result} look="quiet" />
       </StaffHead>
       {!isOn && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          {texts.off}
+          {staffListingTexts.off}
         </p>
       )}
       {/* Once the pictures are copied it is no longer true. */}
       <ActionNotice result={isOver ? undefined : result} />
       <PictureRuns {...pictures} />
-      {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
+      {listings.length === 0 && <p className="quiet">{staffListingTexts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
           <Panel as="li" key={listing.id} id={listingAnchor(listing.id)}>
@@ -58,19 +56,19 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
         ))}
       </ul>
       <Panel>
-        <h2>{texts.runsTitle}</h2>
-        {runs.length === 0 && <p className="quiet">{texts.noRuns}</p>}
+        <h2>{staffListingTexts.runsTitle}</h2>
+        {runs.length === 0 && <p className="quiet">{staffListingTexts.noRuns}</p>}
         <ol className={`plain ${staffLinesStyles.root}`}>
           {runs.map(({ at, outcome, seen, message }) => (
             <li key={at}>
               <div>
                 {at}
-                {message && <small>{texts.problems[outcome]}</small>}
-                {message && <TechnicalMessage title={texts.said} about={at} text={message} />}
+                {message && <small>{staffListingTexts.problems[outcome]}</small>}
+                {message && <TechnicalMessage title={staffListingTexts.said} about={at} text={message} />}
               </div>
               <span className="row">
-                {seen !== null && <small>{texts.seen(seen)}</small>}
-                <Tag tone={outcome === 'applied' ? 'good' : 'bad'}>{texts.outcomes[outcome]}</Tag>
+                {seen !== null && <small>{staffListingTexts.seen(seen)}</small>}
+                <Tag tone={outcome === 'applied' ? 'good' : 'bad'}>{staffListingTexts.outcomes[outcome]}</Tag>
               </span>
             </li>
           ))}
@@ -87,16 +85,15 @@ interface ListingProps {
 }
 
 function Listing({ listing, found, result }: ListingProps) {
-  const texts = useWords(listingTexts)
   const { id, title, address, price, finnUrl, isActive, isHidden, property } = listing
   return (
     <>
       <h2>{title}</h2>
       <p className="row">
         <span>{[address, price].filter(Boolean).join(', ')}</span>
-        <a href={finnUrl}>{texts.onFinn}</a>
-        {!isActive && <Tag>{texts.inactive}</Tag>}
-        {isHidden && <Tag tone="warm">{texts.hidden}</Tag>}
+        <a href={finnUrl}>{staffListingTexts.onFinn}</a>
+        {!isActive && <Tag>{staffListingTexts.inactive}</Tag>}
+        {isHidden && <Tag tone="warm">{staffListingTexts.hidden}</Tag>}
         {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
       </p>
       <div className="row">

@@ -1,11 +1,10 @@
-import { roleNamesIn } from '../../domain/role-names.ts'
+import { staffRoles } from '../../domain/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import { useSite } from '../site-context.ts'
 import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -15,7 +14,6 @@ import { AddressText } from '../staff/address-text.tsx'
 import { HandedOver, UnhostedVisits, VisitLinks } from '../staff/handed-over.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as teamStyles from '../staff/team.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts } from './intern.ansatte.words.ts'
 
@@ -42,19 +40,18 @@ const { addAbsence, removeAbsence, close, ...accountActions } = teamActions
 
 /** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(teamTexts)
   const { colleagues, isInvited, unhosted, visitsUnhosted } = loaderData
   const isRefused = actionData?.status === 'refused'
   const active = colleagues.filter(({ state }) => state === 'active')
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} />
-      <ActionNotice result={actionData} notice={isInvited ? texts.invited : null} />
+      <StaffHead title={teamTexts.title} />
+      <ActionNotice result={actionData} notice={isInvited ? teamTexts.invited : null} />
       {!isRefused && <HandedOver {...loaderData} />}
       <UnhostedVisits visits={unhosted} isNew={visitsUnhosted > 0 && !isRefused} />
       <Panel>
-        <h2>{texts.inviteTitle}</h2>
-        <p className="quiet">{texts.inviteText}</p>
+        <h2>{teamTexts.inviteTitle}</h2>
+        <p className="quiet">{teamTexts.inviteText}</p>
         <ActionForm action={teamActions.invite} result={actionData} />
       </Panel>
       <ul className={`plain ${teamStyles.root}`}>
@@ -80,31 +77,34 @@ interface ColleagueProps {
 }
 
 function Colleague({ colleague, successors, result }: ColleagueProps) {
-  const texts = useWords(teamTexts)
   const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe, absences, visits } =
     colleague
   const others = successors.map((each) => ({ value: each.id, label: each.name }))
   return (
     <>
       <h2>
-        {name} {isMe && <small>({texts.me})</small>}
+        {name} {isMe && <small>({teamTexts.me})</small>}
       </h2>
       <p>
-        <AddressText>{email}</AddressText> · {roleNamesIn(useSite().language)[role].one}
+        <AddressText>{email}</AddressText> · {staffRoles[role].one}
       </p>
       <p className="row">
         {absences.map((each) => (
           <Tag key={each.id}>{each.text}</Tag>
         ))}
-        <Tag tone={state === 'active' ? 'good' : undefined}>{texts.states[state]}</Tag>
-        {state === 'active' && !hasSecondFactor && <Tag>{texts.noFactor}</Tag>}
+        <Tag tone={state === 'active' ? 'good' : undefined}>{teamTexts.states[state]}</Tag>
+        {state === 'active' && !hasSecondFactor && <Tag>{teamTexts.noFactor}</Tag>}
         <small>
-          {disabledOn ? texts.disabledOn(disabledOn) : lastSeen ? texts.lastSeen(lastSeen) : texts.neverSeen}
+          {disabledOn
+            ? teamTexts.disabledOn(disabledOn)
+            : lastSeen
+              ? teamTexts.lastSeen(lastSeen)
+              : teamTexts.neverSeen}
         </small>
       </p>
       {!isMe && (
         <details open={result?.status === 'refused' && result.given.id?.[0] === id}>
-          <summary aria-label={`${texts.actions} ${name}`}>{texts.actions}</summary>
+          <summary aria-label={`${teamTexts.actions} ${name}`}>{teamTexts.actions}</summary>
           <LineActions
             actions={{ ...accountActions }}
             line={colleague}
@@ -123,7 +123,7 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
           )}
           {visits.length > 0 && (
             <div>
-              {texts.hasVisits(visits.length)}
+              {teamTexts.hasVisits(visits.length)}
               <VisitLinks visits={visits} />
             </div>
           )}

@@ -5,7 +5,6 @@ import * as propertyPageStyles from '../components/property/property-page.module
 import { SiteLink } from '../components/site-link.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,14 +16,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The preview of a property's public page. */
 export default function PreviewScreen({ loaderData: property }: Route.ComponentProps) {
-  const texts = useWords(portfolioTexts)
   return (
     <div className={propertyPageStyles.root}>
-      <title>{`${texts.preview}: ${property.title}`}</title>
+      <title>{`${portfolioTexts.preview}: ${property.title}`}</title>
       <meta name="robots" content="noindex" />
       <p className={staffNoticeStyles.root} data-tone="warm">
-        {texts.previewNotice}{' '}
-        <SiteLink href={`/intern/eiendommer/${property.id}`}>{texts.backToEdit}</SiteLink>
+        {portfolioTexts.previewNotice}{' '}
+        <SiteLink href={`/intern/eiendommer/${property.id}`}>{portfolioTexts.backToEdit}</SiteLink>
       </p>
       <PropertyArticle property={property} />
     </div>

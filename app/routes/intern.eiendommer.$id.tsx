@@ -1,5 +1,4 @@
 import { data, redirectDocument } from 'react-router'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
@@ -15,7 +14,6 @@ import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.$id'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -23,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
-  const said = ownValue<string>(wordsOf(portfolioTexts, staffLanguage).notices, done) ?? null
+  const said = ownValue<string>(portfolioTexts.notices, done) ?? null
   if (params.id === NEW_PROPERTY)
     return { property: null, notice: said, isUploadFailed, submission, waiting: null, undoable: null }
   const [property, waiting] = await Promise.all([
@@ -32,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   if (!property) throw data(null, { status: 404 })
   const isTold = done === 'published' && waiting.told > 0
-  const told = wordsOf(waitingTexts, staffLanguage).told(waiting.told)
+  const told = waitingTexts.told(waiting.told)
   // What was and what is, where it has just been saved.
   const changes = done === 'draft' || done === 'published' ? (property.history[0]?.changed ?? []) : []
   const notice =
@@ -46,34 +44,34 @@ export const action = staffAction(propertyActions, redirectDocument)
 
 /** The editor of a property, with its pictures and its history. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(portfolioTexts)
-  const waitingWords = useWords(waitingTexts)
   const { property, notice, isUploadFailed, submission, waiting, undoable } = loaderData
-  const title = property?.entries.title?.[0] || texts.new
+  const title = property?.entries.title?.[0] || portfolioTexts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
   return (
     <div className="staff-column">
       <p>
-        <SiteLink href="/intern/eiendommer">← {texts.title}</SiteLink>
+        <SiteLink href="/intern/eiendommer">← {portfolioTexts.title}</SiteLink>
       </p>
       <StaffHead title={title}>
         {property && (
           <>
             <Tag tone={property.standing === 'published' ? 'good' : 'warm'}>
-              {texts.standings[property.standing]}
+              {portfolioTexts.standings[property.standing]}
             </Tag>
-            <SiteLink href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</SiteLink>
-            {isOnSite && <SiteLink href={`/eiendommer/${property.id}`}>{texts.onSite}</SiteLink>}
+            <SiteLink href={`/intern/eiendommer/${property.id}/forhandsvisning`}>
+              {portfolioTexts.preview}
+            </SiteLink>
+            {isOnSite && <SiteLink href={`/eiendommer/${property.id}`}>{portfolioTexts.onSite}</SiteLink>}
           </>
         )}
       </StaffHead>
       {property?.publishAt && property.standing === 'scheduled' && (
-        <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
+        <StaffNotice notice={portfolioTexts.scheduledFor(property.publishAt)} />
       )}
       {waiting && waiting.count > 0 && (
         <p className="quiet">
-          {waitingWords.forProperty(waiting.count)} {!waiting.isVacant && waitingWords.whenVacant}{' '}
-          <SiteLink href="/intern/venter">{waitingWords.seeAll}</SiteLink>
+          {waitingTexts.forProperty(waiting.count)} {!waiting.isVacant && waitingTexts.whenVacant}{' '}
+          <SiteLink href="/intern/venter">{waitingTexts.seeAll}</SiteLink>
         </p>
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />}>

@@ -11,7 +11,6 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer.regneark'
 
 export const loader = () => null
@@ -20,13 +19,12 @@ export const action = staffAction(sheetActions)
 
 /** Imports a spreadsheet: first a preview of the changes, then all of them or none. */
 export default function SheetScreen({ actionData }: Route.ComponentProps) {
-  const portfolioWords = useWords(portfolioTexts)
-  const { sheet: texts } = useWords(portfolioTexts)
+  const { sheet: texts } = portfolioTexts
   const report = shownBy(actionData, sheetActions.plan)
   return (
     <div className="staff-column">
       <p>
-        <SiteLink href="/intern/eiendommer">← {portfolioWords.title}</SiteLink>
+        <SiteLink href="/intern/eiendommer">← {portfolioTexts.title}</SiteLink>
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
@@ -39,7 +37,7 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
 }
 
 function Report({ report, result }: { report: SheetReport; result: ActionResult | undefined }) {
-  const { sheet: texts } = useWords(portfolioTexts)
+  const { sheet: texts } = portfolioTexts
   const { rows, id: plan, unknown } = report
   const shown = rows.filter(({ does }) => does !== 'nothing')
   const isWrong = rows.some(({ does }) => does === 'refused')

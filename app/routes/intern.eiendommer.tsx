@@ -8,7 +8,6 @@ import { PageLinks, pageNumber } from '../staff/page-links.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { PropertyTags } from '../staff/portfolio/property-tags.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,23 +21,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PortfolioScreen({
   loaderData: { text, lines, count, page, pages },
 }: Route.ComponentProps) {
-  const texts = useWords(portfolioTexts)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.count(count)}>
-        <ButtonLink href="/intern/eiendommer/ny">{texts.new}</ButtonLink>
+      <StaffHead title={portfolioTexts.title} lead={portfolioTexts.count(count)}>
+        <ButtonLink href="/intern/eiendommer/ny">{portfolioTexts.new}</ButtonLink>
         <ButtonLink kind="quiet" href="/intern/eiendommer/regneark">
-          {texts.import}
+          {portfolioTexts.import}
         </ButtonLink>
         <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
-          {texts.exportXlsx}
+          {portfolioTexts.exportXlsx}
         </ButtonLink>
         <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
-          {texts.exportCsv}
+          {portfolioTexts.exportCsv}
         </ButtonLink>
       </StaffHead>
       <Form method="get" noValidate role="search" className={propertyLinesStyles.search}>
-        <Field id="q" label={texts.search} isLabelHidden className={propertyLinesStyles.query}>
+        <Field id="q" label={portfolioTexts.search} isLabelHidden className={propertyLinesStyles.query}>
           {(control) => (
             <input
               {...control}
@@ -46,17 +44,17 @@ export default function PortfolioScreen({
               type="search"
               defaultValue={text}
               key={text}
-              placeholder={texts.searchHint}
+              placeholder={portfolioTexts.searchHint}
               maxLength={200}
               autoComplete="off"
             />
           )}
         </Field>
         <Button kind="quiet" type="submit">
-          {texts.submitSearch}
+          {portfolioTexts.submitSearch}
         </Button>
       </Form>
-      {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
+      {lines.length === 0 && <p className="quiet">{portfolioTexts.empty}</p>}
       <ul className={`plain ${propertyLinesStyles.root}`}>
         {lines.map((line) => (
           <li key={line.id}>

@@ -15,7 +15,6 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { StaffText } from '../staff/staff-text.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.epost'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,15 +30,14 @@ const states = ['queued', 'failed', 'withheld', 'sent', 'stored'] as const
 
 /** The queue of outgoing mail: sent, waiting and failed. */
 export default function MailScreen({ loaderData: { state, queue, held }, actionData }: Route.ComponentProps) {
-  const texts = useWords(mailQueueTexts)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={mailQueueTexts.title} lead={mailQueueTexts.lead} />
       <ActionNotice result={actionData} />
       {!queue.isSent && <OnlyStored />}
       {held.length > 0 && (
         <Panel>
-          <h2>{texts.heldTitle}</h2>
+          <h2>{mailQueueTexts.heldTitle}</h2>
           <ul className={`plain ${staffLinesStyles.root}`}>
             {held.map(
               ({
@@ -57,7 +55,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
               }) => (
                 <li key={id}>
                   <div>
-                    <strong>{subject || texts.noSubject}</strong>{' '}
+                    <strong>{subject || mailQueueTexts.noSubject}</strong>{' '}
                     {reference && <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>}
                     <small>{[sender, at, ...attached].join(' · ')}</small>
                     <p className={heldMailStyles.reason}>{reason}.</p>
@@ -74,8 +72,8 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                     />
                     {canBeCase && (
                       <details>
-                        <summary aria-label={`${texts.addToOther}, ${subject} ${at}`}>
-                          {texts.addToOther}
+                        <summary aria-label={`${mailQueueTexts.addToOther}, ${subject} ${at}`}>
+                          {mailQueueTexts.addToOther}
                         </summary>
                         <ActionForm
                           action={heldMailActions.addTo}
@@ -100,11 +98,11 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
           </ul>
         </Panel>
       )}
-      <nav aria-label={texts.state}>
+      <nav aria-label={mailQueueTexts.state}>
         <ul className={`plain ${heldMailStyles.chips}`}>
           <li>
             <SiteLink href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
-              {texts.waiting}
+              {mailQueueTexts.waiting}
             </SiteLink>
           </li>
           {states.map((each) => (
@@ -113,13 +111,13 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                 href={`/intern/epost?tilstand=${each}`}
                 aria-current={state === each ? 'page' : undefined}
               >
-                {texts.states[each]} {queue.counts[each]}
+                {mailQueueTexts.states[each]} {queue.counts[each]}
               </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      {queue.mails.length === 0 && <p className="quiet">{texts.empty}</p>}
+      {queue.mails.length === 0 && <p className="quiet">{mailQueueTexts.empty}</p>}
       <ul className={`plain ${staffLinesStyles.root}`}>
         {queue.mails.map((mail) => (
           <li key={mail.id}>
@@ -127,15 +125,15 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
               {mail.kind}{' '}
               {mail.reference && <SiteLink href={`/saker/${mail.reference}`}>{mail.reference}</SiteLink>}
               <small>
-                {[mail.recipient, mail.at, texts.attempts(mail.attempts), mail.problem]
+                {[mail.recipient, mail.at, mailQueueTexts.attempts(mail.attempts), mail.problem]
                   .filter(Boolean)
                   .join(', ')}
               </small>
-              {mail.said && <TechnicalMessage title={texts.said} about={mail.at} text={mail.said} />}
+              {mail.said && <TechnicalMessage title={mailQueueTexts.said} about={mail.at} text={mail.said} />}
             </div>
             <span className="row">
               <Tag tone={mail.state === 'failed' ? 'bad' : mail.state === 'sent' ? 'good' : undefined}>
-                {texts.states[mail.state]}
+                {mailQueueTexts.states[mail.state]}
               </Tag>
               <LineActions
                 actions={mailActions}

@@ -7,7 +7,6 @@ import { finderSections, pagesLike } from '../staff/finder/finder-sections.ts'
 import { FoundList } from '../staff/finder/found-list.tsx'
 import { menuFor } from '../staff/menu/staff-menu.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.finn'
 
 /** What a text finds; nothing for none. The finder that opens on other pages reads the same. */
@@ -23,13 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Finding in the workspace without scripts. */
 export default function FinderScreen({ loaderData: { text, pages, found } }: Route.ComponentProps) {
-  const texts = useWords(finderTexts)
   const sections = finderSections([], pages, found)
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} />
+      <StaffHead title={finderTexts.title} />
       <Form method="get" noValidate role="search" className="row">
-        <Field id="finn" label={texts.label} help={texts.hint}>
+        <Field id="finn" label={finderTexts.label} help={finderTexts.hint}>
           {(control) => (
             <input
               {...control}
@@ -41,10 +39,10 @@ export default function FinderScreen({ loaderData: { text, pages, found } }: Rou
             />
           )}
         </Field>
-        <Button type="submit">{texts.submit}</Button>
+        <Button type="submit">{finderTexts.submit}</Button>
       </Form>
       <FoundList sections={sections} />
-      {text && sections.length === 0 && <p role="status">{texts.none}</p>}
+      {text && sections.length === 0 && <p role="status">{finderTexts.none}</p>}
     </div>
   )
 }

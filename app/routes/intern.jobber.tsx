@@ -4,7 +4,6 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.jobber'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,29 +12,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The state of the scheduled jobs. */
 export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
-  const texts = useWords(jobTexts)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={jobTexts.title} lead={jobTexts.lead} />
       <ul className={`plain ${staffLinesStyles.root}`}>
         {jobs.map(({ name, cron, waiting, failed, lastDone, lastFailed, problem }) => (
           <li key={name}>
             <div>
-              <strong>{texts.nameOf(name)}</strong>{' '}
-              <small>{cron ? texts.schedule(cron) : texts.onDemand}</small>
-              {problem && <small>{texts.failed}</small>}
-              {problem && <TechnicalMessage title={texts.said} about={texts.nameOf(name)} text={problem} />}
+              <strong>{jobTexts.nameOf(name)}</strong>{' '}
+              <small>{cron ? jobTexts.schedule(cron) : jobTexts.onDemand}</small>
+              {problem && <small>{jobTexts.failed}</small>}
+              {problem && (
+                <TechnicalMessage title={jobTexts.said} about={jobTexts.nameOf(name)} text={problem} />
+              )}
             </div>
             <span className="row">
               <small>
-                {texts.waiting}: {waiting}
+                {jobTexts.waiting}: {waiting}
               </small>
               <small>
-                {texts.lastDone}: {lastDone ?? texts.never}
+                {jobTexts.lastDone}: {lastDone ?? jobTexts.never}
               </small>
               {failed > 0 && (
                 <Tag tone="bad">
-                  {texts.lastFailed}: {lastFailed} ({failed})
+                  {jobTexts.lastFailed}: {lastFailed} ({failed})
                 </Tag>
               )}
             </span>

@@ -22,7 +22,6 @@ import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, loadAnew } from '../staff/passkeys.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.konto'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,19 +37,16 @@ export const action = staffAction({
 
 /** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
-  const texts = useWords(accountTexts)
-  const signInWords = useWords(signInTexts)
-  const absence = useWords(absenceTexts)
   const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
+      <StaffHead title={accountTexts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
       <CalendarFeed account={account} result={result} />
       <Panel>
-        <h2>{absence.title}</h2>
-        <p className="quiet">{absence.lead}</p>
+        <h2>{absenceTexts.title}</h2>
+        <p className="quiet">{absenceTexts.lead}</p>
         <Absences
           absences={account.absences}
           deputies={account.colleagues}
@@ -60,61 +56,61 @@ export default function AccountScreen({ loaderData: account, actionData: result 
         />
       </Panel>
       <Panel>
-        <h2>{texts.secondFactorTitle}</h2>
+        <h2>{accountTexts.secondFactorTitle}</h2>
         <p>
-          {texts.app}: <strong>{account.hasApp ? texts.appOn : texts.appOff}</strong>
+          {accountTexts.app}: <strong>{account.hasApp ? accountTexts.appOn : accountTexts.appOff}</strong>
         </p>
         {renewed && <RecoveryCodes codes={renewed.codes} />}
         {account.hasApp ? (
           <details>
-            <summary>{texts.codesTitle}</summary>
-            <p>{texts.codesText}</p>
+            <summary>{accountTexts.codesTitle}</summary>
+            <p>{accountTexts.codesText}</p>
             <ActionForm action={ownAccountActions.renewCodes} result={result} look="quiet" reloadDocument />
           </details>
         ) : (
           <SetUpApp result={result} />
         )}
-        <h3>{texts.passkeys}</h3>
-        {account.passkeys.length === 0 && <p className="quiet">{texts.noPasskeys}</p>}
+        <h3>{accountTexts.passkeys}</h3>
+        {account.passkeys.length === 0 && <p className="quiet">{accountTexts.noPasskeys}</p>}
         <ul className={`plain ${staffLinesStyles.root}`}>
           {account.passkeys.map(({ id, name, since }) => (
             <li key={id}>
               <span>
-                {name} <small>{texts.since(since)}</small>
+                {name} <small>{accountTexts.since(since)}</small>
               </span>
               <ActionForm
                 action={ownAccountActions.removePasskey}
                 values={{ id }}
                 result={result}
                 look="link"
-                about={`${name}, ${texts.since(since)}`}
+                about={`${name}, ${accountTexts.since(since)}`}
                 reloadDocument
               />
             </li>
           ))}
         </ul>
         <PasskeyButton
-          label={signInWords.enroll.passkeyAdd}
-          failed={signInWords.enroll.passkeyFailed}
-          act={() => addPasskey(texts.passkeyName)}
+          label={signInTexts.enroll.passkeyAdd}
+          failed={signInTexts.enroll.passkeyFailed}
+          act={() => addPasskey(accountTexts.passkeyName)}
           onSuccess={loadAnew('/intern/konto')}
           kind="quiet"
         />
       </Panel>
       <Panel>
-        <h2>{texts.passwordTitle}</h2>
-        <p className="quiet">{texts.passwordText(MIN_PASSWORD_CHARACTERS)}</p>
+        <h2>{accountTexts.passwordTitle}</h2>
+        <p className="quiet">{accountTexts.passwordText(MIN_PASSWORD_CHARACTERS)}</p>
         <ActionForm action={ownAccountActions.changePassword} result={result} look="quiet" reloadDocument />
       </Panel>
       <Panel>
-        <h2>{texts.sessionsTitle}</h2>
+        <h2>{accountTexts.sessionsTitle}</h2>
         <ul className={`plain ${staffLinesStyles.root}`}>
           {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
             <li key={id}>
               <span>
-                <strong>{device}</strong> {isThis && <Tag>{texts.thisSession}</Tag>}
+                <strong>{device}</strong> {isThis && <Tag>{accountTexts.thisSession}</Tag>}
                 <small>
-                  {address}, {texts.begun(begun)}, {texts.lastUsed(lastUsed)}
+                  {address}, {accountTexts.begun(begun)}, {accountTexts.lastUsed(lastUsed)}
                 </small>
               </span>
               <LineActions
@@ -123,7 +119,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
                 values={{ id }}
                 result={result}
                 look="link"
-                about={`${device}, ${texts.begun(begun)}`}
+                about={`${device}, ${accountTexts.begun(begun)}`}
                 reloadDocument
               />
             </li>
@@ -144,11 +140,10 @@ export default function AccountScreen({ loaderData: account, actionData: result 
 
 /** Sets up an authenticator app, from the password to the first code. */
 function SetUpApp({ result }: { result: ActionResult | undefined }) {
-  const texts = useWords(accountTexts)
   const { beginApp, finishApp } = ownAccountActions
   return (
     <details open={result?.action === beginApp.name || result?.action === finishApp.name}>
-      <summary>{texts.setUpApp}</summary>
+      <summary>{accountTexts.setUpApp}</summary>
       <EnrollApp actions={ownAccountActions} result={result} />
     </details>
   )

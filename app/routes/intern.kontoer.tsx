@@ -10,7 +10,6 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.kontoer'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,10 +23,9 @@ export const action = staffAction(accountActions)
  * published after a wait.
  */
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
-  const texts = useWords(accountTexts)
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={accountTexts.title} lead={accountTexts.lead} />
       <ActionNotice result={actionData} />
       {accounts.map(
         ({ orgNumber, name, account, pending }) =>
@@ -51,7 +49,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
               </small>
             </span>
             {account.pending ? (
-              <Tag>{texts.pending[account.pending.state]}</Tag>
+              <Tag>{accountTexts.pending[account.pending.state]}</Tag>
             ) : (
               <Propose account={account} result={actionData} />
             )}
@@ -68,11 +66,10 @@ interface ProposeProps {
 }
 
 function Propose({ account: { orgNumber, name, account }, result }: ProposeProps) {
-  const texts = useWords(accountTexts)
   const isRefused = result?.status === 'refused' && result.given.orgNumber?.[0] === orgNumber
   return (
     <details open={isRefused}>
-      <summary aria-label={`${texts.change}: ${name}`}>{texts.change}</summary>
+      <summary aria-label={`${accountTexts.change}: ${name}`}>{accountTexts.change}</summary>
       <ActionForm
         key={account}
         action={accountActions.propose}

@@ -11,7 +11,6 @@ import * as auditFilterStyles from '../staff/audit-filter.module.css'
 import { FilterChoice, FilterInput } from '../staff/filter-fields.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.logg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +29,6 @@ export const action = staffAction(auditActions)
 
 /** The audit log. */
 export default function AuditScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(auditTexts)
   const { query, lines, older, colleagues, actions } = loaderData
   const olderSearch = new URLSearchParams({
     hvem: query.who,
@@ -40,42 +38,42 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
   })
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.lead}>
+      <StaffHead title={auditTexts.title} lead={auditTexts.lead}>
         <ActionForm action={auditActions.verify} result={actionData} look="quiet" />
       </StaffHead>
       <ActionNotice result={actionData} />
       <Form method="get" noValidate className={auditFilterStyles.root}>
         <FilterChoice
           name="hvem"
-          label={texts.who}
+          label={auditTexts.who}
           value={query.who || null}
-          any={texts.any}
+          any={auditTexts.any}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <FilterChoice
           name="hva"
-          label={texts.action}
+          label={auditTexts.action}
           value={query.action || null}
-          any={texts.any}
+          any={auditTexts.any}
           options={actions}
         />
         <FilterInput
           name="gjelder"
-          label={texts.subject}
+          label={auditTexts.subject}
           value={query.subject}
           maxLength={60}
           autoComplete="off"
         />
         <Button kind="quiet" type="submit">
-          {texts.filter}
+          {auditTexts.filter}
         </Button>
       </Form>
-      {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
+      {lines.length === 0 && <p className="quiet">{auditTexts.empty}</p>}
       <ol className={`plain ${staffLinesStyles.root}`}>
         {lines.map(({ id, at, who, action, subject, detail }) => (
           <li key={id}>
             <span>
-              <strong>{action}</strong> {who ?? texts.system}
+              <strong>{action}</strong> {who ?? auditTexts.system}
               <small>{[subject, detail].filter(Boolean).join(', ')}</small>
             </span>
             <small>{at}</small>
@@ -85,7 +83,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       {older && (
         <p>
           <ButtonLink kind="quiet" href={`/intern/logg?${olderSearch}`}>
-            {texts.older}
+            {auditTexts.older}
           </ButtonLink>
         </p>
       )}

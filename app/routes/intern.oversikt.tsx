@@ -16,7 +16,6 @@ import { dayOf, hours, whole } from '../staff/overview/show-numbers.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,7 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OverviewScreen({
   loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues },
 }: Route.ComponentProps) {
-  const texts = useWords(overviewTexts)
   const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
   const plot = (value: (week: WeekNumbers) => { count: number | null; href: string }) =>
     weeks.map((week) => {
@@ -48,40 +46,44 @@ export default function OverviewScreen({
     })
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title}>
+      <StaffHead title={overviewTexts.title}>
         <ButtonLink kind="quiet" href="/api/ansatt/tall.csv" download="">
-          {texts.csv}
+          {overviewTexts.csv}
         </ButtonLink>
       </StaffHead>
       {!sendsMail && <OnlyStored />}
       {isRuleHeld && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          <SiteLink href="/intern/personvern">{texts.ruleHeld}</SiteLink>
+          <SiteLink href="/intern/personvern">{overviewTexts.ruleHeld}</SiteLink>
         </p>
       )}
       <dl className={overviewStyles.figures}>
-        <Figure label={texts.late} number={standing.late} isBad={standing.late.count > 0} />
-        <Figure label={texts.urgent} number={standing.urgent} />
-        <Figure label={texts.waiting} number={standing.waiting} />
-        <Figure label={texts.closed} number={standing.closedThisWeek} />
+        <Figure label={overviewTexts.late} number={standing.late} isBad={standing.late.count > 0} />
+        <Figure label={overviewTexts.urgent} number={standing.urgent} />
+        <Figure label={overviewTexts.waiting} number={standing.waiting} />
+        <Figure label={overviewTexts.closed} number={standing.closedThisWeek} />
         {heldMails > 0 && (
-          <Figure label={texts.heldMails} number={{ count: heldMails, href: '/intern/epost' }} isBad />
+          <Figure
+            label={overviewTexts.heldMails}
+            number={{ count: heldMails, href: '/intern/epost' }}
+            isBad
+          />
         )}
-        <Figure label={texts.reopened} number={standing.reopened} />
+        <Figure label={overviewTexts.reopened} number={standing.reopened} />
       </dl>
       <Promises promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
       <section>
-        <h2>{texts.weeksTitle}</h2>
+        <h2>{overviewTexts.weeksTitle}</h2>
         <div className={overviewStyles.plots}>
-          <BarChart title={texts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
-          <BarChart title={texts.reopenedPlot} bars={plot(({ reopened }) => reopened)} show={whole} />
+          <BarChart title={overviewTexts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
+          <BarChart title={overviewTexts.reopenedPlot} bars={plot(({ reopened }) => reopened)} show={whole} />
           <BarChart
-            title={texts.answerPlot}
+            title={overviewTexts.answerPlot}
             bars={plot(({ cases, firstAnswer }) => ({ count: firstAnswer, href: cases.href }))}
             show={hours}
           />
           <BarChart
-            title={texts.closePlot}
+            title={overviewTexts.closePlot}
             bars={plot(({ cases, closed }) => ({ count: closed, href: cases.href }))}
             show={hours}
           />
@@ -91,8 +93,8 @@ export default function OverviewScreen({
         <Backlog lines={numbers.backlog} />
         <Growing growth={numbers.growth} since={numbers.since} />
         <Panel>
-          <h2>{texts.saidTitle}</h2>
-          {said.length === 0 && <p className="quiet">{texts.nothingSaid}</p>}
+          <h2>{overviewTexts.saidTitle}</h2>
+          {said.length === 0 && <p className="quiet">{overviewTexts.nothingSaid}</p>}
           <ul className={`plain ${staffLinesStyles.root}`}>
             {said.map(({ reference, text, at }) => (
               <li key={reference + at}>
@@ -104,21 +106,24 @@ export default function OverviewScreen({
           </ul>
         </Panel>
         <Panel>
-          <h2>{texts.missedTitle}</h2>
-          <p className="quiet">{missed.first.length > 0 ? texts.missedLead : texts.nothingMissed}</p>
+          <h2>{overviewTexts.missedTitle}</h2>
+          <p className="quiet">
+            {missed.first.length > 0 ? overviewTexts.missedLead : overviewTexts.nothingMissed}
+          </p>
           <ul className={`plain ${overviewStyles.missed}`}>
             {missed.first.map(({ query, searches }) => (
               <li key={query}>
-                <span>{texts.missed(query)}</span> <small>{texts.missedTimes(searches)}</small>
+                <span>{overviewTexts.missed(query)}</span>{' '}
+                <small>{overviewTexts.missedTimes(searches)}</small>
               </li>
             ))}
           </ul>
-          {missed.others > 0 && <p className="quiet">{texts.otherMissed(missed.others)}</p>}
+          {missed.others > 0 && <p className="quiet">{overviewTexts.otherMissed(missed.others)}</p>}
         </Panel>
       </div>
       <section>
-        <h2>{texts.formsTitle}</h2>
-        {forms.length === 0 && <p className="quiet">{texts.noNumbers}</p>}
+        <h2>{overviewTexts.formsTitle}</h2>
+        {forms.length === 0 && <p className="quiet">{overviewTexts.noNumbers}</p>}
         <div className={overviewStyles.plots}>
           {forms.map(({ name, weeks: counts, total }) => (
             <BarChart
@@ -132,7 +137,7 @@ export default function OverviewScreen({
               show={whole}
             >
               <small>
-                <SiteLink href={total.href}>{texts.casesCount(total.count)}</SiteLink>
+                <SiteLink href={total.href}>{overviewTexts.casesCount(total.count)}</SiteLink>
               </small>
             </BarChart>
           ))}

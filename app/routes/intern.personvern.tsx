@@ -14,7 +14,6 @@ import { AddressText } from '../staff/address-text.tsx'
 import { ExportPerson } from '../staff/export-person.tsx'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,36 +33,39 @@ export const action = staffAction(personActions)
 
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(personTexts)
   const { key, person, retention, held, secondFactorDue } = loaderData
   const isKnown =
     person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
-    texts.counts(cases, sensitive, photos)
+    personTexts.counts(cases, sensitive, photos)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={personTexts.title} lead={personTexts.lead} />
       <ActionNotice result={actionData} />
       {held && (
         <Panel>
-          <h2>{texts.heldTitle}</h2>
-          <p>{texts.heldText(held.count)}</p>
+          <h2>{personTexts.heldTitle}</h2>
+          <p>{personTexts.heldText(held.count)}</p>
           <ul>
             {held.cases.map(({ reference, name, sentAt, isOpen }) => (
               <li key={reference}>
                 <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>{' '}
-                {[name, texts.heldSent(sentAt), isOpen && texts.heldOpen].filter(Boolean).join(', ')}
+                {[name, personTexts.heldSent(sentAt), isOpen && personTexts.heldOpen]
+                  .filter(Boolean)
+                  .join(', ')}
               </li>
             ))}
-            {held.count > held.cases.length && <li>{texts.heldMore(held.count - held.cases.length)}</li>}
+            {held.count > held.cases.length && (
+              <li>{personTexts.heldMore(held.count - held.cases.length)}</li>
+            )}
           </ul>
           <ActionForm action={personActions.confirmRetention} result={actionData} />
         </Panel>
       )}
       <Panel>
-        <h2>{texts.find}</h2>
+        <h2>{personTexts.find}</h2>
         <Form method="get" noValidate className={staffFormStyles.root}>
-          <Field id="epost" label={texts.key} help={texts.keyHint}>
+          <Field id="epost" label={personTexts.key} help={personTexts.keyHint}>
             {(control) => (
               <input
                 {...control}
@@ -78,13 +80,13 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             )}
           </Field>
           <Button kind="quiet" type="submit">
-            {texts.search}
+            {personTexts.search}
           </Button>
         </Form>
-        {key && !isKnown && !person?.otherKeys.length && <p>{texts.nothingFound}</p>}
+        {key && !isKnown && !person?.otherKeys.length && <p>{personTexts.nothingFound}</p>}
         {person && person.otherKeys.length > 0 && (
           <>
-            <p>{texts.otherKeys}</p>
+            <p>{personTexts.otherKeys}</p>
             <ul>
               {person.otherKeys.map((other) => (
                 <li key={other}>
@@ -100,9 +102,14 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
           <>
             <h3>
               <AddressText>{person.key}</AddressText>:{' '}
-              {texts.found(person.totals.cases, person.totals.received, person.sent, person.wishes.length)}
+              {personTexts.found(
+                person.totals.cases,
+                person.totals.received,
+                person.sent,
+                person.wishes.length,
+              )}
             </h3>
-            {person.isSharedNumber && <p>{texts.sharedNumber}</p>}
+            {person.isSharedNumber && <p>{personTexts.sharedNumber}</p>}
             <ul>
               {person.cases.map(({ reference, name, sender }) => (
                 <li key={reference}>
@@ -111,27 +118,27 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 </li>
               ))}
               {person.totals.cases > person.cases.length && (
-                <li>{texts.moreInFile(person.totals.cases - person.cases.length)}</li>
+                <li>{personTexts.moreInFile(person.totals.cases - person.cases.length)}</li>
               )}
             </ul>
             {person.received.length > 0 && (
               <>
-                <h3>{texts.received}</h3>
+                <h3>{personTexts.received}</h3>
                 <ul>
                   {person.received.map(({ id, subject, at }) => (
                     <li key={id}>
-                      {subject || texts.noSubject} <small>{at}</small>
+                      {subject || personTexts.noSubject} <small>{at}</small>
                     </li>
                   ))}
                   {person.totals.received > person.received.length && (
-                    <li>{texts.moreInFile(person.totals.received - person.received.length)}</li>
+                    <li>{personTexts.moreInFile(person.totals.received - person.received.length)}</li>
                   )}
                 </ul>
               </>
             )}
             {person.wishes.length > 0 && (
               <>
-                <h3>{texts.wishes}</h3>
+                <h3>{personTexts.wishes}</h3>
                 <ul>
                   {person.wishes.map((wish) => (
                     <li key={wish}>{wish}</li>
@@ -139,11 +146,11 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 </ul>
               </>
             )}
-            <h3>{texts.exportTitle}</h3>
-            <p className="quiet">{texts.exportText}</p>
+            <h3>{personTexts.exportTitle}</h3>
+            <p className="quiet">{personTexts.exportText}</p>
             <ExportPerson key={person.key} person={person.key} secondFactorDue={secondFactorDue} />
             <details>
-              <summary>{texts.erase}</summary>
+              <summary>{personTexts.erase}</summary>
               <ActionForm
                 key={person.cases.length}
                 action={personActions.erase}
@@ -156,22 +163,22 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
         )}
       </Panel>
       <Panel>
-        <h2>{texts.retentionTitle}</h2>
+        <h2>{personTexts.retentionTitle}</h2>
         <Table stacks>
           <thead>
             <tr>
-              <th scope="col">{texts.form}</th>
-              <th scope="col">{texts.tonight}</th>
-              <th scope="col">{texts.month}</th>
-              <th scope="col">{texts.kept}</th>
+              <th scope="col">{personTexts.form}</th>
+              <th scope="col">{personTexts.tonight}</th>
+              <th scope="col">{personTexts.month}</th>
+              <th scope="col">{personTexts.kept}</th>
             </tr>
           </thead>
           <tbody>
             {retention.map(({ name, kept, tonight, month }) => (
               <tr key={name + kept}>
                 <td>{name}</td>
-                <td data-label={texts.tonight}>{counts(tonight)}</td>
-                <td data-label={texts.month}>{counts(month)}</td>
+                <td data-label={personTexts.tonight}>{counts(tonight)}</td>
+                <td data-label={personTexts.month}>{counts(month)}</td>
                 <td>{kept}</td>
               </tr>
             ))}

@@ -1,5 +1,4 @@
 import { data, redirectDocument } from 'react-router'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
@@ -17,18 +16,17 @@ import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
 import { PreviewContext } from '../staff/texts/preview-values.ts'
 import { TemplatePreviewCase } from '../staff/texts/template-preview-case.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const work = (await context.get(pageRequestContext).staff.workspace()).texts
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
-  const texts = wordsOf(editTexts, staffLanguage)
+
   const search = new URL(request.url).searchParams
   const done = search.get('gjort') ?? ''
-  const notice = ownValue(texts.notices, done)
-  const publishedAs = document.rules && done !== 'draft' ? texts.publishedAs(document.rules.version) : ''
+  const notice = ownValue(editTexts.notices, done)
+  const publishedAs = document.rules && done !== 'draft' ? editTexts.publishedAs(document.rules.version) : ''
   return {
     document,
     templates: document.id === 'svarmaler' ? await templatesPage(work, search.get('sak') ?? '') : null,
@@ -50,24 +48,22 @@ export function action(args: Route.ActionArgs) {
 
 /** The editor of a document, with its draft and its history. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const editingWords = useWords(editingTexts)
-  const texts = useWords(editTexts)
   const { document, templates, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document
-  const lead = [note, rules && texts.nextVersion(rules.next)].filter(Boolean).join(' ')
+  const lead = [note, rules && editTexts.nextVersion(rules.next)].filter(Boolean).join(' ')
   const actions = textActionsOf(id)
   return (
     <div className="staff-column">
       <p>
-        <SiteLink href="/intern/tekster">← {texts.title}</SiteLink>
+        <SiteLink href="/intern/tekster">← {editTexts.title}</SiteLink>
       </p>
-      <StaffHead title={texts.one(title)} {...(lead ? { lead } : {})}>
+      <StaffHead title={editTexts.one(title)} {...(lead ? { lead } : {})}>
         {page && (
           <a href={page}>
-            {texts.seenOn} {page}
+            {editTexts.seenOn} {page}
           </a>
         )}
-        {page && hasDraft && <a href={`${page}?kladd=1`}>{texts.preview}</a>}
+        {page && hasDraft && <a href={`${page}?kladd=1`}>{editTexts.preview}</a>}
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
       {templates && <TemplatePreviewCase preview={templates.preview} />}
@@ -83,12 +79,12 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         />
       </PreviewContext>
       <Panel>
-        <h2>{texts.history}</h2>
+        <h2>{editTexts.history}</h2>
         <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id: version, at, by, state }, index) => (
             <li key={version}>
               <span>
-                {texts.versions[state]} {at}
+                {editTexts.versions[state]} {at}
                 {by && `, ${by}`}
               </span>
               {index > 0 && (
@@ -97,20 +93,20 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
                   result={actionData}
                   values={{ version }}
                   look="link"
-                  about={editingWords.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                  about={editingTexts.inHistory(`${editTexts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>
           ))}
           <li>
-            <span>{texts.original}</span>
+            <span>{editTexts.original}</span>
             {history.length > 0 && (
               <ActionForm
                 action={actions.restore}
                 result={actionData}
                 values={{ version: '0' }}
                 look="link"
-                about={texts.original}
+                about={editTexts.original}
               />
             )}
           </li>

@@ -4,7 +4,6 @@ import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,21 +12,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The documents of texts and facts that staff edit. */
 export default function TextsScreen({ loaderData: documents }: Route.ComponentProps) {
-  const texts = useWords(editTexts)
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={editTexts.title} lead={editTexts.lead} />
       <ul className={`plain ${staffLinesStyles.root}`}>
         {documents.map(({ id, title, page, state, changedAt }) => (
           <li key={id}>
             <span>
               <SiteLink href={`/intern/tekster/${id}`}>{title}</SiteLink>
               <small>
-                {page ? `${texts.seenOn} ${page}` : texts.seenByStaff}
-                {changedAt && `, ${texts.changed(changedAt)}`}
+                {page ? `${editTexts.seenOn} ${page}` : editTexts.seenByStaff}
+                {changedAt && `, ${editTexts.changed(changedAt)}`}
               </small>
             </span>
-            <Tag tone={state === 'draft' ? 'warm' : undefined}>{texts.states[state]}</Tag>
+            <Tag tone={state === 'draft' ? 'warm' : undefined}>{editTexts.states[state]}</Tag>
           </li>
         ))}
       </ul>

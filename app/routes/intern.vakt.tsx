@@ -8,7 +8,6 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { OnCallNotice } from '../staff/rota/on-call-notice.tsx'
 import { RotaWeeks } from '../staff/rota/rota-weeks.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.vakt'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,18 +18,17 @@ export const action = staffAction(rotaActions)
 
 /** The rota: who is on call now and later, and who gets urgent cases in the gaps. */
 export default function RotaScreen({ loaderData: rota, actionData: result }: Route.ComponentProps) {
-  const texts = useWords(rotaTexts)
   const { now, weeks, fallbackName, mayEdit, colleagues, settings } = rota
   const forFallback = colleagues.map(({ value, label }) => ({ value: `ansatt:${value}`, label }))
   return (
     <div className="staff-column">
-      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffHead title={rotaTexts.title} lead={rotaTexts.lead} />
       <ActionNotice result={result} />
       <OnCallNotice now={now} />
       <Panel>
-        <h2>{texts.rotaTitle}</h2>
+        <h2>{rotaTexts.rotaTitle}</h2>
         {weeks.length === 0 ? (
-          <p className="quiet">{texts.noShifts}</p>
+          <p className="quiet">{rotaTexts.noShifts}</p>
         ) : (
           <RotaWeeks {...{ weeks, fallbackName, mayEdit, colleagues, result }} />
         )}
@@ -38,7 +36,7 @@ export default function RotaScreen({ loaderData: rota, actionData: result }: Rou
       {mayEdit && (
         <>
           <Panel>
-            <h2>{texts.addTitle}</h2>
+            <h2>{rotaTexts.addTitle}</h2>
             <ActionForm
               action={rotaActions.add}
               values={{ times: '1' }}
@@ -48,7 +46,7 @@ export default function RotaScreen({ loaderData: rota, actionData: result }: Rou
             />
           </Panel>
           <Panel>
-            <h2>{texts.settingsTitle}</h2>
+            <h2>{rotaTexts.settingsTitle}</h2>
             <ActionForm
               action={rotaActions.settings}
               values={settings}

@@ -3,7 +3,6 @@ import { SiteLink } from '../components/site-link.tsx'
 import { Table } from '../components/ui/table.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/intern.venter'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,19 +11,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** How many have asked to be told of what, and how much of it there is. */
 export default function WaitingScreen({ loaderData: { lines, totals } }: Route.ComponentProps) {
-  const texts = useWords(waitingTexts)
   return (
     <div className="staff-wide">
-      <StaffHead title={texts.title} lead={texts.lead} />
-      <p>{lines.length === 0 ? texts.empty : texts.totals(totals)}</p>
+      <StaffHead title={waitingTexts.title} lead={waitingTexts.lead} />
+      <p>{lines.length === 0 ? waitingTexts.empty : waitingTexts.totals(totals)}</p>
       {lines.length > 0 && (
         <Table stacks>
           <thead>
             <tr>
-              <th scope="col">{texts.wish}</th>
-              <th scope="col">{texts.waiting}</th>
-              <th scope="col">{texts.vacant}</th>
-              <th scope="col">{texts.becameVacant}</th>
+              <th scope="col">{waitingTexts.wish}</th>
+              <th scope="col">{waitingTexts.waiting}</th>
+              <th scope="col">{waitingTexts.vacant}</th>
+              <th scope="col">{waitingTexts.becameVacant}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,9 +31,9 @@ export default function WaitingScreen({ loaderData: { lines, totals } }: Route.C
                 <td>
                   <SiteLink href={list}>{wish}</SiteLink>
                 </td>
-                <td data-label={texts.waiting}>{waiting}</td>
-                <td data-label={texts.vacant}>{vacant}</td>
-                <td data-label={texts.becameVacant}>{becameVacant ?? texts.unknown}</td>
+                <td data-label={waitingTexts.waiting}>{waiting}</td>
+                <td data-label={waitingTexts.vacant}>{vacant}</td>
+                <td data-label={waitingTexts.becameVacant}>{becameVacant ?? waitingTexts.unknown}</td>
               </tr>
             ))}
           </tbody>

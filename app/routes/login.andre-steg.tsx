@@ -11,7 +11,6 @@ import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, loadAnew, signInWithPasskey } from '../staff/passkeys.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.andre-steg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,8 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The second step of signing in: after the first password, and after a password for staff who have a passkey. */
 export default function SecondStepScreen({ loaderData, actionData: result }: Route.ComponentProps) {
-  const signInWords = useWords(signInTexts)
-  const { enroll: texts, usePasskey } = useWords(signInTexts)
+  const { enroll: texts, usePasskey } = signInTexts
   if (loaderData?.next === 'passkey') {
     return (
       <SignInFrame heading={usePasskey.heading} lead={usePasskey.lead}>
@@ -41,8 +39,8 @@ export default function SecondStepScreen({ loaderData, actionData: result }: Rou
           <p>{usePasskey.needsScripts}</p>
         </noscript>
         <PasskeyButton
-          label={signInWords.passkey}
-          failed={signInWords.passkeyFailed}
+          label={signInTexts.passkey}
+          failed={signInTexts.passkeyFailed}
           act={signInWithPasskey}
           onSuccess={loadAnew(loaderData.wanted)}
         />

@@ -4,7 +4,6 @@ import { loadDocument } from '../forms/load-document.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.glemt'
 
 const { askForLink } = signInActions
@@ -15,7 +14,7 @@ export const action = signInAction({ askForLink })
 
 /** Asks for a password link by mail. The answer is the same for known and unknown addresses. */
 export default function ForgottenScreen({ actionData: result }: Route.ComponentProps) {
-  const { forgot: texts } = useWords(signInTexts)
+  const { forgot: texts } = signInTexts
   const isAsked = result?.status === 'done'
   return (
     <SignInFrame heading={texts.heading} lead={isAsked ? result.notice : texts.lead} result={result}>

@@ -5,7 +5,6 @@ import { loadDocument } from '../forms/load-document.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login.passord.$token'
 
 const { choosePassword } = signInActions
@@ -16,13 +15,12 @@ export const action = signInAction({ choosePassword })
 
 /** The page of an invitation or password link. Opening it changes nothing: mail scanners open links too. */
 export default function ChoosePasswordScreen({ actionData: result }: Route.ComponentProps) {
-  const signInWords = useWords(signInTexts)
-  const { choose: texts } = useWords(signInTexts)
+  const { choose: texts } = signInTexts
   return (
     <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} result={result}>
       <SignInForm action={choosePassword} result={result} />
       <p>
-        <a href="/login">{signInWords.forgot.back}</a>
+        <a href="/login">{signInTexts.forgot.back}</a>
       </p>
     </SignInFrame>
   )

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { wantedPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
@@ -14,7 +13,6 @@ import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/login'
 
 const { enterPassword, enterCode } = signInActions
@@ -25,10 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = wantedPath(request.url)
   if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
   const search = new URL(request.url).searchParams
-  const texts = wordsOf(signInTexts, staffLanguage)
+
   return {
     wanted,
-    notice: search.has('ut') ? texts.signedOut : search.has('nytt') ? texts.choose.done : null,
+    notice: search.has('ut') ? signInTexts.signedOut : search.has('nytt') ? signInTexts.choose.done : null,
   }
 }
 export const clientLoader = loadDocument
@@ -36,19 +34,18 @@ export const action = signInAction({ enterPassword, enterCode })
 
 /** Staff sign-in: e-mail and password, then the code of the app. A passkey replaces both. */
 export default function LoginScreen({ loaderData, actionData: result }: Route.ComponentProps) {
-  const texts = useWords(signInTexts)
   if (result && asksForCode(result)) {
     return (
-      <SignInFrame heading={texts.code.heading} lead={texts.code.lead} result={result}>
+      <SignInFrame heading={signInTexts.code.heading} lead={signInTexts.code.lead} result={result}>
         <SignInForm action={enterCode} result={result} />
         <p>
-          <a href="/login">{texts.code.again}</a>
+          <a href="/login">{signInTexts.code.again}</a>
         </p>
       </SignInFrame>
     )
   }
   return (
-    <SignInFrame heading={texts.heading} lead={texts.lead} result={result}>
+    <SignInFrame heading={signInTexts.heading} lead={signInTexts.lead} result={result}>
       {loaderData?.notice && !result && (
         <p className={signInFrameStyles.notice} role="status">
           {loaderData.notice}
@@ -56,15 +53,15 @@ export default function LoginScreen({ loaderData, actionData: result }: Route.Co
       )}
       <SignInForm action={enterPassword} result={result} />
       <PasskeyButton
-        label={texts.passkey}
-        failed={texts.passkeyFailed}
+        label={signInTexts.passkey}
+        failed={signInTexts.passkeyFailed}
         act={signInWithPasskey}
         onSuccess={loadAnew(loaderData?.wanted ?? '/intern')}
         kind="quiet"
       />
       <p className="row">
-        <a href="/login/glemt">{texts.forgotten}</a>
-        <SiteLink href="/mine-saker">{texts.myCases}</SiteLink>
+        <a href="/login/glemt">{signInTexts.forgotten}</a>
+        <SiteLink href="/mine-saker">{signInTexts.myCases}</SiteLink>
       </p>
     </SignInFrame>
   )

@@ -11,7 +11,6 @@ import { pageRequestContext } from '../page-request-context.ts'
 import * as letterStyles from '../staff/case/letter.module.css'
 import { isReply } from '../staff/case/timeline-entry.ts'
 import { StaffText } from '../staff/staff-text.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.$reference.brev'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,19 +34,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The last reply of a case as a letter, for a sender who has no mail and no telephone. */
 export default function LetterScreen({ loaderData: letter }: Route.ComponentProps) {
-  const texts = useWords(staffCaseTexts)
   if (!letter) return <NotFoundPage />
   const { reference, formName, name, address, text, senderPage, today, phone } = letter
   const { street, postalCode, place } = company.visitingAddress
   return (
     <article className={letterStyles.root}>
-      <title>{`${texts.letterTitle(formName, reference)} – ${company.name}`}</title>
+      <title>{`${staffCaseTexts.letterTitle(formName, reference)} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="row no-print">
         <SiteLink href={`/saker/${reference}`}>← {reference}</SiteLink>
         {text && (
           <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
-            {texts.print}
+            {staffCaseTexts.print}
           </LinkButton>
         )}
       </p>
@@ -62,12 +60,12 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
         {address}
       </p>
       <p>{today}</p>
-      <h1>{texts.letterTitle(formName, reference)}</h1>
-      {text ? <StaffText>{text}</StaffText> : <p>{texts.noReplyYet}</p>}
-      <p>{texts.letterEnd(phone)}</p>
+      <h1>{staffCaseTexts.letterTitle(formName, reference)}</h1>
+      {text ? <StaffText>{text}</StaffText> : <p>{staffCaseTexts.noReplyYet}</p>}
+      <p>{staffCaseTexts.letterEnd(phone)}</p>
       {senderPage && (
         <p>
-          {texts.letterPage} <br />
+          {staffCaseTexts.letterPage} <br />
           <span className={letterStyles.link}>{senderPage}</span>
         </p>
       )}

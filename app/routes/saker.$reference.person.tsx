@@ -10,7 +10,6 @@ import { SenderContact } from '../staff/sender/sender-contact.tsx'
 import { SenderNotes } from '../staff/sender/sender-notes.tsx'
 import * as styles from '../staff/sender/sender-page.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.$reference.person'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,23 +20,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A person who has sent cases: how they are reached, all their cases, and the notes in them. */
 export default function SenderScreen({ loaderData: card }: Route.ComponentProps) {
-  const texts = useWords(senderCardTexts)
   if (!card) return <NotFoundPage />
   const { reference, names, query, cases, isMore } = card
-  const [name = texts.unnamed, ...others] = names
+  const [name = senderCardTexts.unnamed, ...others] = names
   return (
     <div className={styles.root}>
       <p>
-        <SiteLink href={`/saker/${reference}`}>← {texts.toCase(reference)}</SiteLink>
+        <SiteLink href={`/saker/${reference}`}>← {senderCardTexts.toCase(reference)}</SiteLink>
       </p>
-      <StaffHead title={name} lead={others.length > 0 ? texts.alsoNamed(others.join(', ')) : texts.matched}>
+      <StaffHead
+        title={name}
+        lead={others.length > 0 ? senderCardTexts.alsoNamed(others.join(', ')) : senderCardTexts.matched}
+      >
         <ButtonLink kind="quiet" href={inboxPath(query)}>
-          {texts.asList}
+          {senderCardTexts.asList}
         </ButtonLink>
       </StaffHead>
       <SenderContact card={card} />
       <section className={styles.main}>
-        <h2>{texts.cases(cases.length, isMore)}</h2>
+        <h2>{senderCardTexts.cases(cases.length, isMore)}</h2>
         <CaseList query={query} lines={cases} density="compact" marked={reference} />
       </section>
       <SenderNotes notes={card.notes} />

@@ -28,7 +28,6 @@ import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -48,12 +47,11 @@ export const action = staffAction({ ...caseActions, ...appointmentActions })
 
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const inboxWords = useWords(inboxTexts)
   if (!loaderData) return <NotFoundPage />
   const { inbox, shown, around } = loaderData
   return (
     <div className={besideListStyles.root}>
-      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxWords.title}>
+      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxTexts.title}>
         <InboxColumn inbox={inbox} current={shown.reference} />
       </aside>
       {/* Another case is another page: React keeps no state of the previous one. */}
@@ -69,8 +67,6 @@ interface OpenCaseProps {
 }
 
 function OpenCase({ shown, around, actionData }: OpenCaseProps) {
-  const staffCaseWords = useWords(staffCaseTexts)
-  const inboxWords = useWords(inboxTexts)
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [closing, setClosing] = useState(0)
@@ -92,19 +88,19 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   return (
     <article className={staffCaseStyles.root}>
       <p className="row no-print">
-        <SiteLink href={links.inbox}>← {inboxWords.title}</SiteLink>
-        {links.previous && <SiteLink href={links.previous}>{staffCaseWords.previousCase}</SiteLink>}
-        {links.next && <SiteLink href={links.next}>{staffCaseWords.nextCase}</SiteLink>}
-        {hasThread && <a href={`#${LATEST_MESSAGE_ID}`}>{staffCaseWords.latestMessage}</a>}
+        <SiteLink href={links.inbox}>← {inboxTexts.title}</SiteLink>
+        {links.previous && <SiteLink href={links.previous}>{staffCaseTexts.previousCase}</SiteLink>}
+        {links.next && <SiteLink href={links.next}>{staffCaseTexts.nextCase}</SiteLink>}
+        {hasThread && <a href={`#${LATEST_MESSAGE_ID}`}>{staffCaseTexts.latestMessage}</a>}
         <LinkButton
           type="button"
           className={`${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
-          {inboxWords.keys.title}
+          {inboxTexts.keys.title}
         </LinkButton>
         <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
-          {staffCaseWords.print}
+          {staffCaseTexts.print}
         </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />

@@ -18,7 +18,6 @@ import { TownChips } from '../staff/today/town-chips.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLatest } from '../staff/use-latest.ts'
 import { useLive } from '../staff/use-live.ts'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.i-dag'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +42,6 @@ export const action = staffAction({ ...outboxActions, hold, snoozeAnyway, undo }
 
 /** What the staff member should do today, town by town; made for use with one hand. */
 export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
-  const texts = useWords(todayTexts)
   const { key, total, readAt, snoozePresets } = list
   const outbox = useOutbox(staffId, key)
   const asked = new URLSearchParams(useLocation().search).get('by')
@@ -55,10 +53,10 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
   useDeviceCopy(staffId, key)
   return (
     <div className={`staff-column ${todayStyles.root}`}>
-      <StaffHead title={texts.title} lead={`${texts.lead(total)} ${texts.readAt(readAt)}`} />
+      <StaffHead title={todayTexts.title} lead={`${todayTexts.lead(total)} ${todayTexts.readAt(readAt)}`} />
       <OutboxBar of={outbox} />
       <DoneBar result={snoozeQuestionIn(result) ? undefined : result} />
-      {total === 0 && <p className="quiet">{texts.empty}</p>}
+      {total === 0 && <p className="quiet">{todayTexts.empty}</p>}
       {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
       {sections.map(({ name, cases }) => (
         <section key={name}>

@@ -16,7 +16,6 @@ import * as styles from '../staff/caller/caller.module.css'
 import { CallerFields } from '../staff/caller/caller-fields.tsx'
 import { CallerKinds } from '../staff/caller/caller-kinds.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker.ny'
 
 /** The form in the URL, or the first one: most who call tell of a fault. */
@@ -70,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** Registers a case for a person who calls or visits: asks only for what they can say. */
 export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useWords(staffCaseTexts).new
+  const texts = staffCaseTexts.new
   const declared = loaderData?.formId ? findForm(loaderData.formId) : undefined
   if (!loaderData?.state || !declared) return <StaffHead title={texts.title} />
   const { allowed, phone, caller } = loaderData

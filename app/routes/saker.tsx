@@ -22,7 +22,6 @@ import { KeysHelp } from '../staff/keys-help.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
-import { useWords } from '../use-words.ts'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,7 +49,6 @@ export default function InboxScreen({
   loaderData: { inbox, heldMails, wrongKeyDates, mayRegister, key, lanesOpen },
   actionData,
 }: Route.ComponentProps) {
-  const texts = useWords(inboxTexts)
   const { query } = inbox
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -59,10 +57,10 @@ export default function InboxScreen({
   const other = otherDensity(inbox.density)
   return (
     <div className={inboxStyles.root}>
-      <StaffHead title={texts.title} tab={texts.tab(inbox.unanswered)}>
+      <StaffHead title={inboxTexts.title} tab={inboxTexts.tab(inbox.unanswered)}>
         {newCases > 0 && (
           <Tag as="p" tone="good" role="status">
-            {texts.newCases(newCases)}
+            {inboxTexts.newCases(newCases)}
           </Tag>
         )}
         <LinkButton
@@ -70,18 +68,18 @@ export default function InboxScreen({
           className={`${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
-          {texts.keys.title}
+          {inboxTexts.keys.title}
         </LinkButton>
         <ActionForm
           action={listActions.density}
           result={result}
           values={{ density: other }}
-          label={texts.showDensity[other]}
+          label={inboxTexts.showDensity[other]}
           look="link"
         />
         {mayRegister && (
           <ButtonLink kind="quiet" href="/saker/ny">
-            {texts.newCase}
+            {inboxTexts.newCase}
           </ButtonLink>
         )}
       </StaffHead>

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { outboxTexts } from '../../forms/staff/outbox.words.ts'
 import { sendOutbox } from '../staff/outbox/send-outbox.ts'
 import { answerTo } from './answer.ts'
@@ -37,7 +36,7 @@ self.addEventListener('notificationclick', (event) => onNotificationClick(self, 
 
 /** The browser tries again later where this fails. */
 async function sendWaiting(): Promise<void> {
-  const { notTaken } = wordsOf(outboxTexts, staffLanguage)
+  const { notTaken } = outboxTexts
   if ((await sendOutbox({ staffId: null, notTaken })) === 'unreachable')
     throw new Error('There is no contact')
 }

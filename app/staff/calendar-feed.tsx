@@ -4,7 +4,6 @@ import { calendarFeedTexts } from '../../forms/staff/calendar-feed.words.ts'
 import type { OwnAccount } from '../../server/workspace/account-work.ts'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import * as technicalMessageStyles from './technical-message.module.css'
 
@@ -17,18 +16,17 @@ interface CalendarFeedProps {
 
 /** The address that a calendar program reads the staff member's visits from. It is shown once. */
 export function CalendarFeed({ account: { feedSince, hasVisits }, result }: CalendarFeedProps) {
-  const texts = useWords(calendarFeedTexts)
   if (!hasVisits) return null
   const shown = shownBy(result, turnOn) ?? shownBy(result, renew)
   return (
     <Panel>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.text}</p>
+      <h2>{calendarFeedTexts.title}</h2>
+      <p className="quiet">{calendarFeedTexts.text}</p>
       {shown && (
         <div role="status">
-          <p>{texts.address}</p>
+          <p>{calendarFeedTexts.address}</p>
           <p className={technicalMessageStyles.root}>
-            <code>{shown.address}</code> <CopyButton text={shown.address} what={texts.title} />
+            <code>{shown.address}</code> <CopyButton text={shown.address} what={calendarFeedTexts.title} />
           </p>
         </div>
       )}
@@ -36,12 +34,12 @@ export function CalendarFeed({ account: { feedSince, hasVisits }, result }: Cale
         <ActionForm action={turnOn} result={result} look="quiet" />
       ) : (
         <>
-          {!shown && <p>{texts.since(feedSince)}</p>}
+          {!shown && <p>{calendarFeedTexts.since(feedSince)}</p>}
           <details>
-            <summary>{texts.renew}</summary>
+            <summary>{calendarFeedTexts.renew}</summary>
             <ActionForm action={renew} result={result} look="quiet" />
           </details>
-          <ActionForm action={turnOff} result={result} look="link" about={texts.title} />
+          <ActionForm action={turnOff} result={result} look="link" about={calendarFeedTexts.title} />
         </>
       )}
     </Panel>

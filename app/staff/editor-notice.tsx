@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
-import { useWords } from '../use-words.ts'
 import * as checkStyles from './check.module.css'
 import * as styles from './editor-notice.module.css'
 import * as staffNoticeStyles from './staff-notice.module.css'
@@ -24,12 +23,11 @@ interface EditorNoticeProps {
  * colleague's newer version can be viewed or overwritten.
  */
 export function EditorNotice({ result, notice, failure = null, children }: EditorNoticeProps) {
-  const texts = useWords(editingTexts)
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const refused = result?.status === 'refused' ? result : null
   const errors = Object.entries(refused?.errors ?? {})
-  const error = errors.length > 0 ? texts.wrong : refused?.message
+  const error = errors.length > 0 ? editingTexts.wrong : refused?.message
   const isBad = Boolean(error || failure)
   useEffect(() => {
     if (refused || notice) box.current?.focus()
@@ -65,7 +63,7 @@ export function EditorNotice({ result, notice, failure = null, children }: Edito
         <>
           <p>
             <a href={pathname} target="_blank" rel="noopener">
-              {texts.seeOther}
+              {editingTexts.seeOther}
             </a>
           </p>
           <label className={checkStyles.root}>
@@ -76,7 +74,7 @@ export function EditorNotice({ result, notice, failure = null, children }: Edito
               form={EDITOR}
               key={refused.conflict}
             />{' '}
-            {texts.over}
+            {editingTexts.over}
           </label>
         </>
       )}

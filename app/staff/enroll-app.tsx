@@ -4,7 +4,6 @@ import type { Enrollment } from '../../forms/staff/app-setup.ts'
 import type { ownAccountActions } from '../../forms/staff/own-account.ts'
 import type { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import { useWords } from '../use-words.ts'
 import * as styles from './enroll-app.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import * as signInFrameStyles from './sign-in-frame.module.css'
@@ -28,7 +27,7 @@ const enrollmentIn = (result: ActionResult | undefined, action: AppActions['begi
 
 /** Sets up an authenticator app: the password, the QR code with the recovery codes, and a code of the app. */
 export function EnrollApp({ actions, result }: EnrollAppProps) {
-  const { enroll: texts } = useWords(signInTexts)
+  const { enroll: texts } = signInTexts
   const { beginApp, finishApp } = actions
   const { pathname, search } = useLocation()
   if (!isEnrolling(actions, result)) {
@@ -60,7 +59,7 @@ export function EnrollApp({ actions, result }: EnrollAppProps) {
 }
 
 function EnrollmentSecret({ enrollment }: { enrollment: Enrollment }) {
-  const { enroll: texts } = useWords(signInTexts)
+  const { enroll: texts } = signInTexts
   return (
     <>
       <p>{texts.scan}</p>
@@ -81,7 +80,7 @@ function EnrollmentSecret({ enrollment }: { enrollment: Enrollment }) {
 
 /** Recovery codes, for a lost phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { enroll: texts } = useWords(signInTexts)
+  const { enroll: texts } = signInTexts
   return (
     <>
       <h2>{texts.recoveryTitle}</h2>

@@ -7,7 +7,6 @@ import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
-import { useWords } from '../use-words.ts'
 import { SecondFactorField } from './actions/second-factor-field.tsx'
 import * as staffFormStyles from './staff-form.module.css'
 
@@ -19,12 +18,11 @@ interface ExportPersonProps {
 
 /** Asks for the file with all that is known of a person. The answer is a file, so the page stays. */
 export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
-  const texts = useWords(personTexts)
-  const { reasonMissing } = useWords(staffCaseTexts)
+  const { reasonMissing } = staffCaseTexts
   const [isMissing, setMissing] = useState(false)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const secondFactor = useWords(secondFactorTexts)
+
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const reason = String(new FormData(event.currentTarget).get('grunn') ?? '').trim()
     setMissing(reason.length < reasonLength.min)
@@ -46,8 +44,8 @@ export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
       <input type="hidden" name="epost" value={person} />
       <Field
         id="grunn"
-        label={texts.reason}
-        help={texts.reasonHint}
+        label={personTexts.reason}
+        help={personTexts.reasonHint}
         error={isMissing ? reasonMissing : undefined}
       >
         {(control) => (
@@ -62,10 +60,10 @@ export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
         )}
       </Field>
       {secondFactorDue && (
-        <SecondFactorField ways={secondFactorDue} message={secondFactor.asked} form={form} />
+        <SecondFactorField ways={secondFactorDue} message={secondFactorTexts.asked} form={form} />
       )}
       <Button kind="quiet" type="submit">
-        {texts.export}
+        {personTexts.export}
       </Button>
     </form>
   )

@@ -1,6 +1,5 @@
 import type { AgreedVisit } from '../../server/casework/appointments/hand-over-visits.ts'
 import { SiteLink } from '../components/site-link.tsx'
-import { useWords } from '../use-words.ts'
 import { handedOverTexts } from './handed-over.words.ts'
 import * as staffNoticeStyles from './staff-notice.module.css'
 
@@ -13,18 +12,20 @@ interface HandedOverProps {
 
 /** Where the cases and visits went of a colleague whose account or role has just changed. */
 export function HandedOver({ given, unassigned, visitsGiven }: HandedOverProps) {
-  const texts = useWords(handedOverTexts)
   return (
     <>
       {given + visitsGiven > 0 && (
         <p className={staffNoticeStyles.root} role="status">
-          {given > 0 && texts.given(given)} {visitsGiven > 0 && texts.visitsGiven(visitsGiven)}
+          {given > 0 && handedOverTexts.given(given)}{' '}
+          {visitsGiven > 0 && handedOverTexts.visitsGiven(visitsGiven)}
         </p>
       )}
       {unassigned > 0 && (
         <p className={staffNoticeStyles.root} data-tone="warm" role="status">
-          {texts.unassigned(unassigned)}{' '}
-          <SiteLink href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</SiteLink>
+          {handedOverTexts.unassigned(unassigned)}{' '}
+          <SiteLink href="/saker?fane=venter-pa-oss&ansvarlig=ingen">
+            {handedOverTexts.seeUnassigned}
+          </SiteLink>
         </p>
       )}
     </>
@@ -39,11 +40,10 @@ interface UnhostedVisitsProps {
 
 /** The agreed visits to which no one comes, for as long as there are any. */
 export function UnhostedVisits({ visits, isNew }: UnhostedVisitsProps) {
-  const texts = useWords(handedOverTexts)
   if (visits.length === 0) return null
   return (
     <div className={staffNoticeStyles.root} data-tone="bad" role={isNew ? 'status' : undefined}>
-      {texts.unhosted(visits.length)}
+      {handedOverTexts.unhosted(visits.length)}
       <VisitLinks visits={visits} />
     </div>
   )

@@ -3,15 +3,13 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import * as toastStyles from '../toasts/toast-region.module.css'
-import { useWords } from '../use-words.ts'
 import * as checkStyles from './check.module.css'
 import * as styles from './keys-help.module.css'
 import { areOff, setKeysOff } from './use-keys.ts'
 
 /** The list of keys, in a dialog. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const workspaceWords = useWords(workspaceTexts)
-  const { keys } = useWords(inboxTexts)
+  const { keys } = inboxTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const [off, setOff] = useState(false)
   useEffect(() => {
@@ -41,11 +39,11 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             setOff(event.target.checked)
           }}
         />
-        {workspaceWords.keysOff}
+        {workspaceTexts.keysOff}
       </label>
       <form method="dialog" noValidate>
         <Button kind="quiet" type="submit">
-          {workspaceWords.close}
+          {workspaceTexts.close}
         </Button>
       </form>
       <div className={toastStyles.root} role="status" data-toasts="" />

@@ -1,20 +1,18 @@
 import { mailPartTexts } from '../../forms/staff/case-parts.words.ts'
 import type { ShownMail } from '../../server/cases/case-mails.ts'
-import { useWords } from '../use-words.ts'
 import * as styles from './mail-parts.module.css'
 import { StaffText } from './staff-text.tsx'
 
 /** What came with a message by mail besides its words: all that the mail says, and its files, which are only downloaded. */
 export function MailParts({ mail: { id, whole, isCut, files } }: { mail: ShownMail }) {
-  const texts = useWords(mailPartTexts)
   return (
     <>
       {files.length > 0 && (
-        <ul className={`plain ${styles.files}`} aria-label={texts.filesTitle}>
+        <ul className={`plain ${styles.files}`} aria-label={mailPartTexts.filesTitle}>
           {files.map((file) => (
             <li key={file.id}>
               <a href={`/api/ansatt/epost/fil/${file.id}`} download>
-                {texts.file(file.name, file.size)}
+                {mailPartTexts.file(file.name, file.size)}
               </a>
             </li>
           ))}
@@ -22,11 +20,11 @@ export function MailParts({ mail: { id, whole, isCut, files } }: { mail: ShownMa
       )}
       {whole && (
         <details className={styles.whole}>
-          <summary>{texts.whole}</summary>
+          <summary>{mailPartTexts.whole}</summary>
           <StaffText>{whole}</StaffText>
           {isCut && (
             <a href={`/api/ansatt/epost/tekst/${id}`} download>
-              {texts.rest}
+              {mailPartTexts.rest}
             </a>
           )}
         </details>

@@ -3,7 +3,6 @@ import { noticeActions } from '../../forms/staff/notices.ts'
 import { noticeTexts } from '../../forms/staff/notices.words.ts'
 import type { OwnAccount } from '../../server/workspace/account-work.ts'
 import { Panel } from '../components/ui/panel.tsx'
-import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import { PushDevices } from './push-devices.tsx'
 
@@ -14,11 +13,10 @@ interface NoticeSettingsProps {
 
 /** How, and on which devices, a staff member wants to be told what is new in their cases. */
 export function NoticeSettings({ account: { notices, push }, result }: NoticeSettingsProps) {
-  const texts = useWords(noticeTexts)
   return (
     <Panel id="varsler">
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.text}</p>
+      <h2>{noticeTexts.title}</h2>
+      <p className="quiet">{noticeTexts.text}</p>
       <ActionForm
         action={noticeActions.choose}
         values={notices}

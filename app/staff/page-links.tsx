@@ -1,6 +1,5 @@
 import { staffPageTexts } from '../../forms/staff/page-links.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { useWords } from '../use-words.ts'
 
 const PARAMETER = 'side'
 
@@ -20,7 +19,6 @@ export function pageNumber(query: URLSearchParams): number {
 
 /** Leads to the pages before and after this one of a list. Nothing where there is one page. */
 export function PageLinks({ path, query, page, pages }: Props) {
-  const texts = useWords(staffPageTexts)
   if (pages === 1) return null
   const addressOf = (other: number) => {
     const asked = Object.entries({ ...query, [PARAMETER]: other === 1 ? '' : String(other) })
@@ -28,16 +26,16 @@ export function PageLinks({ path, query, page, pages }: Props) {
     return search ? `${path}?${search}` : path
   }
   return (
-    <nav aria-label={texts.label} className="row">
+    <nav aria-label={staffPageTexts.label} className="row">
       {page > 1 && (
         <ButtonLink kind="quiet" href={addressOf(page - 1)}>
-          {texts.previous}
+          {staffPageTexts.previous}
         </ButtonLink>
       )}
-      <span>{texts.position(page, pages)}</span>
+      <span>{staffPageTexts.position(page, pages)}</span>
       {page < pages && (
         <ButtonLink kind="quiet" href={addressOf(page + 1)}>
-          {texts.next}
+          {staffPageTexts.next}
         </ButtonLink>
       )}
     </nav>

@@ -5,7 +5,6 @@ import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import type { PendingAccount as Pending } from '../../server/accounts/accounts.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey, loadAnew } from './passkeys.ts'
@@ -21,32 +20,33 @@ interface PendingAccountProps {
 
 /** A proposed account number: its company, who may approve it, and what the signed-in staff member can do. */
 export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
-  const texts = useWords(accountTexts)
   const heading = `pending-${pending.id}`
   return (
     <Panel className={styles.root} aria-labelledby={heading}>
       <div className="row">
         <h2 id={heading}>{name}</h2>
-        <Tag tone={pending.state === 'approved' ? 'good' : undefined}>{texts.pending[pending.state]}</Tag>
+        <Tag tone={pending.state === 'approved' ? 'good' : undefined}>
+          {accountTexts.pending[pending.state]}
+        </Tag>
       </div>
       <dl className={styles.numbers}>
         <div>
-          <dt>{texts.shown}</dt>
+          <dt>{accountTexts.shown}</dt>
           <dd>{shown}</dd>
         </div>
         <div>
-          <dt>{texts.number}</dt>
+          <dt>{accountTexts.number}</dt>
           <dd>
             <strong>{pending.account}</strong>
           </dd>
         </div>
       </dl>
-      <p>{texts.proposed(pending.by, pending.at)}</p>
+      <p>{accountTexts.proposed(pending.by, pending.at)}</p>
       {pending.state === 'approved' ? (
         <>
-          <p>{texts.approved(pending.approvedBy, pending.approvedAt)}</p>
+          <p>{accountTexts.approved(pending.approvedBy, pending.approvedAt)}</p>
           <p>
-            <strong>{texts.publishAt(pending.publishAt)}</strong>
+            <strong>{accountTexts.publishAt(pending.publishAt)}</strong>
           </p>
           <ActionForm
             action={accountActions.stop}
@@ -70,28 +70,26 @@ interface ProposalProps {
 }
 
 function Proposal({ pending, name, result }: ProposalProps) {
-  const texts = useWords(accountTexts)
-  const secondFactor = useWords(secondFactorTexts)
   const { id, account, approvers, obstacle, isMine } = pending
   return (
     <>
       <p>
-        {approvers.length > 0 ? texts.approvers(approvers) : texts.noApprovers}{' '}
-        {texts.expires(pending.expires)}
+        {approvers.length > 0 ? accountTexts.approvers(approvers) : accountTexts.noApprovers}{' '}
+        {accountTexts.expires(pending.expires)}
       </p>
       {obstacle ? (
-        <p className="quiet">{texts.obstacles[obstacle]}</p>
+        <p className="quiet">{accountTexts.obstacles[obstacle]}</p>
       ) : (
         <details open={result?.given.id?.[0] === id}>
-          <summary aria-label={`${texts.approve} ${account}, ${name}`}>{texts.approve}</summary>
-          <p>{texts.approveText}</p>
+          <summary aria-label={`${accountTexts.approve} ${account}, ${name}`}>{accountTexts.approve}</summary>
+          <p>{accountTexts.approveText}</p>
           <ActionForm action={accountActions.approve} values={{ id }} result={result} isRow />
           <noscript>
-            <p className="quiet">{secondFactor.passkeyNeedsScripts}</p>
+            <p className="quiet">{secondFactorTexts.passkeyNeedsScripts}</p>
           </noscript>
           <PasskeyButton
-            label={texts.passkey}
-            failed={secondFactor.passkeyFailed}
+            label={accountTexts.passkey}
+            failed={secondFactorTexts.passkeyFailed}
             act={() => approveWithPasskey(id)}
             onSuccess={loadAnew('/intern/kontoer')}
             kind="quiet"

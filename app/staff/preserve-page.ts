@@ -1,11 +1,8 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { RefusedResult } from '../../forms/action-result.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { type Connection, setConnection } from './connection.ts'
 import { tellActionResult } from './use-last-action.ts'
-
-const texts = wordsOf(workspaceTexts, staffLanguage)
 
 /** The router's state of each route: its data, or its error. */
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
@@ -66,21 +63,21 @@ function problemOf({ type, result: given }: Results[string]): Problem | null {
     const { pathname, searchParams } = new URL(result.headers.get('Location') ?? '/', location.origin)
     // The guard's redirect to the sign-in page has a return path; the redirect after signing out has none.
     const isGuard = pathname.startsWith('/login') && searchParams.has('neste')
-    return isGuard ? { connection: 'signed-out', text: texts.signedOut } : null
+    return isGuard ? { connection: 'signed-out', text: workspaceTexts.signedOut } : null
   }
   if (type === 'data') return null
   // `fetch` fails with a TypeError. Any other error is one that the server has answered with, such as 503.
-  if (result instanceof TypeError) return { connection: 'unreachable', text: texts.unreachable }
-  if (!isRouteErrorResponse(result)) return { connection: 'unreachable', text: texts.failedKept }
+  if (result instanceof TypeError) return { connection: 'unreachable', text: workspaceTexts.unreachable }
+  if (!isRouteErrorResponse(result)) return { connection: 'unreachable', text: workspaceTexts.failedKept }
   switch (result.status) {
     case 403:
-      return { connection: 'good', text: texts.forbidden.text }
+      return { connection: 'good', text: workspaceTexts.forbidden.text }
     case 404:
-      return { connection: 'good', text: texts.gone }
+      return { connection: 'good', text: workspaceTexts.gone }
     case 413:
-      return { connection: 'good', text: texts.tooLarge }
+      return { connection: 'good', text: workspaceTexts.tooLarge }
     default:
-      return { connection: 'unreachable', text: texts.failedKept }
+      return { connection: 'unreachable', text: workspaceTexts.failedKept }
   }
 }
 

@@ -6,7 +6,6 @@ import { pushDeviceTexts } from '../../forms/staff/push-devices.words.ts'
 import type { OwnAccount } from '../../server/workspace/account-work.ts'
 import { Button } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
-import { useWords } from '../use-words.ts'
 import { ActionForm } from './actions/action-form.tsx'
 import { type SubscribeProblem, subscribeDevice } from './device/subscribe-device.ts'
 import * as staffLinesStyles from './staff-lines.module.css'
@@ -18,26 +17,25 @@ interface PushDevicesProps {
 
 /** The devices on which a staff member is told, where the landlord has turned web push on. */
 export function PushDevices({ push, result }: PushDevicesProps) {
-  const texts = useWords(pushDeviceTexts)
   return (
     <>
-      <h3>{texts.title}</h3>
+      <h3>{pushDeviceTexts.title}</h3>
       {push ? (
         <>
-          <p className="quiet">{texts.text}</p>
-          {push.devices.length === 0 && <p>{texts.none}</p>}
+          <p className="quiet">{pushDeviceTexts.text}</p>
+          {push.devices.length === 0 && <p>{pushDeviceTexts.none}</p>}
           <ul className={`plain ${staffLinesStyles.root}`}>
             {push.devices.map(({ id, name, since }) => (
               <li key={id}>
                 <span>
-                  {name} <small>{texts.since(since)}</small>
+                  {name} <small>{pushDeviceTexts.since(since)}</small>
                 </span>
                 <ActionForm
                   action={pushDeviceActions.remove}
                   values={{ id }}
                   result={result}
                   look="link"
-                  about={`${name}, ${texts.since(since)}`}
+                  about={`${name}, ${pushDeviceTexts.since(since)}`}
                 />
               </li>
             ))}
@@ -45,7 +43,7 @@ export function PushDevices({ push, result }: PushDevicesProps) {
           <SubscribeButton publicKey={push.publicKey} />
         </>
       ) : (
-        <p className="quiet">{texts.off}</p>
+        <p className="quiet">{pushDeviceTexts.off}</p>
       )}
     </>
   )
@@ -53,7 +51,6 @@ export function PushDevices({ push, result }: PushDevicesProps) {
 
 /** Subscribes this device. Nothing is asked of the browser before the press. */
 function SubscribeButton({ publicKey }: { publicKey: string }) {
-  const texts = useWords(pushDeviceTexts)
   const submit = useSubmit()
   const [state, setState] = useState<'ready' | 'busy' | SubscribeProblem>('ready')
   const press = async () => {
@@ -68,7 +65,7 @@ function SubscribeButton({ publicKey }: { publicKey: string }) {
   }
   return (
     <>
-      <p className="no-scripts-only quiet">{texts.needsScript}</p>
+      <p className="no-scripts-only quiet">{pushDeviceTexts.needsScript}</p>
       <Button
         className="scripts-only"
         kind="quiet"
@@ -76,9 +73,9 @@ function SubscribeButton({ publicKey }: { publicKey: string }) {
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && press()}
       >
-        {texts.add}
+        {pushDeviceTexts.add}
       </Button>
-      <FieldError role="status">{state !== 'ready' && state !== 'busy' && texts[state]}</FieldError>
+      <FieldError role="status">{state !== 'ready' && state !== 'busy' && pushDeviceTexts[state]}</FieldError>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { ReplyTemplate } from '../../server/casework/staff-views.ts'
-import { useWords } from '../use-words.ts'
 import { OptionPicker } from './option-picker.tsx'
 
 interface TemplatePickerProps {
@@ -12,13 +11,12 @@ interface TemplatePickerProps {
 
 /** Offers the reply templates, which are found by their names and their texts; needs scripts. Nothing where there are none. */
 export function TemplatePicker({ id, templates, onChoose }: TemplatePickerProps) {
-  const texts = useWords(staffCaseTexts)
   if (templates.length === 0) return null
   return (
     <OptionPicker
       id={id}
       options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
-      texts={texts.reply.template}
+      texts={staffCaseTexts.reply.template}
       takesFirst
       onChoose={(chosen) => onChoose(templates.find(({ name }) => name === chosen)?.text ?? '')}
     />

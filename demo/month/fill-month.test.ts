@@ -9,7 +9,7 @@ import { readInbox } from '../../server/casework/inbox.ts'
 import { readStaffCase } from '../../server/casework/staff-case.ts'
 import { writeImport } from '../../server/catalogue/import.ts'
 import { caseReference } from '../../server/database/columns.ts'
-import { queryRows, queryValues } from '../../server/database/query.ts'
+import { queryRows } from '../../server/database/query.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { demoPortfolio } from '../index.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const texts = (statement: string) => queryValues(server.database.pool, z.string(), statement)
+const texts = (statement: string) => queryRows(server.database.pool, z.string(), statement)
 
 test('stores each case, and the duplicates that are merged into some', async () => {
   const duplicates = filled.stories.flatMap(({ steps }) =>

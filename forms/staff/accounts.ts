@@ -1,12 +1,8 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { accountTexts } from './accounts.words.ts'
 import { secondFactorTexts } from './second-factor.words.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
-const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** The proposal. */
 const proposal = { id: hidden() }
@@ -20,24 +16,28 @@ export const accountActions = defineActions('account', {
     permission: 'propose-accounts',
     fields: {
       orgNumber: hidden(),
-      account: number({ label: texts.number, required: texts.wrongNumber, autocomplete: 'off' }),
+      account: number({
+        label: accountTexts.number,
+        required: accountTexts.wrongNumber,
+        autocomplete: 'off',
+      }),
     },
-    submit: texts.propose,
+    submit: accountTexts.propose,
   },
   approve: {
     permission: 'approve-accounts',
     fields: {
       ...proposal,
       code: number({
-        label: secondFactor.code,
-        required: secondFactor.refused.wrong,
+        label: secondFactorTexts.code,
+        required: secondFactorTexts.refused.wrong,
         autocomplete: 'one-time-code',
         sensitive: true,
       }),
     },
-    submit: texts.approve,
+    submit: accountTexts.approve,
   },
-  withdraw: { permission: 'propose-accounts', fields: proposal, submit: texts.withdraw },
-  refuse: { permission: 'approve-accounts', fields: proposal, submit: texts.refuse },
-  stop: { permission: 'approve-accounts', fields: proposal, submit: texts.stop },
+  withdraw: { permission: 'propose-accounts', fields: proposal, submit: accountTexts.withdraw },
+  refuse: { permission: 'approve-accounts', fields: proposal, submit: accountTexts.refuse },
+  stop: { permission: 'approve-accounts', fields: proposal, submit: accountTexts.stop },
 })

@@ -1,5 +1,4 @@
 import type { AccountNotice, AccountObstacle } from '../../domain/account-change.ts'
-import { defineWords } from '../../domain/language.ts'
 
 interface Said {
   by: string
@@ -57,49 +56,47 @@ const mails: Record<AccountNotice, { subject(company: string): string; text(said
 }
 
 /** The texts of «Kontonumre». */
-export const accountTexts = defineWords({
-  nb: {
-    title: 'Kontonumre',
-    lead: 'Numrene leverandører ser. Én foreslår et nytt, en annen godkjenner det med det andre steget sitt, og så venter det før det vises. Alle administratorer får e-post underveis.',
-    shown: 'Vises nå',
-    change: 'Foreslå nytt nummer',
-    number: 'Nytt kontonummer',
-    propose: 'Send til godkjenning',
-    pending: { proposed: 'Venter på godkjenning', approved: 'Godkjent, vises ikke ennå' },
-    proposed: (by: string, at: string) => `Foreslått av ${by}, ${at}.`,
-    expires: (at: string) => `Må godkjennes innen ${at}.`,
-    approvers: (names: readonly string[]) => `Kan godkjennes av ${list(names)}.`,
-    noApprovers:
-      'Ingen kan godkjenne det ennå. Det trengs en til, som var her før forslaget, og som ikke nylig har fått konto eller rolle av den som foreslo.',
-    approved: (by: string, at: string) => `Godkjent av ${by}, ${at}.`,
-    publishAt: (at: string) => `Vises på nettstedet fra ${at}, hvis ingen stopper det.`,
-    approve: 'Godkjenn',
-    approveText:
-      'Har du ringt selskapet eller banken på et nummer du kjente fra før? Da bekrefter du med en ny kode fra appen.',
-    passkey: 'Godkjenn med passnøkkel',
-    refuse: 'Avvis',
-    withdraw: 'Trekk forslaget',
-    stop: 'Stopp',
-    notices: {
-      proposed: 'Forslaget er sendt til godkjenning. Nettstedet er som før.',
-      approved: 'Godkjent. Nummeret venter nå, og alle administratorer har fått e-post.',
-      refused: 'Forslaget er avvist.',
-      withdrawn: 'Forslaget er trukket. Nettstedet er som før.',
-      stopped: 'Nummeret er stoppet. Nettstedet er som før.',
-    },
-    obstacles,
-    wrongNumber:
-      'Et kontonummer er 11 siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
-    sameNumber: 'Dette nummeret vises allerede.',
-    noCompany: 'Selskapet finnes ikke.',
-    already: 'Det venter allerede et nytt nummer for dette selskapet.',
-    gone: 'Forslaget er avgjort, utløpt, eller finnes ikke.',
-    notWaiting: 'Nummeret er stoppet eller publisert allerede.',
-    system: 'Systemet',
-    open: 'Se kontonumrene',
-    mails,
+export const accountTexts = {
+  title: 'Kontonumre',
+  lead: 'Numrene leverandører ser. Én foreslår et nytt, en annen godkjenner det med det andre steget sitt, og så venter det før det vises. Alle administratorer får e-post underveis.',
+  shown: 'Vises nå',
+  change: 'Foreslå nytt nummer',
+  number: 'Nytt kontonummer',
+  propose: 'Send til godkjenning',
+  pending: { proposed: 'Venter på godkjenning', approved: 'Godkjent, vises ikke ennå' },
+  proposed: (by: string, at: string) => `Foreslått av ${by}, ${at}.`,
+  expires: (at: string) => `Må godkjennes innen ${at}.`,
+  approvers: (names: readonly string[]) => `Kan godkjennes av ${list(names)}.`,
+  noApprovers:
+    'Ingen kan godkjenne det ennå. Det trengs en til, som var her før forslaget, og som ikke nylig har fått konto eller rolle av den som foreslo.',
+  approved: (by: string, at: string) => `Godkjent av ${by}, ${at}.`,
+  publishAt: (at: string) => `Vises på nettstedet fra ${at}, hvis ingen stopper det.`,
+  approve: 'Godkjenn',
+  approveText:
+    'Har du ringt selskapet eller banken på et nummer du kjente fra før? Da bekrefter du med en ny kode fra appen.',
+  passkey: 'Godkjenn med passnøkkel',
+  refuse: 'Avvis',
+  withdraw: 'Trekk forslaget',
+  stop: 'Stopp',
+  notices: {
+    proposed: 'Forslaget er sendt til godkjenning. Nettstedet er som før.',
+    approved: 'Godkjent. Nummeret venter nå, og alle administratorer har fått e-post.',
+    refused: 'Forslaget er avvist.',
+    withdrawn: 'Forslaget er trukket. Nettstedet er som før.',
+    stopped: 'Nummeret er stoppet. Nettstedet er som før.',
   },
-})
+  obstacles,
+  wrongNumber:
+    'Et kontonummer er 11 siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
+  sameNumber: 'Dette nummeret vises allerede.',
+  noCompany: 'Selskapet finnes ikke.',
+  already: 'Det venter allerede et nytt nummer for dette selskapet.',
+  gone: 'Forslaget er avgjort, utløpt, eller finnes ikke.',
+  notWaiting: 'Nummeret er stoppet eller publisert allerede.',
+  system: 'Systemet',
+  open: 'Se kontonumrene',
+  mails,
+}
 
 /** Longer lists of names are cut off with a count of the rest. */
 const MAX_NAMES = 4

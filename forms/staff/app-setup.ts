@@ -1,13 +1,10 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { shape } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { optionalHidden } from '../kinds/staff/hidden.ts'
 import { password } from '../kinds/staff/password.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-const signInWords = wordsOf(signInTexts, staffLanguage)
-
-const { enroll: texts } = signInWords
+const { enroll: texts } = signInTexts
 
 /** The data for setting up an authenticator app. Only the page that shows it has it. */
 export interface Enrollment {
@@ -23,7 +20,7 @@ export interface Enrollment {
 /** The password of the account, entered again. */
 export const ownPassword = {
   password: password({
-    label: signInWords.password,
+    label: signInTexts.password,
     required: texts.wrongPassword,
     autocomplete: 'current-password',
   }),

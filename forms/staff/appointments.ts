@@ -1,5 +1,4 @@
 import { MAX_SLOT_HOURS, slotPattern } from '../../domain/appointments/slot.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { checkboxes } from '../kinds/checkboxes.ts'
 import { longText } from '../kinds/long-text.ts'
@@ -12,18 +11,21 @@ import { staffAppointmentTexts } from './appointments.words.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { key } from './case-fields.ts'
 
-const texts = wordsOf(staffAppointmentTexts, staffLanguage)
-const { unknown } = wordsOf(staffCaseTexts, staffLanguage).relate
+const { unknown } = staffCaseTexts.relate
 
 const onCase = { reference: caseReference({ label: '', required: unknown, isFromPage: true }) }
 
 const ownTime = (number: number) =>
-  dateTime({ label: texts.own(number), required: null, invalid: texts.ownInvalid })
+  dateTime({
+    label: staffAppointmentTexts.own(number),
+    required: null,
+    invalid: staffAppointmentTexts.ownInvalid,
+  })
 
 /** Who comes. */
 const host = select({
-  label: texts.host,
-  required: texts.hostMissing,
+  label: staffAppointmentTexts.host,
+  required: staffAppointmentTexts.hostMissing,
   options: [],
   offers: 'page',
   autocomplete: 'off',
@@ -38,30 +40,34 @@ const YES = 'ja'
 const offerFields = {
   ...onCase,
   host,
-  slots: timeSlots({ label: texts.slots, required: null, help: texts.slotsHelp }),
-  note: longText({
-    label: texts.note,
+  slots: timeSlots({
+    label: staffAppointmentTexts.slots,
     required: null,
-    most: { length: MAX_NOTE_CHARACTERS, message: texts.noteTooLong },
+    help: staffAppointmentTexts.slotsHelp,
+  }),
+  note: longText({
+    label: staffAppointmentTexts.note,
+    required: null,
+    most: { length: MAX_NOTE_CHARACTERS, message: staffAppointmentTexts.noteTooLong },
     rows: 2,
     autocomplete: 'off',
   }),
   own1: ownTime(1),
   own2: ownTime(2),
   hours: select({
-    label: texts.hours,
+    label: staffAppointmentTexts.hours,
     options: Array.from({ length: MAX_SLOT_HOURS }, (_, index) => ({
       value: String(index + 1),
-      label: texts.hourCount(index + 1),
+      label: staffAppointmentTexts.hourCount(index + 1),
     })),
     default: '2',
     autocomplete: 'off',
   }),
   closedDays: checkboxes({
-    label: texts.closedDays,
+    label: staffAppointmentTexts.closedDays,
     required: null,
     isLabelHidden: true,
-    options: [{ value: YES, label: texts.closedDaysYes }],
+    options: [{ value: YES, label: staffAppointmentTexts.closedDaysYes }],
   }),
   key,
 }
@@ -71,10 +77,10 @@ export const appointmentActions = defineActions('appointment', {
   offer: {
     permission: 'work-cases',
     fields: offerFields,
-    submit: texts.offer,
+    submit: staffAppointmentTexts.offer,
   },
   /** Shows when the chosen host is free, without scripts; nothing is offered yet. */
-  showTimes: { permission: 'work-cases', fields: offerFields, submit: texts.showTimes },
+  showTimes: { permission: 'work-cases', fields: offerFields, submit: staffAppointmentTexts.showTimes },
   /** The sender has said on the telephone which one suits. */
   agree: {
     permission: 'work-cases',
@@ -82,7 +88,7 @@ export const appointmentActions = defineActions('appointment', {
       ...onCase,
       slot: hidden({ pattern: slotPattern, example: '2099-01-05T07:00:00.000Z/2099-01-05T09:00:00.000Z' }),
     },
-    submit: texts.agree,
+    submit: staffAppointmentTexts.agree,
   },
   /** Another staff member comes to what is agreed, at the same time. */
   changeHost: {
@@ -91,13 +97,13 @@ export const appointmentActions = defineActions('appointment', {
       ...onCase,
       host,
     },
-    explain: texts.changeHostExplain,
-    submit: texts.changeHost,
+    explain: staffAppointmentTexts.changeHostExplain,
+    submit: staffAppointmentTexts.changeHost,
   },
   cancel: {
     permission: 'work-cases',
     fields: onCase,
-    explain: texts.cancelExplain,
-    submit: texts.cancel,
+    explain: staffAppointmentTexts.cancelExplain,
+    submit: staffAppointmentTexts.cancel,
   },
 })

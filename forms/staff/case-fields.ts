@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { date } from '../kinds/date.ts'
 import { email } from '../kinds/email.ts'
 import { longText } from '../kinds/long-text.ts'
@@ -8,8 +7,7 @@ import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { keyDateTexts } from './key-date.words.ts'
 
-const { relate, contact } = wordsOf(staffCaseTexts, staffLanguage)
-const keyDates = wordsOf(keyDateTexts, staffLanguage)
+const { relate, contact } = staffCaseTexts
 
 /** The case; on the page of a case, the one in its URL. */
 export const onCase = {
@@ -24,8 +22,8 @@ export const contactFields = {
 
 export const newKeyDay = {
   ...onCase,
-  day: date({ label: keyDates.day, required: keyDates.dayMissing, autocomplete: 'off' }),
-  message: longText({ label: keyDates.message, help: keyDates.help, rows: 3, autocomplete: 'off' }),
+  day: date({ label: keyDateTexts.day, required: keyDateTexts.dayMissing, autocomplete: 'off' }),
+  message: longText({ label: keyDateTexts.message, help: keyDateTexts.help, rows: 3, autocomplete: 'off' }),
 }
 
 export const otherCase = {

@@ -1,5 +1,4 @@
 import { allCaseStatuses } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
 import { date } from '../kinds/date.ts'
@@ -25,13 +24,7 @@ import { reasonField } from './reason.ts'
 import { todayTexts } from './today.words.ts'
 import { workspaceTexts } from './workspace.words.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage)
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
-const keyDateWords = wordsOf(keyDateTexts, staffLanguage)
-const todayWords = wordsOf(todayTexts, staffLanguage)
-const workspaceWords = wordsOf(workspaceTexts, staffLanguage)
-
-const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxWords.statuses[value] }))
+const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxTexts.statuses[value] }))
 
 /** Stands for the staff member who assigns, in place of an id. */
 export const ME = 'meg'
@@ -42,15 +35,15 @@ export const REVEAL_SECONDS = 30
 const suggestedMerge = {
   permission: 'merge-cases',
   fields: suggestedCase,
-  submit: texts.duplicates.merge,
+  submit: staffCaseTexts.duplicates.merge,
   shows: shape<MergeQuestion>(),
 } as const
 
 const replyFields = {
   ...onCase,
-  message: longText({ label: texts.reply.label, autocomplete: 'off' }),
+  message: longText({ label: staffCaseTexts.reply.label, autocomplete: 'off' }),
   status: select({
-    label: texts.reply.statusLabel,
+    label: staffCaseTexts.reply.statusLabel,
     options: [{ value: NO_CHOICE, label: '' }, ...caseStatusOptions],
     default: NO_CHOICE,
     autocomplete: 'off',
@@ -61,19 +54,23 @@ const replyFields = {
 
 /** The actions of a case. */
 export const caseActions = defineActions('casework', {
-  reply: { permission: 'work-cases', fields: replyFields, submit: texts.reply.send },
-  replyAndClose: { permission: 'work-cases', fields: replyFields, submit: texts.reply.sendAndClose },
+  reply: { permission: 'work-cases', fields: replyFields, submit: staffCaseTexts.reply.send },
+  replyAndClose: { permission: 'work-cases', fields: replyFields, submit: staffCaseTexts.reply.sendAndClose },
   /** With scripts, the page goes on to the next case of the list. */
-  replyAndNext: { permission: 'work-cases', fields: replyFields, submit: texts.reply.sendAndNext },
+  replyAndNext: { permission: 'work-cases', fields: replyFields, submit: staffCaseTexts.reply.sendAndNext },
   note: {
     permission: 'work-cases',
     fields: {
       ...onCase,
-      note: longText({ label: texts.note.label, help: texts.note.help, autocomplete: 'off' }),
-      imageUrls: photos({ label: todayWords.photo, help: todayWords.photoHelp }),
+      note: longText({
+        label: staffCaseTexts.note.label,
+        help: staffCaseTexts.note.help,
+        autocomplete: 'off',
+      }),
+      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
       key,
     },
-    submit: texts.note.save,
+    submit: staffCaseTexts.note.save,
   },
   /** Tells the sender that it is done, and closes the case, with photos for staff. */
   finish: {
@@ -81,15 +78,15 @@ export const caseActions = defineActions('casework', {
     fields: {
       ...onCase,
       message: longText({
-        label: todayWords.doneLabel,
-        required: todayWords.doneMissing,
+        label: todayTexts.doneLabel,
+        required: todayTexts.doneMissing,
         autocomplete: 'off',
       }),
-      imageUrls: photos({ label: todayWords.photo, help: todayWords.photoHelp }),
+      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
       key,
       seen,
     },
-    submit: todayWords.finish,
+    submit: todayTexts.finish,
   },
   /** Asks the sender something, and waits for their answer. */
   ask: {
@@ -97,73 +94,76 @@ export const caseActions = defineActions('casework', {
     fields: {
       ...onCase,
       message: longText({
-        label: todayWords.askLabel,
-        required: todayWords.askMissing,
+        label: todayTexts.askLabel,
+        required: todayTexts.askMissing,
         autocomplete: 'off',
       }),
       key,
       seen,
     },
-    submit: todayWords.sendAndWait,
+    submit: todayTexts.sendAndWait,
   },
   /** Changes the day that the sender was told, and tells them both days. */
   tellKeyDay: {
     permission: 'work-cases',
     fields: { ...newKeyDay, key, seen },
-    submit: keyDateWords.tell,
+    submit: keyDateTexts.tell,
   },
   /** The sender has confirmed by letter what they told. */
-  noteConfirmed: { permission: 'work-cases', fields: onCase, submit: keyDateWords.noteConfirmed },
+  noteConfirmed: { permission: 'work-cases', fields: onCase, submit: keyDateTexts.noteConfirmed },
   /** Leaves the day as the receipt told it. */
-  keepKeyDay: { permission: 'work-cases', fields: onCase, submit: keyDateWords.keepShort },
+  keepKeyDay: { permission: 'work-cases', fields: onCase, submit: keyDateTexts.keepShort },
   /** How the sender is reached, as they say by telephone. */
   correctContact: {
     permission: 'work-cases',
     fields: contactFields,
-    explain: texts.contact.explain,
-    submit: texts.contact.save,
+    explain: staffCaseTexts.contact.explain,
+    submit: staffCaseTexts.contact.save,
   },
-  take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: texts.assign.me },
+  take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: staffCaseTexts.assign.me },
   assign: {
     permission: 'work-cases',
     fields: {
       ...onCase,
       assignee: select({
-        label: texts.assign.title,
+        label: staffCaseTexts.assign.title,
         isLabelHidden: true,
-        options: [{ value: NO_CHOICE, label: texts.assign.unassigned }],
+        options: [{ value: NO_CHOICE, label: staffCaseTexts.assign.unassigned }],
         default: NO_CHOICE,
         offers: 'page',
         autocomplete: 'off',
       }),
     },
-    submit: texts.assign.save,
+    submit: staffCaseTexts.assign.save,
   },
-  follow: { permission: 'work-cases', fields: onCase, submit: texts.follow },
-  unfollow: { permission: 'work-cases', fields: onCase, submit: texts.unfollow },
+  follow: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.follow },
+  unfollow: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.unfollow },
   due: {
     permission: 'work-cases',
-    fields: { ...onCase, due: date({ label: texts.due.label }) },
-    submit: texts.due.save,
+    fields: { ...onCase, due: date({ label: staffCaseTexts.due.label }) },
+    submit: staffCaseTexts.due.save,
   },
   snooze: {
     permission: 'work-cases',
-    fields: { ...onCase, until: date({ label: texts.snooze.label, required: texts.unknownDay }) },
-    explain: texts.snooze.text,
-    submit: texts.snooze.save,
+    fields: {
+      ...onCase,
+      until: date({ label: staffCaseTexts.snooze.label, required: staffCaseTexts.unknownDay }),
+    },
+    explain: staffCaseTexts.snooze.text,
+    submit: staffCaseTexts.snooze.save,
     shows: shape<SnoozeQuestion>(),
   },
   snoozeUntil: {
     permission: 'work-cases',
     fields: { ...onCase, until: offeredInstant },
-    submit: texts.snooze.save,
+    submit: staffCaseTexts.snooze.save,
     shows: shape<SnoozeQuestion>(),
   },
   /** Past its deadline, without a word to its sender. */
   snoozeAnyway: {
     permission: 'work-cases',
     fields: { ...onCase, until: offeredInstant },
-    submit: texts.snooze.anyway,
+    submit: staffCaseTexts.snooze.anyway,
   },
   /** Tells the sender when they will hear more, and snoozes the case until then. */
   hold: {
@@ -172,23 +172,23 @@ export const caseActions = defineActions('casework', {
       ...onCase,
       until: offeredInstant,
       message: longText({
-        label: texts.snooze.holdingLabel,
-        required: texts.snooze.holdingMissing,
+        label: staffCaseTexts.snooze.holdingLabel,
+        required: staffCaseTexts.snooze.holdingMissing,
         autocomplete: 'off',
       }),
       key,
       seen,
     },
-    submit: texts.snooze.hold,
+    submit: staffCaseTexts.snooze.hold,
   },
-  wake: { permission: 'work-cases', fields: onCase, submit: texts.snooze.wake },
-  link: { permission: 'work-cases', fields: otherCase, submit: texts.relate.link },
-  linkSuggested: { permission: 'work-cases', fields: suggestedCase, submit: texts.relate.link },
+  wake: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.snooze.wake },
+  link: { permission: 'work-cases', fields: otherCase, submit: staffCaseTexts.relate.link },
+  linkSuggested: { permission: 'work-cases', fields: suggestedCase, submit: staffCaseTexts.relate.link },
   merge: {
     permission: 'merge-cases',
     fields: otherCase,
-    explain: texts.relate.mergeText,
-    submit: texts.relate.merge,
+    explain: staffCaseTexts.relate.mergeText,
+    submit: staffCaseTexts.relate.merge,
     shows: shape<MergeQuestion>(),
   },
   /** Merges this case into one that the page suggests, and the other way. */
@@ -201,29 +201,29 @@ export const caseActions = defineActions('casework', {
       ...suggestedCase,
       into: hidden({ pattern: new RegExp(`^(${THIS}|${OTHER})$`), example: THIS }),
     },
-    submit: texts.relate.mergeSenders,
+    submit: staffCaseTexts.relate.mergeSenders,
   },
-  unmerge: { permission: 'merge-cases', fields: onCase, submit: texts.relate.unmerge },
-  release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
+  unmerge: { permission: 'merge-cases', fields: onCase, submit: staffCaseTexts.relate.unmerge },
+  release: { permission: 'release-quarantine', fields: onCase, submit: staffCaseTexts.release },
   openToRole: {
     permission: 'open-cases',
     fields: {
       ...onCase,
       role: select({
-        label: texts.reading.label,
-        help: texts.reading.help,
-        required: texts.reading.missing,
+        label: staffCaseTexts.reading.label,
+        help: staffCaseTexts.reading.help,
+        required: staffCaseTexts.reading.missing,
         options: [],
         offers: 'page',
         autocomplete: 'off',
       }),
     },
-    submit: texts.reading.open,
+    submit: staffCaseTexts.reading.open,
   },
   closeToRole: {
     permission: 'open-cases',
     fields: { ...onCase, role: hidden({ example: 'okonomi' }) },
-    submit: texts.reading.closeShort,
+    submit: staffCaseTexts.reading.closeShort,
   },
   reveal: {
     permission: 'reveal-sensitive',
@@ -234,15 +234,15 @@ export const caseActions = defineActions('casework', {
       field: hidden({ example: 'personalNumber' }),
       reason: reasonField,
     },
-    explain: texts.revealText,
-    submit: texts.reveal,
+    explain: staffCaseTexts.revealText,
+    submit: staffCaseTexts.reveal,
     shows: shape<{ field: string; value: string }>(),
   },
   undo: {
     permission: 'work-cases',
     /** The ids of the events to undo, as many as the largest bulk action has. */
     fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/, maxLength: 40_000 }) },
-    submit: workspaceWords.undo,
+    submit: workspaceTexts.undo,
     shows: shape<UndoneWriting>(),
   },
 })

@@ -17,9 +17,6 @@ import { text } from '../kinds/text.ts'
 import { templateWords } from './template.words.ts'
 import { editTexts } from './texts.words.ts'
 
-const texts = wordsOf(editTexts, staffLanguage)
-const templateTexts = wordsOf(templateWords, staffLanguage)
-
 const MAX_CHARACTERS = 5000
 
 const autocomplete = 'off'
@@ -35,13 +32,13 @@ const paragraph = (label: string) =>
   longText({ label, required: missing(label), most: most(label), rows: 3, autocomplete })
 const number = (label: string) => decimal({ label, required: missing(label), autocomplete })
 const range = (label: string) =>
-  numberRange({ label, required: missing(label), between: texts.to, autocomplete })
+  numberRange({ label, required: missing(label), between: editTexts.to, autocomplete })
 const points = (label: string) =>
   lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
 
 /** A list that must not be empty, since its page is about it. */
 const neededList = <const F extends Fields>(label: string, fields: F) =>
-  list({ label, required: `${label}: siden trenger minst én`, fields, texts })
+  list({ label, required: `${label}: siden trenger minst én`, fields, texts: editTexts })
 
 /** The fields of each document in `domain/documents.ts`, by the names in its value. */
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
@@ -59,7 +56,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   driftsmeldinger: {
     notices: list({
       label: 'Meldinger',
-      texts,
+      texts: editTexts,
       fields: {
         building: line('Bygg eller sted'),
         text: paragraph('Melding'),
@@ -104,7 +101,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     version: line('Utgave'),
     sections: list({
       label: 'Deler',
-      texts,
+      texts: editTexts,
       required: 'Deler: siden trenger minst én',
       unique: {
         field: 'id',
@@ -125,27 +122,27 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   },
   svarmaler: {
     templates: list({
-      label: templateTexts.list,
-      texts,
-      place: templateTexts.place,
-      unique: { field: 'name', message: templateTexts.taken },
+      label: templateWords.list,
+      texts: editTexts,
+      place: templateWords.place,
+      unique: { field: 'name', message: templateWords.taken },
       fields: {
-        name: line(templateTexts.name),
+        name: line(templateWords.name),
         text: templateText({
-          label: templateTexts.text,
-          required: missing(templateTexts.text),
-          most: most(templateTexts.text),
+          label: templateWords.text,
+          required: missing(templateWords.text),
+          most: most(templateWords.text),
           rows: 8,
           autocomplete,
         }),
         cases: offeredChoices({
-          label: templateTexts.cases,
-          all: templateTexts.allCases,
+          label: templateWords.cases,
+          all: templateWords.allCases,
           pattern: /^[A-Z]{3}$/,
         }),
         roles: offeredChoices({
-          label: templateTexts.roles,
-          all: templateTexts.allRoles,
+          label: templateWords.roles,
+          all: templateWords.allRoles,
           pattern: /^[a-z]+$/,
         }),
       },

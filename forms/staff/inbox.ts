@@ -1,5 +1,4 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { snapshotPattern } from '../../domain/list-snapshot.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
@@ -14,8 +13,7 @@ import type { SnoozeQuestion } from './case-results.ts'
 import { ME } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
 
-const texts = wordsOf(inboxTexts, staffLanguage)
-const caseWords = wordsOf(staffCaseTexts, staffLanguage).snooze
+const caseWords = staffCaseTexts.snooze
 
 /** The maximum number of chosen cases in one bulk action; further ones are ignored. */
 export const MAX_CASES_AT_ONCE = 100
@@ -33,7 +31,7 @@ const onCases = {
   cases: caseReferences({
     label: '',
     required: null,
-    invalid: texts.bulk.none,
+    invalid: inboxTexts.bulk.none,
     maxCount: MAX_CASES_AT_ONCE,
     isFromPage: true,
   }),
@@ -44,7 +42,7 @@ const onCases = {
   key,
 }
 
-const message = longText({ label: texts.bulk.message, autocomplete: 'off' })
+const message = longText({ label: inboxTexts.bulk.message, autocomplete: 'off' })
 
 /** Which cases a bulk action left as they were. */
 export interface BulkResult {
@@ -70,7 +68,7 @@ export const bulkActions = defineActions('bulk', {
   take: {
     permission: 'work-cases',
     fields: onCases,
-    submit: texts.bulk.assignMe,
+    submit: inboxTexts.bulk.assignMe,
     shows: shape<BulkResult>(),
   },
   assign: {
@@ -78,14 +76,14 @@ export const bulkActions = defineActions('bulk', {
     fields: {
       ...onCases,
       assignee: select({
-        label: texts.bulk.assign,
-        options: [{ value: ME, label: texts.bulk.assignMe }],
+        label: inboxTexts.bulk.assign,
+        options: [{ value: ME, label: inboxTexts.bulk.assignMe }],
         default: ME,
         offers: 'page',
         autocomplete: 'off',
       }),
     },
-    submit: texts.bulk.assign,
+    submit: inboxTexts.bulk.assign,
     shows: shape<BulkResult>(),
   },
   snooze: {
@@ -94,14 +92,14 @@ export const bulkActions = defineActions('bulk', {
       ...onCases,
       until: offeredInstant,
     },
-    submit: texts.bulk.snooze,
+    submit: inboxTexts.bulk.snooze,
     shows: shape<BulkResult | SnoozeQuestion>(),
   },
   /** Also past their deadlines, without a word to their senders. */
   snoozeAnyway: {
     permission: 'work-cases',
     fields: { ...onCases, until: offeredInstant },
-    submit: texts.bulk.snoozeAnyway,
+    submit: inboxTexts.bulk.snoozeAnyway,
     shows: shape<BulkResult>(),
   },
   /** Tells the senders of those that would be late when they will hear more, and snoozes all until then. */
@@ -111,12 +109,12 @@ export const bulkActions = defineActions('bulk', {
       ...onCases,
       until: offeredInstant,
       holding: longText({
-        label: texts.bulk.holdingLabel,
+        label: inboxTexts.bulk.holdingLabel,
         required: caseWords.holdingMissing,
         autocomplete: 'off',
       }),
     },
-    submit: texts.bulk.hold,
+    submit: inboxTexts.bulk.hold,
     shows: shape<BulkResult>(),
   },
   /** Without a message it only sets the status. */
@@ -126,22 +124,22 @@ export const bulkActions = defineActions('bulk', {
       ...onCases,
       message,
       status: select({
-        label: texts.bulk.status,
+        label: inboxTexts.bulk.status,
         options: [
-          ...statuses.map((value) => ({ value, label: texts.statuses[value] })),
-          { value: NO_CHOICE, label: texts.bulk.statusAsBefore },
+          ...statuses.map((value) => ({ value, label: inboxTexts.statuses[value] })),
+          { value: NO_CHOICE, label: inboxTexts.bulk.statusAsBefore },
         ],
         default: NO_CHOICE,
         autocomplete: 'off',
       }),
     },
-    submit: texts.bulk.send,
+    submit: inboxTexts.bulk.send,
     shows: shape<BulkResult>(),
   },
   preview: {
     permission: 'work-cases',
     fields: { ...onCases, message },
-    submit: texts.bulk.preview,
+    submit: inboxTexts.bulk.preview,
     shows: shape<BulkPreview>(),
   },
 })
@@ -151,7 +149,7 @@ export const listActions = defineActions('list', {
   density: {
     permission: 'read-cases',
     fields: { density: hidden({ pattern: /^(compact|comfortable)$/, example: 'compact' }) },
-    submit: texts.showDensity.compact,
+    submit: inboxTexts.showDensity.compact,
   },
 })
 
@@ -163,15 +161,15 @@ export const viewActions = defineActions('views', {
       /** The query string of the inbox. */
       query: optionalHidden(),
       name: text({
-        label: texts.viewName,
+        label: inboxTexts.viewName,
         isLabelHidden: true,
-        required: texts.viewNameMissing,
-        placeholder: texts.viewName,
+        required: inboxTexts.viewNameMissing,
+        placeholder: inboxTexts.viewName,
         maxLength: 60,
         autocomplete: 'off',
       }),
     },
-    submit: texts.saveView,
+    submit: inboxTexts.saveView,
   },
-  remove: { permission: 'work-cases', fields: { id: hidden() }, submit: texts.removeView },
+  remove: { permission: 'work-cases', fields: { id: hidden() }, submit: inboxTexts.removeView },
 })

@@ -1,10 +1,7 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { caseReference } from '../kinds/staff/case-reference.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { mailQueueTexts } from './mail.words.ts'
-
-const texts = wordsOf(mailQueueTexts, staffLanguage)
 
 /** The mail. */
 const mail = { id: hidden() }
@@ -15,7 +12,7 @@ export const mailActions = defineActions('mail', {
     permission: 'run-mail',
     fields: mail,
     isOffered: ({ canSendAgain }: { canSendAgain: boolean }) => canSendAgain,
-    submit: texts.again,
+    submit: mailQueueTexts.again,
   },
 })
 
@@ -25,23 +22,27 @@ export const heldMailActions = defineActions('heldMail', {
     permission: 'run-mail',
     fields: mail,
     isOffered: ({ reference }: { reference: string | null }) => reference !== null,
-    submit: texts.release,
+    submit: mailQueueTexts.release,
   },
   /** Makes a case of its own of it. */
   newCase: {
     permission: 'run-mail',
     fields: mail,
     isOffered: ({ canBeCase }: { canBeCase: boolean }) => canBeCase,
-    submit: texts.newCase,
+    submit: mailQueueTexts.newCase,
   },
   /** Adds it to another case than the one that it was sent to. */
   addTo: {
     permission: 'run-mail',
     fields: {
       ...mail,
-      other: caseReference({ label: texts.other, required: texts.otherMissing, autocomplete: 'off' }),
+      other: caseReference({
+        label: mailQueueTexts.other,
+        required: mailQueueTexts.otherMissing,
+        autocomplete: 'off',
+      }),
     },
-    submit: texts.release,
+    submit: mailQueueTexts.release,
   },
-  discard: { permission: 'run-mail', fields: mail, submit: texts.discard },
+  discard: { permission: 'run-mail', fields: mail, submit: mailQueueTexts.discard },
 })

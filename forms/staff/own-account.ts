@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActions, shape } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
@@ -9,30 +8,26 @@ import { appSetup, ownPassword } from './app-setup.ts'
 import { accountTexts } from './own-account.words.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-const absence = wordsOf(absenceTexts, staffLanguage)
-
-const texts = wordsOf(accountTexts, staffLanguage)
-
-const { choose } = wordsOf(signInTexts, staffLanguage)
+const { choose } = signInTexts
 
 /** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {
-  signOut: { permission: null, fields: {}, submit: texts.end },
+  signOut: { permission: null, fields: {}, submit: accountTexts.end },
   endSession: {
     permission: null,
     fields: { id: hidden() },
     isOffered: ({ isThis }: { isThis: boolean }) => !isThis,
-    submit: texts.end,
+    submit: accountTexts.end,
   },
-  endOtherSessions: { permission: null, fields: {}, submit: texts.endOthers },
-  addAbsence: { permission: null, fields: absenceFields, submit: absence.save },
-  removeAbsence: { permission: null, fields: { id: hidden() }, submit: absence.remove },
+  endOtherSessions: { permission: null, fields: {}, submit: accountTexts.endOthers },
+  addAbsence: { permission: null, fields: absenceFields, submit: absenceTexts.save },
+  removeAbsence: { permission: null, fields: { id: hidden() }, submit: absenceTexts.remove },
   changePassword: {
     permission: null,
     fields: {
       current: password({
-        label: texts.currentPassword,
-        required: texts.wrongPassword,
+        label: accountTexts.currentPassword,
+        required: accountTexts.wrongPassword,
         autocomplete: 'current-password',
       }),
       wanted: password({
@@ -41,13 +36,13 @@ export const ownAccountActions = defineActions('ownAccount', {
         autocomplete: 'new-password',
       }),
     },
-    submit: texts.changePassword,
+    submit: accountTexts.changePassword,
   },
-  removePasskey: { permission: null, fields: { id: hidden() }, submit: texts.removePasskey },
+  removePasskey: { permission: null, fields: { id: hidden() }, submit: accountTexts.removePasskey },
   renewCodes: {
     permission: null,
     fields: ownPassword,
-    submit: texts.renew,
+    submit: accountTexts.renew,
     shows: shape<{ codes: string[] }>(),
   },
   beginApp: { permission: null, ...appSetup.beginApp },

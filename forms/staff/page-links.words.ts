@@ -1,10 +1,6 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const staffPageTexts = defineWords({
-  nb: {
-    label: 'Sider',
-    previous: 'Forrige side',
-    next: 'Neste side',
-    position: (page: number, pages: number) => `Side ${page} av ${pages}`,
-  },
-})
+export const staffPageTexts = {
+  label: 'Sider',
+  previous: 'Forrige side',
+  next: 'Neste side',
+  position: (page: number, pages: number) => `Side ${page} av ${pages}`,
+}

@@ -1,10 +1,7 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 import { personTexts } from './persons.words.ts'
-
-const texts = wordsOf(personTexts, staffLanguage)
 
 /** The actions for the data about a person. */
 export const personActions = defineActions('person', {
@@ -13,17 +10,17 @@ export const personActions = defineActions('person', {
     fields: {
       person: hidden(),
       again: text({
-        label: texts.again,
-        required: texts.notTheSame,
+        label: personTexts.again,
+        required: personTexts.notTheSame,
         autocomplete: 'off',
       }),
     },
-    explain: texts.eraseText,
-    submit: texts.confirm,
+    explain: personTexts.eraseText,
+    submit: personTexts.confirm,
   },
   confirmRetention: {
     permission: 'handle-persons',
     fields: {},
-    submit: texts.heldConfirm,
+    submit: personTexts.heldConfirm,
   },
 })

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import type { AnswersOf } from '../answers.ts'
 import { consent } from '../kinds/consent.ts'
@@ -11,8 +10,6 @@ import { editingFields } from './editing.ts'
 import { portfolioTexts } from './portfolio.words.ts'
 import { propertyFields } from './property-fields.ts'
 
-const texts = wordsOf(portfolioTexts, staffLanguage)
-
 /** Stands for the id in the URL of a new property. */
 export const NEW_PROPERTY = 'ny'
 
@@ -22,14 +19,14 @@ const property = { id: hidden() }
 /** A stored picture: what it shows, its position, and whether it is removed. */
 export const pictureFields = {
   url: hidden(),
-  alt: text({ label: texts.alt, autocomplete: 'off' }),
+  alt: text({ label: portfolioTexts.alt, autocomplete: 'off' }),
   /** The number typed on a page without scripts. */
-  place: text({ label: texts.order, autocomplete: 'off' }),
-  remove: consent({ label: texts.removePicture, statement: texts.removePicture }),
+  place: text({ label: portfolioTexts.order, autocomplete: 'off' }),
+  remove: consent({ label: portfolioTexts.removePicture, statement: portfolioTexts.removePicture }),
 }
 
 /** The stored pictures, in the order of the page. */
-export const galleryField = list({ label: texts.pictures, fields: pictureFields })
+export const galleryField = list({ label: portfolioTexts.pictures, fields: pictureFields })
 
 export type PostedPicture = AnswersOf<typeof pictureFields>
 
@@ -43,17 +40,17 @@ export function picturesInOrder(gallery: readonly PostedPicture[]): PostedPictur
 
 /** Added pictures. */
 export const newPictures = files({
-  label: texts.addPictures,
+  label: portfolioTexts.addPictures,
   accept: 'image/jpeg,image/png',
   isMultiple: true,
-  help: texts.picturesHelp,
+  help: portfolioTexts.picturesHelp,
 })
 
 /** When a version is published. */
 export const publishAt = dateTime({
-  label: texts.publishAt,
-  required: texts.chooseMoment,
-  invalid: texts.chooseMoment,
+  label: portfolioTexts.publishAt,
+  required: portfolioTexts.chooseMoment,
+  invalid: portfolioTexts.chooseMoment,
   isFuture: true,
   autocomplete: 'off',
 })
@@ -68,24 +65,28 @@ const content = {
 
 /** The actions of a property's page. */
 export const propertyActions = defineActions('property', {
-  publish: { permission: 'edit-portfolio', fields: content, submit: texts.publish },
-  saveDraft: { permission: 'edit-portfolio', fields: content, submit: texts.save },
-  schedule: { permission: 'edit-portfolio', fields: { ...content, publishAt }, submit: texts.schedule },
+  publish: { permission: 'edit-portfolio', fields: content, submit: portfolioTexts.publish },
+  saveDraft: { permission: 'edit-portfolio', fields: content, submit: portfolioTexts.save },
+  schedule: {
+    permission: 'edit-portfolio',
+    fields: { ...content, publishAt },
+    submit: portfolioTexts.schedule,
+  },
   restore: {
     permission: 'edit-portfolio',
     fields: { ...property, version: hidden() },
-    submit: texts.restore,
+    submit: portfolioTexts.restore,
   },
   undoDraft: {
     permission: 'edit-portfolio',
     fields: { ...property, version: hidden() },
-    submit: texts.undoDraft,
+    submit: portfolioTexts.undoDraft,
   },
-  copy: { permission: 'edit-portfolio', fields: property, submit: texts.copy },
+  copy: { permission: 'edit-portfolio', fields: property, submit: portfolioTexts.copy },
   archive: {
     permission: 'edit-portfolio',
     fields: property,
-    explain: texts.archiveText,
-    submit: texts.archive,
+    explain: portfolioTexts.archiveText,
+    submit: portfolioTexts.archive,
   },
 })

@@ -1,9 +1,6 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { pushDeviceTexts } from './push-devices.words.ts'
-
-const texts = wordsOf(pushDeviceTexts, staffLanguage)
 
 /** Unpadded base64url of a number of bytes. */
 const bytes = (count: number) => {
@@ -20,7 +17,7 @@ export const pushDeviceActions = defineActions('pushDevices', {
       p256dh: bytes(65),
       auth: bytes(16),
     },
-    submit: texts.add,
+    submit: pushDeviceTexts.add,
   },
-  remove: { permission: null, fields: { id: hidden() }, submit: texts.remove },
+  remove: { permission: null, fields: { id: hidden() }, submit: pushDeviceTexts.remove },
 })

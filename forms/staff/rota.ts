@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf } from '../../domain/records.ts'
 import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
 import { defineActions } from '../action.ts'
@@ -8,18 +7,16 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { wholeNumber } from '../kinds/staff/whole-number.ts'
 import { rotaTexts } from './rota.words.ts'
 
-const texts = wordsOf(rotaTexts, staffLanguage)
-
 /** The prefixes of the choices of a fallback: one colleague, or all of a role. */
 export const fallbackKinds = { staff: 'ansatt:', role: 'rolle:' } as const
 
 const period = {
-  from: dateTime({ label: texts.from, required: texts.when, invalid: texts.when }),
-  to: dateTime({ label: texts.to, required: texts.when, invalid: texts.when }),
+  from: dateTime({ label: rotaTexts.from, required: rotaTexts.when, invalid: rotaTexts.when }),
+  to: dateTime({ label: rotaTexts.to, required: rotaTexts.when, invalid: rotaTexts.when }),
 }
 
 const colleague = (label: string) =>
-  select({ label, required: texts.whoRequired, options: [], offers: 'page', autocomplete: 'off' })
+  select({ label, required: rotaTexts.whoRequired, options: [], offers: 'page', autocomplete: 'off' })
 
 /** A shift that is not over. */
 export interface ChangeableShift {
@@ -33,57 +30,57 @@ export const rotaActions = defineActions('rota', {
   add: {
     permission: 'edit-rota',
     fields: {
-      staff: colleague(texts.who),
+      staff: colleague(rotaTexts.who),
       ...period,
       weeks: select({
-        label: texts.repeat,
-        options: keysOf(texts.repeats).map((value) => ({
+        label: rotaTexts.repeat,
+        options: keysOf(rotaTexts.repeats).map((value) => ({
           value: String(value),
-          label: texts.repeats[value],
+          label: rotaTexts.repeats[value],
         })),
         default: '0',
         autocomplete: 'off',
       }),
       times: wholeNumber({
-        label: texts.times,
-        within: { from: 1, to: 52, message: texts.timesWithin },
+        label: rotaTexts.times,
+        within: { from: 1, to: 52, message: rotaTexts.timesWithin },
       }),
     },
-    submit: texts.add,
+    submit: rotaTexts.add,
   },
   swap: {
     permission: 'edit-rota',
-    fields: { id: hidden(), staff: colleague(texts.swapWith), ...period },
+    fields: { id: hidden(), staff: colleague(rotaTexts.swapWith), ...period },
     isOffered: isAhead,
-    explain: texts.swapExplain,
-    submit: texts.swapSubmit,
+    explain: rotaTexts.swapExplain,
+    submit: rotaTexts.swapSubmit,
   },
   remove: {
     permission: 'edit-rota',
     fields: { id: hidden() },
     isOffered: isAhead,
-    submit: texts.remove,
+    submit: rotaTexts.remove,
   },
   settings: {
     permission: 'edit-rota',
     fields: {
       fallback: select({
-        label: texts.fallback,
+        label: rotaTexts.fallback,
         options: allRoles.map((role) => ({
           value: `${fallbackKinds.role}${role}`,
-          label: texts.fallbackRole(staffRoles[role].many),
+          label: rotaTexts.fallbackRole(staffRoles[role].many),
         })),
         default: `${fallbackKinds.role}administrator`,
         offers: 'page',
         autocomplete: 'off',
       }),
       escalateAfter: select({
-        label: texts.escalate,
-        options: ['10', '15', '30', '60', '120'].map((value) => ({ value, label: texts.minutes(value) })),
+        label: rotaTexts.escalate,
+        options: ['10', '15', '30', '60', '120'].map((value) => ({ value, label: rotaTexts.minutes(value) })),
         default: '15',
         autocomplete: 'off',
       }),
     },
-    submit: texts.saveSettings,
+    submit: rotaTexts.saveSettings,
   },
 })

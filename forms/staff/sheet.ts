@@ -1,11 +1,10 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { SheetReport } from '../../domain/sheet-report.ts'
 import { defineActions, shape } from '../action.ts'
 import { files } from '../kinds/staff/files.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { portfolioTexts } from './portfolio.words.ts'
 
-const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
+const { sheet: texts } = portfolioTexts
 
 /** The actions for a spreadsheet of properties: preview its changes, then apply them. */
 export const sheetActions = defineActions('sheet', {

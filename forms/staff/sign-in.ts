@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActionsFor, shape } from '../action.ts'
 import { email } from '../kinds/email.ts'
@@ -8,58 +7,60 @@ import { text } from '../kinds/text.ts'
 import { appSetup } from './app-setup.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-const texts = wordsOf(signInTexts, staffLanguage)
-
 /** What a staff member does to sign in, before a session says who it is. */
 export const signInActions = defineActionsFor('signing-in', 'signIn', {
   enterPassword: {
     fields: {
       // One message for both: it must not tell whether an account has the address.
       email: email({
-        label: texts.email,
-        required: texts.wrong,
-        invalid: texts.wrong,
+        label: signInTexts.email,
+        required: signInTexts.wrong,
+        invalid: signInTexts.wrong,
         autocomplete: 'username webauthn',
       }),
       password: password({
-        label: texts.password,
-        required: texts.wrong,
+        label: signInTexts.password,
+        required: signInTexts.wrong,
         autocomplete: 'current-password',
       }),
     },
-    submit: texts.submit,
+    submit: signInTexts.submit,
   },
   enterCode: {
     fields: {
       code: text({
-        label: texts.code.label,
-        required: texts.code.wrong,
+        label: signInTexts.code.label,
+        required: signInTexts.code.wrong,
         maxLength: 100,
         autocomplete: 'one-time-code',
         sensitive: true,
       }),
     },
-    submit: texts.code.submit,
+    submit: signInTexts.code.submit,
     /** Whether no code is accepted any more, and signing in begins anew. */
     shows: shape<{ isOver: boolean }>(),
   },
   askForLink: {
     fields: {
-      email: email({ label: texts.email, required: texts.forgot.missing, autocomplete: 'username' }),
+      email: email({
+        label: signInTexts.email,
+        required: signInTexts.forgot.missing,
+        autocomplete: 'username',
+      }),
     },
-    submit: texts.forgot.submit,
+    submit: signInTexts.forgot.submit,
   },
   choosePassword: {
     fields: {
       /** The secret of the mailed link. */
       token: hidden(),
       password: password({
-        label: texts.choose.label,
-        required: texts.choose.tooShort(MIN_PASSWORD_CHARACTERS),
+        label: signInTexts.choose.label,
+        required: signInTexts.choose.tooShort(MIN_PASSWORD_CHARACTERS),
         autocomplete: 'new-password',
       }),
     },
-    submit: texts.choose.submit,
+    submit: signInTexts.choose.submit,
   },
 })
 

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
 import { defineActions } from '../action.ts'
@@ -8,8 +7,6 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 import { absenceFields } from './absence.ts'
 import { absenceTexts } from './absence.words.ts'
-
-const absence = wordsOf(absenceTexts, staffLanguage)
 
 /** The data of a colleague that decides which actions are offered. */
 export interface ActionableColleague {
@@ -70,13 +67,13 @@ export const teamActions = defineActions('team', {
     permission: 'manage-staff',
     fields: { ...colleague, ...absenceFields },
     isOffered: isOpen,
-    explain: absence.leadForColleague,
-    submit: absence.save,
+    explain: absenceTexts.leadForColleague,
+    submit: absenceTexts.save,
   },
   removeAbsence: {
     permission: 'manage-staff',
     fields: { ...colleague, absence: hidden() },
-    submit: absence.remove,
+    submit: absenceTexts.remove,
   },
   close: {
     permission: 'manage-staff',

@@ -1,13 +1,10 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { documentFields } from './document-fields.ts'
 import { editingFields } from './editing.ts'
 import { editTexts } from './texts.words.ts'
-
-const texts = wordsOf(editTexts, staffLanguage)
 
 /** The actions of a document's page. Each document has its own fields. */
 export type DocumentActions = ReturnType<typeof textActionsOf>
@@ -16,9 +13,9 @@ export type DocumentActions = ReturnType<typeof textActionsOf>
 export function textActionsOf(id: DocumentId) {
   const content = { ...documentFields[id], ...editingFields }
   return defineActions(`text.${id}`, {
-    publish: { permission: 'edit-texts', fields: content, submit: texts.publish },
-    saveDraft: { permission: 'edit-texts', fields: content, submit: texts.save },
-    restore: { permission: 'edit-texts', fields: { version: hidden() }, submit: texts.restore },
+    publish: { permission: 'edit-texts', fields: content, submit: editTexts.publish },
+    saveDraft: { permission: 'edit-texts', fields: content, submit: editTexts.save },
+    restore: { permission: 'edit-texts', fields: { version: hidden() }, submit: editTexts.restore },
   })
 }
 

@@ -1,36 +1,32 @@
-import { defineWords } from '../../domain/language.ts'
-
 /** The texts of «Tekster». */
-export const editTexts = defineWords({
-  nb: {
-    title: 'Tekster og fakta',
-    one: (title: string) => `Tekst: ${title}`,
-    lead: 'Det som endres oftest. Andre tekster endres av den som drifter nettstedet.',
-    states: { default: 'Ikke endret', published: 'Endret', draft: 'Kladd venter' },
-    changed: (when: string) => `sist endret ${when}`,
-    seenOn: 'Vises på',
-    seenByStaff: 'Bare internt',
-    save: 'Lagre kladd',
-    publish: 'Publiser',
-    preview: 'Forhåndsvis kladden',
-    previewNotice: 'Dette er en kladd. Bare ansatte ser den.',
-    backToTexts: 'Tilbake til tekstene',
-    notices: {
-      draft: 'Kladden er lagret. Nettstedet er som før.',
-      published: 'Publisert. Nettstedet er oppdatert.',
-      restored: 'Versjonen er publisert igjen.',
-    },
-    item: (label: string, number: number) => `${label}: ${number}`,
-    newItem: 'Ny (la stå tom om du ikke trenger den)',
-    emptyItem: 'Tøm feltene for å ta bort noe.',
-    to: 'til',
-    history: 'Historikk',
-    versions: { draft: 'Kladd lagret', published: 'Publisert' },
-    restore: 'Publiser denne igjen',
-    noVersion: 'Versjonen finnes ikke.',
-    original: 'Slik den ble levert',
-    /** For the house rules: shown before they are changed and when they are published. */
-    nextVersion: (next: string) => `Publiserer du en annen tekst, blir det utgave ${next}.`,
-    publishedAs: (version: string) => `Reglene er nå utgave ${version}.`,
+export const editTexts = {
+  title: 'Tekster og fakta',
+  one: (title: string) => `Tekst: ${title}`,
+  lead: 'Det som endres oftest. Andre tekster endres av den som drifter nettstedet.',
+  states: { default: 'Ikke endret', published: 'Endret', draft: 'Kladd venter' },
+  changed: (when: string) => `sist endret ${when}`,
+  seenOn: 'Vises på',
+  seenByStaff: 'Bare internt',
+  save: 'Lagre kladd',
+  publish: 'Publiser',
+  preview: 'Forhåndsvis kladden',
+  previewNotice: 'Dette er en kladd. Bare ansatte ser den.',
+  backToTexts: 'Tilbake til tekstene',
+  notices: {
+    draft: 'Kladden er lagret. Nettstedet er som før.',
+    published: 'Publisert. Nettstedet er oppdatert.',
+    restored: 'Versjonen er publisert igjen.',
   },
-})
+  item: (label: string, number: number) => `${label}: ${number}`,
+  newItem: 'Ny (la stå tom om du ikke trenger den)',
+  emptyItem: 'Tøm feltene for å ta bort noe.',
+  to: 'til',
+  history: 'Historikk',
+  versions: { draft: 'Kladd lagret', published: 'Publisert' },
+  restore: 'Publiser denne igjen',
+  noVersion: 'Versjonen finnes ikke.',
+  original: 'Slik den ble levert',
+  /** For the house rules: shown before they are changed and when they are published. */
+  nextVersion: (next: string) => `Publiserer du en annen tekst, blir det utgave ${next}.`,
+  publishedAs: (version: string) => `Reglene er nå utgave ${version}.`,
+}

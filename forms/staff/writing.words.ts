@@ -1,4 +1,2 @@
-import { defineWords } from '../../domain/language.ts'
-
 /** Replies, notes and messages to several senders. */
-export const writingTexts = defineWords({ nb: { missing: 'Skriv noe først' } })
+export const writingTexts = { missing: 'Skriv noe først' }

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
@@ -14,35 +13,32 @@ import {
   stopAccount,
 } from './change-account.ts'
 
-const texts = wordsOf(accountTexts, staffLanguage)
-const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
-
 export function bindAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(accountActions, {
     async propose({ orgNumber, account }, { staff }) {
       await proposeAccount(deps, { orgNumber, account, by: staff.id })
-      return { notice: texts.notices.proposed }
+      return { notice: accountTexts.notices.proposed }
     },
     async approve({ id, code }, { staff, jar }) {
       // Checked first, so that a code is not used up when the approval is refused anyway.
       const obstacle = await approvalObstacle(deps, { id, by: staff.id })
       if (obstacle) throw new Refusal(obstacle)
       const confirmed = await confirmWithCode(deps, jar, { staff, code })
-      if (confirmed !== 'confirmed') throw new Refusal(secondFactor.refused[confirmed])
+      if (confirmed !== 'confirmed') throw new Refusal(secondFactorTexts.refused[confirmed])
       await approveAccount(deps, { id, by: staff.id, method: 'totp' })
-      return { notice: texts.notices.approved }
+      return { notice: accountTexts.notices.approved }
     },
     async withdraw({ id }, { staff }) {
       await refuseAccount(deps, { id, by: staff.id })
-      return { notice: texts.notices.withdrawn }
+      return { notice: accountTexts.notices.withdrawn }
     },
     async refuse({ id }, { staff }) {
       await refuseAccount(deps, { id, by: staff.id })
-      return { notice: texts.notices.refused }
+      return { notice: accountTexts.notices.refused }
     },
     async stop({ id }, { staff }) {
       await stopAccount(deps, { id, by: staff.id })
-      return { notice: texts.notices.stopped }
+      return { notice: accountTexts.notices.stopped }
     },
   })
 }

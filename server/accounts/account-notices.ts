@@ -2,15 +2,13 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { AccountNotice } from '../../domain/account-change.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { findValue, queryValues } from '../database/query.ts'
+import { findRow, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
 
 export interface AccountEvent {
   action: AccountNotice
@@ -39,15 +37,15 @@ export async function noteAccountEvent(
     subject: { kind: 'account', id: company },
     detail: { account: shown },
   })
-  const administrators = await queryValues(
+  const administrators = await queryRows(
     client,
     z.string(),
     "select email from staff where role = 'administrator' and disabled_at is null",
   )
-  const name = await findValue(client, z.string(), 'select name from staff where id = $1', [by])
-  const { subject, text } = texts.mails[action]
+  const name = await findRow(client, z.string(), 'select name from staff where id = $1', [by])
+  const { subject, text } = accountTexts.mails[action]
   const said = {
-    by: name ?? texts.system,
+    by: name ?? accountTexts.system,
     company,
     account: shown,
     at: publishAt ? formatDateTime(publishAt, staffLanguage) : '',
@@ -60,7 +58,7 @@ export async function noteAccountEvent(
       data: {
         subject: subject(company),
         text: text(said),
-        label: texts.open,
+        label: accountTexts.open,
         href: `${deps.publicUrl}/intern/kontoer`,
       },
     })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { longEmployed, shiftAccountChange } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
@@ -7,8 +6,6 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { proposeAccount, refuseAccount, stopAccount } from './change-account.ts'
 import { publishAccounts } from './publish-accounts.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
 
 const { server, accountant, administrator, company, otherAccount, query, line, propose, approve, isDue } =
   accountTests()
@@ -48,7 +45,7 @@ describe('a proposed account number', () => {
     await isDue(id).catch(() => undefined)
     expect(await publishAccounts(server().staff)).toBe(0)
     expect(await shown()).toBeUndefined()
-    await expect(stopAccount(server().staff, { id, by: third.id })).rejects.toThrow(texts.notWaiting)
+    await expect(stopAccount(server().staff, { id, by: third.id })).rejects.toThrow(accountTexts.notWaiting)
     // The company can then get another proposal.
     await propose()
   })
@@ -70,7 +67,7 @@ describe('a proposed account number', () => {
     const id = await propose()
     await shiftAccountChange(server().database.pool, id, { expires_at: "now() - interval '1 second'" })
     expect((await line())?.pending).toBeNull()
-    await expect(approve(id)).rejects.toThrow(texts.obstacles.expired)
+    await expect(approve(id)).rejects.toThrow(accountTexts.obstacles.expired)
     const again = await propose()
     expect(again).not.toBe(id)
     expect((await query('select decision from account_changes where id = $1', [id])).rows[0].decision).toBe(
@@ -88,13 +85,13 @@ describe('a proposed account number', () => {
       [company().name],
     )
     expect(rows.map(({ action }) => action)).toEqual(['account-withdrawn', 'account-refused'])
-    await expect(approve(theirs)).rejects.toThrow(texts.gone)
+    await expect(approve(theirs)).rejects.toThrow(accountTexts.gone)
   })
 
   test.each(['12345678901', '9710 75 28826abc', '00000000000', ''])('is never %o', (account) => {
     expect(() =>
       proposeAccount(server().staff, { orgNumber: company().orgNumber, account, by: accountant() }),
-    ).toThrow(texts.wrongNumber)
+    ).toThrow(accountTexts.wrongNumber)
   })
 
   test('must be for one of our companies, differ from the published one, and be the only one', async () => {
@@ -105,9 +102,9 @@ describe('a proposed account number', () => {
         by: accountant(),
         ...more,
       })
-    expect(() => ask({ orgNumber: '999999999' })).toThrow(texts.noCompany)
-    await expect(ask({ account: company().accountNumber })).rejects.toThrow(texts.sameNumber)
+    expect(() => ask({ orgNumber: '999999999' })).toThrow(accountTexts.noCompany)
+    await expect(ask({ account: company().accountNumber })).rejects.toThrow(accountTexts.sameNumber)
     await ask({})
-    await expect(ask({})).rejects.toThrow(texts.already)
+    await expect(ask({})).rejects.toThrow(accountTexts.already)
   })
 })

@@ -2,18 +2,15 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { accountObstacles } from '../../domain/account-change.ts'
 import { digitsOf } from '../../domain/contact-details.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
-import { execute, findRow, findValue, queryRows } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
 
 type Deps = Pick<StaffDeps, 'database' | 'publicUrl'>
 
@@ -28,13 +25,13 @@ export function proposeAccount(
   { orgNumber, account, by }: { orgNumber: string; account: string; by: string },
 ): Promise<void> {
   const company = invoiceCompanies.find((each) => each.orgNumber === orgNumber)
-  if (!company) throw new AccountRefusal(texts.noCompany)
-  if (!isAccountNumber(account)) throw new AccountRefusal(texts.wrongNumber)
+  if (!company) throw new AccountRefusal(accountTexts.noCompany)
+  if (!isAccountNumber(account)) throw new AccountRefusal(accountTexts.wrongNumber)
   const digits = digitsOf(account)
   return inTransaction(deps.database.pool, async (client) => {
     const published = await publishedAccounts(client)
     if (digits === (published.get(orgNumber) ?? company.accountNumber))
-      throw new AccountRefusal(texts.sameNumber)
+      throw new AccountRefusal(accountTexts.sameNumber)
     await expireProposals(deps, client)
     const added = await execute(
       client,
@@ -43,7 +40,7 @@ export function proposeAccount(
          where decision is null or (decision = 'approved' and published_at is null and stopped_at is null) do nothing`,
       [orgNumber, digits, by],
     )
-    if (added === 0) throw new AccountRefusal(texts.already)
+    if (added === 0) throw new AccountRefusal(accountTexts.already)
     await noteAccountEvent(deps, client, {
       action: 'account-proposed',
       by,
@@ -66,8 +63,8 @@ export async function approvalObstacle(
     `select account_approval_obstacle(c, $2) as obstacle from account_changes c where id::text = $1 and decision is null`,
     [id, by],
   )
-  if (!change) return texts.gone
-  return change.obstacle && texts.obstacles[change.obstacle]
+  if (!change) return accountTexts.gone
+  return change.obstacle && accountTexts.obstacles[change.obstacle]
 }
 
 /**
@@ -119,7 +116,7 @@ export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }):
        returning org_number, account_number`,
       [id, by],
     )
-    if (!stopped) throw new AccountRefusal(texts.notWaiting)
+    if (!stopped) throw new AccountRefusal(accountTexts.notWaiting)
     await noteAccountEvent(deps, client, {
       action: 'account-stopped',
       by,
@@ -165,9 +162,9 @@ async function decide(
        where id::text = $1 and decision is null and expires_at > now() for update`,
       [id],
     )
-    if (!proposal) throw new AccountRefusal(texts.gone)
+    if (!proposal) throw new AccountRefusal(accountTexts.gone)
     await work(client)
-    const publishAt = await findValue(
+    const publishAt = await findRow(
       client,
       z.date().nullable(),
       'select publish_at from account_changes where id::text = $1',

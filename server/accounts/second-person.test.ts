@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
@@ -8,8 +7,6 @@ import { longEmployed } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { approvalObstacle, refuseAccount } from './change-account.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
 
 const { server, accountant, administrator, query, line, propose, approve, note } = accountTests()
 
@@ -46,7 +43,7 @@ describe('a second person', () => {
     expect(await obstacle(id, renewed.id)).toBeNull()
     await note(renewed.id, 'second-factor-added', renewed.id)
     expect(await obstacle(id, renewed.id)).toBe('new-factor')
-    await expect(approve(id, renewed.id)).rejects.toThrow(texts.obstacles['new-factor'])
+    await expect(approve(id, renewed.id)).rejects.toThrow(accountTexts.obstacles['new-factor'])
   })
 
   test.each(['staff-invited', 'staff-role-changed', 'staff-enabled', 'staff-second-factor-reset'])(
@@ -67,7 +64,7 @@ describe('a second person', () => {
       const theirs = await propose(one.id)
       expect(await obstacle(theirs, two.id)).toBe('tied')
       await refuseAccount(server().staff, { id: theirs, by: one.id })
-      await expect(approve(theirs, two.id)).rejects.toThrow(texts.gone)
+      await expect(approve(theirs, two.id)).rejects.toThrow(accountTexts.gone)
     },
   )
 
@@ -81,10 +78,10 @@ describe('a second person', () => {
     const id = await propose(second.id)
     expect(await obstacle(id, head.id)).toBe('tied')
     expect(await obstacle(id, first.id)).toBe('tied')
-    expect(await approvalObstacle(server().staff, { id, by: head.id })).toBe(texts.obstacles.tied)
+    expect(await approvalObstacle(server().staff, { id, by: head.id })).toBe(accountTexts.obstacles.tied)
     const pending = (await line(administrator()))?.pending
     expect(pending?.state === 'proposed' && pending.approvers).toContain('Ola Sjef')
-    await expect(approve(id, head.id)).rejects.toThrow(texts.obstacles.tied)
+    await expect(approve(id, head.id)).rejects.toThrow(accountTexts.obstacles.tied)
     await approve(id)
   })
 })

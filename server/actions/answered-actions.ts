@@ -6,7 +6,7 @@ import type { Entries } from '../../forms/entries.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { bytes } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findValue, type Queryable, rowExists } from '../database/query.ts'
+import { execute, findRow, type Queryable, rowExists } from '../database/query.ts'
 import { decrypt, encrypt } from '../secrets/encrypt.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
@@ -61,7 +61,7 @@ export async function answerOnce(
   const mark = markOf(secret, page, entries)
   const sealWith = secret.sign('answered-action', `answer ${key}`)
   while (!(await claim(pool, mark, keptFor ?? KEPT))) {
-    const sealed = await findValue(
+    const sealed = await findRow(
       pool,
       bytes.nullable(),
       'select sealed from answered_actions where mark = $1',

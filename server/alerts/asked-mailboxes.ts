@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { execute, findValue, type Queryable, queryValue } from '../database/query.ts'
+import { execute, findRow, type Queryable, queryRow } from '../database/query.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
 /** The mark of an address's mailbox: an HMAC. */
 export async function mailboxMark(db: Queryable, secret: SecretKey, email: string): Promise<string> {
-  return addressMark(secret, await queryValue(db, z.string(), 'select mailbox_of($1)', [email]))
+  return addressMark(secret, await queryRow(db, z.string(), 'select mailbox_of($1)', [email]))
 }
 
 /** Whether a mailbox may be asked today, and notes that it is. Of two transactions at once the second waits for the first. */
 export async function takeAskedToday(client: PoolClient, mark: string): Promise<boolean> {
-  const taken = await findValue(
+  const taken = await findRow(
     client,
     z.string(),
     `insert into asked_mailboxes (mark, asked_at) values ($1, now())
@@ -30,7 +30,7 @@ export async function noteAsked(client: PoolClient, mark: string, subscriberId: 
 
 /** The subscriber whose page the day's mail leads to, locked; null where they have stopped. */
 export function findAskedToday(client: PoolClient, mark: string): Promise<string | null> {
-  return findValue(
+  return findRow(
     client,
     z.string(),
     `select id from subscribers where id = (select subscriber_id from asked_mailboxes where mark = $1) for update`,

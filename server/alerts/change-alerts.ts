@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { CONFIRM_HOURS, type Pace, VALID_MONTHS } from '../../domain/alerts/alert-terms.ts'
-import { execute, findValue, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { eraseAlerts } from '../erasure/ledger.ts'
@@ -92,7 +92,7 @@ export async function stopAlerts(
   alertId: string | null = null,
 ): Promise<{ isLeft: boolean }> {
   return eraseForGood(deps, async (client) => {
-    const ids = await queryValues(
+    const ids = await queryRows(
       client,
       z.string(),
       `select alerts.id from alerts join subscribers on subscribers.id = subscriber_id
@@ -118,7 +118,7 @@ function onSubscriber(
 }
 
 function findSubscriber(client: PoolClient, token: SubscriberToken): Promise<string | null> {
-  return findValue(client, z.string(), 'select id from subscribers where token_hash = $1 for update', [
+  return findRow(client, z.string(), 'select id from subscribers where token_hash = $1 for update', [
     tokenHash(token),
   ])
 }

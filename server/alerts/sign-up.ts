@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Pace } from '../../domain/alerts/alert-terms.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
-import { execute, findValue, queryValue, rowExists } from '../database/query.ts'
+import { execute, findRow, queryRow, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
@@ -59,7 +59,7 @@ export async function signUp(
     const mark = addressMark(deps.secret, email)
     const subscriberId = await subscriberWith(client, mark, made, sealed, now)
     await noteAsked(client, mailbox, subscriberId)
-    const alertId = await queryValue(
+    const alertId = await queryRow(
       client,
       z.string(),
       `insert into alerts (id, filters, wish, pace, created_at, subscriber_id) values ($1, $2, $3, $4, $5, $6)
@@ -138,7 +138,5 @@ async function findOrAddSubscriber(
      on conflict (address_mark) do nothing`,
     [id, mark, tokenHash(secrets.token), keyId, sealed, now],
   )
-  return findValue(client, z.string(), 'select id from subscribers where address_mark = $1 for update', [
-    mark,
-  ])
+  return findRow(client, z.string(), 'select id from subscribers where address_mark = $1 for update', [mark])
 }

@@ -1,5 +1,4 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
-import { defineWords } from '../../domain/language.ts'
 import { ownValue } from '../../domain/records.ts'
 import { roleNamesIn } from '../../domain/role-names.ts'
 import { allForms } from '../../forms/catalogue.ts'
@@ -135,15 +134,13 @@ const subjects: Record<AuditSubjectKind, (name: string) => string> = {
   file: (name) => `filen ${name.replace('/', '')}`,
 }
 
-export const auditWords = defineWords({
-  nb: {
-    /** The names of the audit log's actions. */
-    actions,
-    /** A detail of an entry, by its name in the log. */
-    details,
-    /** The subject of an entry, with its name. */
-    subjects,
-    /** Replaces the name of a subject that has been deleted. */
-    deleted: 'finnes ikke lenger',
-  },
-})
+export const auditWords = {
+  /** The names of the audit log's actions. */
+  actions,
+  /** A detail of an entry, by its name in the log. */
+  details,
+  /** The subject of an entry, with its name. */
+  subjects,
+  /** Replaces the name of a subject that has been deleted. */
+  deleted: 'finnes ikke lenger',
+}

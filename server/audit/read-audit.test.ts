@@ -29,7 +29,7 @@ test('the audit log is filtered by staff member, action and subject', async () =
   const { lines } = await read({ action: 'mail-sent-again', who: worker.id })
   const again = expect.objectContaining({
     who: worker.name,
-    action: auditWords.nb.actions['mail-sent-again'],
+    action: auditWords.actions['mail-sent-again'],
   })
   expect(lines).toEqual([again, again])
   expect((await read({ subject: '%' })).lines).toEqual([])
@@ -95,5 +95,5 @@ test('an entry with the former name of an action is shown, and found, under toda
     "insert into audit_log (action, subject_kind, subject_id, detail) values ('mail-let-in', 'case', 'AVV-LET', '{}')",
   )
   const { lines } = await readAudit(pool, { who: '', action, subject: 'AVV-LET', before: '' })
-  expect(lines).toMatchObject([{ action: auditWords.nb.actions[action], subject: 'sak AVV-LET' }])
+  expect(lines).toMatchObject([{ action: auditWords.actions[action], subject: 'sak AVV-LET' }])
 })

@@ -10,10 +10,6 @@ import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { queryRows } from '../database/query.ts'
 import { auditWords } from './audit.words.ts'
 
-const jobWords = wordsOf(jobTexts, staffLanguage)
-const mailNames = wordsOf(mailKindNames, staffLanguage)
-const words = wordsOf(auditWords, staffLanguage)
-
 const PAGE = 100
 
 export interface AuditLine {
@@ -95,12 +91,12 @@ export async function readAudit(
       id: row.id,
       at: formatDateTime(row.at, staffLanguage),
       who: row.name,
-      action: ownValue(words.actions, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
+      action: ownValue(auditWords.actions, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
       subject: subjectOf(row),
       detail: detailOf(row.detail),
     })),
     older: entries.length > PAGE ? (entries[PAGE - 1]?.id ?? null) : null,
-    actions: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
+    actions: Object.entries(auditWords.actions).map(([value, label]) => ({ value, label })),
   }
 }
 
@@ -112,7 +108,7 @@ const namesOf = (action: string): string[] => [
 
 function subjectOf({ subjectKind, subjectId, called }: AuditRow): string | null {
   if (subjectKind === null || subjectId === null) return null
-  const subject = ownValue(words.subjects, subjectKind)
+  const subject = ownValue(auditWords.subjects, subjectKind)
   return subject ? subject(nameOf(subjectKind, subjectId, called)) : `${subjectKind} ${subjectId}`
 }
 
@@ -121,13 +117,13 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'staff':
     case 'property':
     case 'listing':
-      return called ?? words.deleted
+      return called ?? auditWords.deleted
     case 'mail':
-      return ownValue<string>(mailNames, called ?? '') ?? words.deleted
+      return ownValue<string>(mailKindNames, called ?? '') ?? auditWords.deleted
     case 'text':
       return ownValue<{ title: string }>(wordsOf(documentWords, staffLanguage), id)?.title ?? id
     case 'job':
-      return jobWords.nameOf(id)
+      return jobTexts.nameOf(id)
     default:
       return id
   }
@@ -137,7 +133,7 @@ function detailOf(detail: AuditRow['detail']): string {
   return Object.entries(detail)
     .map(([name, value]) => {
       const text = Array.isArray(value) || typeof value !== 'object' ? String(value) : JSON.stringify(value)
-      return ownValue(words.details, name)?.(text) ?? `${name}: ${text}`
+      return ownValue(auditWords.details, name)?.(text) ?? `${name}: ${text}`
     })
     .join(', ')
 }

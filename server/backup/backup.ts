@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { errorCode } from '../base/errors.ts'
 import type { Database } from '../database/database.ts'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { encryptAge } from './age-container.ts'
@@ -110,7 +110,7 @@ async function* readTable(client: ClientBase, table: string): AsyncGenerator<obj
     `declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${table} t`,
   )
   for (;;) {
-    const rows = await queryValues(client, z.string(), `fetch ${ROWS_AT_ONCE} from backup_rows`)
+    const rows = await queryRows(client, z.string(), `fetch ${ROWS_AT_ONCE} from backup_rows`)
     if (rows.length === 0) break
     yield rows.map((row) => JSON.parse(row))
   }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { applyMigrations } from '../database/migrate.ts'
-import { execute, queryValue } from '../database/query.ts'
+import { execute, queryRow } from '../database/query.ts'
 import { migrationsOf } from './tables.ts'
 import { UnreadableBackup } from './unreadable-backup.ts'
 
@@ -21,7 +21,7 @@ export async function rebuildSchema(client: PoolClient, migrations: readonly str
       'The backup is of another version of Husvær. Restore it with the version that made it, then upgrade.',
     )
   if (later.length === 0) return async () => undefined
-  const owner = await queryValue(client, z.string(), 'select id from storage_owner')
+  const owner = await queryRow(client, z.string(), 'select id from storage_owner')
   await dropEverything(client)
   await execute(
     client,

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
-import { execute, queryRows, queryValues, rowExists } from '../database/query.ts'
+import { execute, queryRows, rowExists } from '../database/query.ts'
 import { settleAfterBulkLoad } from '../database/settle.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from '../erasure/ledger.ts'
@@ -160,7 +160,7 @@ async function insertRows(client: PoolClient, table: string, rows: readonly obje
 
 /** What triggers write was written when the rows were new: restored rows are as they were. */
 async function setTriggers(client: PoolClient, change: 'disable' | 'enable'): Promise<void> {
-  const tables = await queryValues(
+  const tables = await queryRows(
     client,
     z.string(),
     `select distinct tgrelid::regclass::text from pg_trigger

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { queryRow, queryRows, queryValues } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 
 /**
  * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY,
@@ -21,7 +21,7 @@ const reference = z.object({ from: z.string(), to: z.string() })
 
 /** The tables of a backup, each after those that it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
-  const tables = await queryValues(
+  const tables = await queryRows(
     client,
     z.string(),
     `select table_name as name from information_schema.tables
@@ -47,7 +47,7 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
 
 /** The columns of a table that are written: all except generated ones. */
 export function writtenColumns(client: ClientBase, table: string): Promise<string[]> {
-  return queryValues(
+  return queryRows(
     client,
     z.string(),
     `select column_name as name from information_schema.columns
@@ -79,5 +79,5 @@ export async function tableHashes(client: ClientBase): Promise<Record<string, st
 
 /** The migrations that a database has applied. */
 export function migrationsOf(client: ClientBase): Promise<string[]> {
-  return queryValues(client, z.string(), 'select name from migrations order by name')
+  return queryRows(client, z.string(), 'select name from migrations order by name')
 }

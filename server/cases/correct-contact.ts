@@ -7,7 +7,7 @@ import { formatPhone, normalEmail } from '../../domain/contact-details.ts'
 import { wordsFor } from '../../forms/in-language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { bytes } from '../database/columns.ts'
-import { execute, findRow, queryValue, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRow, queryRows } from '../database/query.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { type MailDeps, queueMail, queueMailToStranger, senderMailKinds } from '../outbox/queue-mail.ts'
@@ -52,7 +52,7 @@ export async function sendAddressCode(
   if (email === record.senderEmail) return 'same'
   if ((await deps.limits.take('addressCodeCase', record.id)) === null) return 'withheld'
   if (asker !== null) {
-    const mailbox = await queryValue(deps.database.pool, z.string(), 'select mailbox_of($1)', [email])
+    const mailbox = await queryRow(deps.database.pool, z.string(), 'select mailbox_of($1)', [email])
     const taken = await deps.limits.take('addressCodeMailbox', `${networkOf(asker)} ${mailbox}`)
     if (taken === null) return 'withheld'
   }
@@ -118,7 +118,7 @@ export async function storeAddress(
   const { id, form, reference, status, quarantine, senderEmail } = record
   await execute(client, 'delete from address_changes where case_id = $1', [id])
   await execute(client, 'update cases set sender_email = $2 where id = $1', [id, email])
-  const moved = await queryValues(
+  const moved = await queryRows(
     client,
     z.string(),
     `update mails set recipient = $3 where case_id = $1 and recipient = $2 and kind = any($4)

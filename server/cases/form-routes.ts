@@ -8,7 +8,7 @@ import { openApi } from '../../forms/open-api.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { findPlace } from '../base/postal-codes.ts'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
@@ -161,7 +161,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
     }
     if (!isPhotoLink(deps.secret, link))
       return c.text(words(c, refusedFormWords).photoLinkExpired, 403, headers)
-    const path = await findValue(
+    const path = await findRow(
       deps.database.pool,
       z.string(),
       'select storage_path from photos where id = $1',

@@ -7,7 +7,7 @@ import { wordsOf } from '../../domain/language.ts'
 import { inLanguage } from '../../forms/in-language.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { bytes } from '../database/columns.ts'
-import { execute, findRow, queryRows, queryValue, rowExists } from '../database/query.ts'
+import { execute, findRow, queryRow, queryRows, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -44,7 +44,7 @@ export async function sendCode(
   const email = normalEmail(address)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
   if (asker !== null) {
-    const mailbox = await queryValue(pool, z.string(), 'select mailbox_of($1)', [email])
+    const mailbox = await queryRow(pool, z.string(), 'select mailbox_of($1)', [email])
     if ((await deps.limits.take('codeMailbox', `${networkOf(asker)} ${mailbox}`)) === null) return 'withheld'
   }
   const isQueued = await inTransaction(pool, async (client) => {

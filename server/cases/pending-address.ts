@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import type { CaseDeps } from './deps.ts'
 import { MAX_GUESSES } from './email-code.ts'
 
@@ -12,7 +12,7 @@ export const pendingAddress = (
   caseId: string,
   now: Date,
 ): Promise<string | null> =>
-  findValue(
+  findRow(
     database.pool,
     z.string(),
     'select email from address_changes where case_id = $1 and expires_at > $2 and tries < $3',

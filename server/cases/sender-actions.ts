@@ -4,7 +4,7 @@ import type { SenderEvent, SenderNotice } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { wordsFor } from '../../forms/in-language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
-import { execute, findRow, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { bringForward, renewPromises } from './bring-forward.ts'
@@ -223,7 +223,7 @@ function addSenderEvent(
 
 /** Mails the company about a case; its assignee and followers are told by `notifyStaffOfEvent`. */
 async function notifyCompany(deps: CaseDeps, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
-  const answeredIn = await findValue(
+  const answeredIn = await findRow(
     client,
     z.string(),
     'select reference from cases where id = (select merged_into from cases where id = $1)',

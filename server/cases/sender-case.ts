@@ -16,7 +16,7 @@ import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
 import { languageOf, wordsFor } from '../../forms/in-language.ts'
 import { casePageWords, receiptWords } from '../../forms/sender-page.words.ts'
 import { saysWhenOfficeOpens } from '../../landlord/form-settings.ts'
-import { findRow, queryRows, queryValues } from '../database/query.ts'
+import { findRow, queryRows } from '../database/query.ts'
 import { isMailServerDown, readReceiptMail } from '../outbox/receipt-mail.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { readShownAppointment } from './appointments/shown-appointment.ts'
@@ -43,7 +43,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     readSenderEvents(deps.database.pool, record.id),
     readOwnMails(deps.database.pool, record),
     readPhotos(deps, record.id),
-    queryValues(deps.database.pool, z.string(), 'select field from case_secrets where case_id = $1', [
+    queryRows(deps.database.pool, z.string(), 'select field from case_secrets where case_id = $1', [
       record.id,
     ]),
     isClosed(record.status)

@@ -1,6 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { bringForward } from '../cases/bring-forward.ts'
 import type { Database } from '../database/database.ts'
@@ -8,7 +7,7 @@ import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 import { addNote } from './plan.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).new
+const texts = staffCaseTexts.new
 
 interface Call {
   /** What the caller has said. */

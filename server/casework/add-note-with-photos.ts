@@ -1,5 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { ActionRequest, RefusedPhoto } from '../actions/action-request.ts'
@@ -7,8 +7,6 @@ import type { Outcome } from '../actions/handlers.ts'
 import type { Database } from '../database/database.ts'
 import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { addNote } from './plan.ts'
-
-const texts = wordsOf(staffCaseTexts, staffLanguage)
 
 interface Note {
   reference: CaseReference
@@ -26,7 +24,10 @@ export async function addNoteWithPhotos(
   if (!text && photos.length === 0 && problems.length > 0) throw new Refusal(problems.join(' '))
   const event = await addNote(deps, staff, reference, { text, photos, key, now })
   // Photos cannot be undone; only a text can.
-  return { notice: [texts.note.saved, ...problems].join(' '), undo: photos.length > 0 ? [] : [event] }
+  return {
+    notice: [staffCaseTexts.note.saved, ...problems].join(' '),
+    undo: photos.length > 0 ? [] : [event],
+  }
 }
 
 /** The problem in Norwegian: the first sentence about a photo is English where the specification has it so. */

@@ -1,14 +1,11 @@
 import type { GivenConsent } from '../../domain/case-event.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { flaggedAnswers } from '../../forms/flags.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { StaffAnswerLine } from './staff-views.ts'
-
-const staffTexts = wordsOf(staffCaseTexts, staffLanguage)
 
 /**
  * The answers of a case, except those that say who sent it: texts first, in which the sender says in their own words
@@ -34,7 +31,7 @@ export function answerLines(
     const answer = answers[name]
     if (answer === undefined || ofSender.has(name)) return []
     const consent = consents.find((given) => given.field === name)
-    const value = consent ? staffTexts.consent(consent.words, consent.version) : showAnswer(field, answer)
+    const value = consent ? staffCaseTexts.consent(consent.words, consent.version) : showAnswer(field, answer)
     return [{ name, label, value, state: 'open', isText, flag }]
   })
   return lines.sort((one, other) => placeOf(one) - placeOf(other))

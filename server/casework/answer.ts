@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
@@ -20,10 +19,6 @@ import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
 import { standingOf } from './standing.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 export interface StaffAnswer {
   /** The text to the sender. */
@@ -87,13 +82,13 @@ export async function answerLocked(
   const text = keyDay ? newKeyDayText(record, keyDay) : given.text
   const answer = { ...given, text }
   const moves = status !== undefined && status !== record.status
-  if (record.mergedInto) throw new Refusal(refusals.isMerged)
+  if (record.mergedInto) throw new Refusal(caseRefusals.isMerged)
   if (moves && !mayMove(record.status, status, 'staff')) {
-    const { statuses } = inboxWords
-    throw new Refusal(refusals.mayNotMove(statuses[record.status], statuses[status]))
+    const { statuses } = inboxTexts
+    throw new Refusal(caseRefusals.mayNotMove(statuses[record.status], statuses[status]))
   }
-  if (moves && isClosed(status) && !text) throw new Refusal(refusals.closedWithoutText)
-  if (!text && !moves) throw new Refusal(refusals.empty)
+  if (moves && isClosed(status) && !text) throw new Refusal(caseRefusals.closedWithoutText)
+  if (!text && !moves) throw new Refusal(caseRefusals.empty)
   await assertLatestRead(client, worker, record, seen)
   await assertUnchanged(client, worker, record, unchangedSince)
   // A new day is of one case: those that are merged into it have days of their own, and are not told of it.

@@ -1,6 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { outboxTexts } from '../../forms/staff/outbox.words.ts'
 import { readNewestOfOthers } from '../cases/events/read-case-events.ts'
@@ -9,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
-const texts = wordsOf(outboxTexts, staffLanguage).changed
+const texts = outboxTexts.changed
 
 /**
  * What was decided without contact is done only where it was decided from what is true: no colleague or sender has written in the

@@ -1,19 +1,16 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readersOf } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
 
 interface Deps {
   database: Database
@@ -41,13 +38,13 @@ export function assignCase(
     if (sent) return sent
     await assertUnchanged(client, worker, record, unchangedSince)
     if (record.assigneeId === to) return null
-    const name = await findValue(
+    const name = await findRow(
       client,
       z.string(),
       `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
       [to, readersOf(record)],
     )
-    if (to && !name) throw new Refusal(refusals.noAssignee)
+    if (to && !name) throw new Refusal(caseRefusals.noAssignee)
     return assignTo(client, worker, record, { id: to, name }, { now, key })
   })
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { formatDayAndMonth } from '../../domain/day-and-month.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { isoDate } from '../database/columns.ts'
-
-const texts = wordsOf(absenceTexts, staffLanguage)
 
 /** SQL for the absence of the staff member with an id today, as JSON; null while they are at work. */
 export const absenceToday = (staffId: string) => `(
@@ -17,10 +15,12 @@ export const absenceTodayRow = z.object({ until: isoDate, deputy: z.string() }).
 
 /** An assignee in words, with who acts for them while they are away. */
 export function assigneeInWords(name: string, absence: z.output<typeof absenceTodayRow>): string {
-  return absence ? texts.acting(absence.deputy, name, formatDayAndMonth(absence.until, staffLanguage)) : name
+  return absence
+    ? absenceTexts.acting(absence.deputy, name, formatDayAndMonth(absence.until, staffLanguage))
+    : name
 }
 
 /** A colleague in a list of who can be the assignee: one who is away says so. */
 export function colleagueInWords(name: string, absence: z.output<typeof absenceTodayRow>): string {
-  return absence ? texts.away(name, formatDayAndMonth(absence.until, staffLanguage)) : name
+  return absence ? absenceTexts.away(name, formatDayAndMonth(absence.until, staffLanguage)) : name
 }

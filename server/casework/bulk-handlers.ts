@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ME } from '../../forms/staff/casework.ts'
@@ -13,7 +12,7 @@ import { type BulkChoice, chosenCases } from './bulk-selection.ts'
 import { bulkSnoozes } from './bulk-snoozes.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 
-const texts = wordsOf(inboxTexts, staffLanguage).bulk
+const texts = inboxTexts.bulk
 
 interface Assignment {
   to: string | null

@@ -1,5 +1,4 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ResolvedReply } from '../../domain/reply-template.ts'
 import type { BulkPreview } from '../../forms/staff/inbox.ts'
@@ -11,8 +10,6 @@ import { whoseOf } from './bulk-run.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { assertKnownPlaceholders, resolveReplyFor } from './fill-reply.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 type Deps = Pick<CaseworkDeps, 'database' | 'contact'>
 
@@ -74,7 +71,7 @@ export async function sayWhoToTell(
 ): Promise<string | null> {
   const untold = (await readRecipients(deps, worker, references)).filter(toldBy)
   const whose = untold.map(({ reference, senderName }) => ({ reference, sender: senderName }))
-  return whose.length > 0 ? inboxWords.bulk.toTell(whose.length, whoseOf(whose)) : null
+  return whose.length > 0 ? inboxTexts.bulk.toTell(whose.length, whoseOf(whose)) : null
 }
 
 /**
@@ -93,7 +90,7 @@ export async function assertFilledForAll(
   if (unfilled.length === 0) return
   const names = [...new Set(unfilled.flatMap(({ placeholders }) => placeholders))]
   const whose = unfilled.map(({ record: { reference, senderName } }) => ({ reference, sender: senderName }))
-  throw new Refusal(inboxWords.bulk.unfilled(names, whoseOf(whose)))
+  throw new Refusal(inboxTexts.bulk.unfilled(names, whoseOf(whose)))
 }
 
 /** A message as the first of its recipients get it, and as it would be where it cannot be sent. */
@@ -105,7 +102,7 @@ export async function previewMessages(
 ): Promise<BulkPreview> {
   const all = (await messagesOf(deps, worker, references, text)).map(({ record, reply }) => ({
     reference: record.reference,
-    sender: record.senderName ?? inboxWords.unknownSender,
+    sender: record.senderName ?? inboxTexts.unknownSender,
     text: reply.state === 'unknown' ? text : reply.text,
     isReady: reply.state === 'ready',
     toldBy: toldBy(record),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { listOf } from '../../domain/list-of.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { BulkResult } from '../../forms/staff/inbox.ts'
@@ -14,9 +14,7 @@ import { UNDO_WINDOW_SECONDS } from './answer.ts'
 import type { BulkChoice } from './bulk-selection.ts'
 import type { Caseworker } from './caseworker.ts'
 
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
-
-const texts = inboxWords.bulk
+const texts = inboxTexts.bulk
 
 /** How many cases a sentence names for each reason. */
 const MAX_NAMED = 5
@@ -105,7 +103,7 @@ function namesOf(
 export function whoseOf(cases: readonly NamedCase[]): string {
   const named = cases
     .slice(0, MAX_NAMED)
-    .map(({ reference, sender }) => `${reference} (${sender ?? inboxWords.unknownSender.toLowerCase()})`)
+    .map(({ reference, sender }) => `${reference} (${sender ?? inboxTexts.unknownSender.toLowerCase()})`)
   const further = cases.length - named.length
   return listOf(further > 0 ? [...named, texts.furtherCases(further)] : named, staffLanguage)
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type InboxQuery, parseInboxQuery } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type ListSnapshot, parseSnapshot } from '../../domain/list-snapshot.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ALL_IN_LIST, MAX_CASES_IN_BULK } from '../../forms/staff/inbox.ts'
@@ -11,8 +10,6 @@ import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { countSelected, selectCases } from './select-cases.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 interface Deps {
   database: Database
@@ -48,12 +45,12 @@ export async function chosenCases(
   const snapshot = parseSnapshot(written)
   const unchangedSince = snapshot?.lastEvent ?? null
   if (scope !== ALL_IN_LIST) {
-    if (cases.length === 0) throw new Refusal(inboxWords.bulk.none)
+    if (cases.length === 0) throw new Refusal(inboxTexts.bulk.none)
     return { references: cases, unchangedSince }
   }
-  if (!snapshot) throw new Refusal(inboxWords.bulk.none)
+  if (!snapshot) throw new Refusal(inboxTexts.bulk.none)
   const rows = await selectInBulk(pool, worker, parseInboxQuery(new URLSearchParams(query)), snapshot)
-  if (rows.length === 0) throw new Refusal(inboxWords.bulk.gone)
+  if (rows.length === 0) throw new Refusal(inboxTexts.bulk.gone)
   return { references: rows.slice(0, MAX_CASES_IN_BULK).map(({ reference }) => reference), unchangedSince }
 }
 

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { snoozeDay } from '../../domain/snooze-presets.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -14,8 +13,8 @@ import { holdCase } from './hold-case.ts'
 import { findPastDeadline, type PastDeadline } from './past-deadline.ts'
 import { assertLater, snoozeCase } from './plan.ts'
 
-const texts = wordsOf(inboxTexts, staffLanguage).bulk
-const { holding } = wordsOf(staffCaseTexts, staffLanguage).snooze
+const texts = inboxTexts.bulk
+const { holding } = staffCaseTexts.snooze
 
 type Snoozes = Pick<Handlers<typeof bulkActions>, 'snooze' | 'snoozeAnyway' | 'hold'>
 

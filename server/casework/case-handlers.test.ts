@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Action } from '../../forms/action.ts'
 import { readFields } from '../../forms/read.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
@@ -11,8 +10,6 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { readStaffCase } from './staff-case.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -138,7 +135,7 @@ describe('an action on several cases', () => {
     for (const cases of [[], [reference, 'tull']])
       expect(await act(bulkActions.take, { cases })).toMatchObject({
         status: 'refused',
-        message: inboxWords.bulk.none,
+        message: inboxTexts.bulk.none,
       })
   })
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -36,27 +35,27 @@ import { noteConfirmed } from './staff-key-date.ts'
 import type { Followers } from './staff-views.ts'
 import { undoAction } from './undo-in-bulk.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage)
-const keyDates = wordsOf(keyDateTexts, staffLanguage)
-const followers = wordsOf(followerTexts, staffLanguage)
-
 /** When a working day begins: a snoozed case comes back then. */
 const morningOf = (day: IsoDate) => instantInOslo(day, 8)
 
 /** @throws Refusal for a role that there is not. */
 function staffRoleOf(name: string): StaffRole {
   const role = allRoles.find((each) => each === name)
-  if (!role) throw new Refusal(texts.reading.missing)
+  if (!role) throw new Refusal(staffCaseTexts.reading.missing)
   return role
 }
 
 const tellToo = (senders: Followers['toTell']): string[] =>
   senders.length > 0
-    ? [followers.tellToo(senders.map(({ reference, name }) => `${name ?? followers.unnamed} (${reference})`))]
+    ? [
+        followerTexts.tellToo(
+          senders.map(({ reference, name }) => `${name ?? followerTexts.unnamed} (${reference})`),
+        ),
+      ]
     : []
 
 const assigned = (event: string | null): Outcome => ({
-  notice: texts.assign.done,
+  notice: staffCaseTexts.assign.done,
   undo: event ? [event] : [],
 })
 
@@ -67,10 +66,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     const { by, toTell } = await readContact(deps.database.pool, reference)
     const said =
       by !== 'email'
-        ? texts.reply.toBeTold[by]
+        ? staffCaseTexts.reply.toBeTold[by]
         : deps.sendsMail
-          ? texts.reply.sent
-          : texts.reply.toBeTold.page
+          ? staffCaseTexts.reply.sent
+          : staffCaseTexts.reply.toBeTold.page
     return [said, ...tellToo(toTell)].join(' ')
   }
   const reply: Handler<typeof caseActions.reply> = async (
@@ -84,9 +83,9 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       seen: seen ?? null,
       now,
     })
-    if (!message) return { notice: texts.reply.moved, undo }
+    if (!message) return { notice: staffCaseTexts.reply.moved, undo }
     return {
-      notice: [status === 'done' && texts.reply.closed, await sayReplied(reference)]
+      notice: [status === 'done' && staffCaseTexts.reply.closed, await sayReplied(reference)]
         .filter(Boolean)
         .join(' '),
       undo,
@@ -97,7 +96,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     reference: CaseReference,
     until: Parameters<typeof snoozeCase>[3],
   ): Promise<Outcome> => ({
-    notice: texts.snooze.done,
+    notice: staffCaseTexts.snooze.done,
     undo: [await snoozeCase(deps, staff, reference, until)],
   })
   const merge = async (
@@ -105,7 +104,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     staff: Caseworker,
     differentSenders: DifferentSenders = 'ask',
   ): Promise<Outcome<never>> => ({
-    notice: texts.relate.merged,
+    notice: staffCaseTexts.relate.merged,
     undo: await mergeCase(deps, staff, pair, differentSenders),
   })
   const link = async (
@@ -113,7 +112,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     { staff, now }: ActionRequest,
   ): Promise<Outcome> => {
     await linkCases(deps, staff, { reference, other, now })
-    return { notice: texts.relate.linked }
+    return { notice: staffCaseTexts.relate.linked }
   }
   return {
     reply,
@@ -132,7 +131,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
           : null
       const undo = await answerCase(deps, staff, reference, { text: message, status: 'done', key, now })
       const said = await sayReplied(reference)
-      return { notice: [texts.reply.closed, said, note?.notice].filter(Boolean).join(' '), undo }
+      return { notice: [staffCaseTexts.reply.closed, said, note?.notice].filter(Boolean).join(' '), undo }
     },
     async ask({ reference, message, key, seen }, request) {
       await assertUntouched(deps, request.staff, reference, seen)
@@ -145,15 +144,15 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     },
     async noteConfirmed({ reference }, { staff, now }) {
       await noteConfirmed(deps, staff, reference, now)
-      return { notice: keyDates.notedConfirmed }
+      return { notice: keyDateTexts.notedConfirmed }
     },
     async keepKeyDay({ reference }, { staff, now }) {
       await keepKeyDay(deps, staff, reference, now)
-      return { notice: keyDates.keptDone }
+      return { notice: keyDateTexts.keptDone }
     },
     async correctContact({ reference, phone, email }, { staff, now }) {
       await correctContact(deps, staff, reference, { phone, email, now })
-      return { notice: texts.contact.saved }
+      return { notice: staffCaseTexts.contact.saved }
     },
     async take({ reference, seen }, { staff, now }) {
       await assertUntouched(deps, staff, reference, seen)
@@ -173,7 +172,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     },
     async due({ reference, due }, { staff, now }) {
       const event = await setDue(deps, staff, reference, { due: due ? endOfWorkingDay(due) : null, now })
-      return { notice: due ? texts.due.done : texts.due.cleared, undo: [event] }
+      return { notice: due ? staffCaseTexts.due.done : staffCaseTexts.due.cleared, undo: [event] }
     },
     snooze: ({ reference, until }, { staff, now }) =>
       snooze(staff, reference, { until: morningOf(until), pastDeadline: 'ask', now }),
@@ -183,11 +182,11 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       snooze(staff, reference, { until: new Date(until), pastDeadline: 'allow', now }),
     async hold({ reference, until, message: text, key, seen }, { staff, now }) {
       const undo = await holdCase(deps, staff, reference, { until: new Date(until), text, key, seen, now })
-      return { notice: `${texts.snooze.done} ${await sayReplied(reference)}`, undo }
+      return { notice: `${staffCaseTexts.snooze.done} ${await sayReplied(reference)}`, undo }
     },
     async wake({ reference }, { staff, now }) {
       const event = await wakeCase(deps, staff, reference, now)
-      return { notice: texts.snooze.woken, undo: [event] }
+      return { notice: staffCaseTexts.snooze.woken, undo: [event] }
     },
     link,
     linkSuggested: link,
@@ -203,19 +202,19 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       ),
     async unmerge({ reference }, { staff, now }) {
       await unmergeCase(deps, staff, { reference, now })
-      return { notice: texts.relate.unmerged }
+      return { notice: staffCaseTexts.relate.unmerged }
     },
     async release({ reference }, { staff, now }) {
       await releaseCase(deps, staff, reference, now)
-      return { notice: texts.released }
+      return { notice: staffCaseTexts.released }
     },
     async openToRole({ reference, role }, { staff, now }) {
       await openToRole(deps, staff, reference, { role: staffRoleOf(role), now })
-      return { notice: texts.reading.opened(staffRoles[staffRoleOf(role)].many) }
+      return { notice: staffCaseTexts.reading.opened(staffRoles[staffRoleOf(role)].many) }
     },
     async closeToRole({ reference, role }, { staff, now }) {
       await closeToRole(deps, staff, reference, { role: staffRoleOf(role), now })
-      return { notice: texts.reading.closed(staffRoles[staffRoleOf(role)].many) }
+      return { notice: staffCaseTexts.reading.closed(staffRoles[staffRoleOf(role)].many) }
     },
     async reveal({ reference, field, reason }, { staff }) {
       return { shown: { field, value: await revealAnswer(deps, staff, { reference, field, reason }) } }

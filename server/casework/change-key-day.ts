@@ -1,7 +1,7 @@
 import { formatIsoDate, type IsoDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { keyDateTexts } from '../../forms/staff/key-date.words.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
@@ -10,7 +10,6 @@ import { correctedDayOf, countingDayOf, setKeyDay } from '../cases/key-date.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
-const texts = wordsOf(keyDateTexts, staffLanguage)
 const inWords = (day: IsoDate) => formatIsoDate(day, staffLanguage)
 
 /** Another day, and why the sender was told the first one. */
@@ -25,9 +24,9 @@ export interface NewKeyDay {
  */
 export function newKeyDayText(record: CaseRecord, { day, why }: NewKeyDay): string {
   const told = countingDayOf(record)
-  if (!told || isClosed(record.status)) throw new Refusal(texts.unchangeable)
-  if (told.day === day) throw new Refusal(texts.same)
-  return [texts.changed(told.title, inWords(day), inWords(told.day)), why].filter(Boolean).join('\n\n')
+  if (!told || isClosed(record.status)) throw new Refusal(keyDateTexts.unchangeable)
+  if (told.day === day) throw new Refusal(keyDateTexts.same)
+  return [keyDateTexts.changed(told.title, inWords(day), inWords(told.day)), why].filter(Boolean).join('\n\n')
 }
 
 /** Leaves the day as the receipt told it, though it was worked out wrongly. */
@@ -39,12 +38,12 @@ export function keepKeyDay(
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, record) => {
     const told = countingDayOf(record)
-    if (!told || !correctedDayOf(record)) throw new Refusal(texts.unchangeable)
+    if (!told || !correctedDayOf(record)) throw new Refusal(keyDateTexts.unchangeable)
     await setKeyDay(client, record.id, { before: told.day, day: told.day, givenOn: record.givenOn })
     await addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'note', text: texts.kept(told.title, inWords(told.day)), data: {} },
+      { kind: 'note', text: keyDateTexts.kept(told.title, inWords(told.day)), data: {} },
     )
   })
 }

@@ -8,7 +8,7 @@ import {
 } from '../../domain/street-address.ts'
 import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
-import { findValue, type Queryable, queryRows } from '../database/query.ts'
+import { findRow, type Queryable, queryRows } from '../database/query.ts'
 import { addressOfCase, mayHaveNumber } from './case-address.ts'
 
 /** The property that a case is about. */
@@ -45,7 +45,7 @@ export async function findConcernedProperty(
 ): Promise<ConcernedProperty | null> {
   if (propertyId) {
     const id = parsePropertyId(propertyId)
-    const title = id && (await findValue(db, z.string(), 'select title from properties where id = $1', [id]))
+    const title = id && (await findRow(db, z.string(), 'select title from properties where id = $1', [id]))
     return { id: propertyId, title: title ?? propertyId, isCertain: true }
   }
   // Who applies writes where they live, with its place; a tenant writes where it is.

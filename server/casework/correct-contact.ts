@@ -1,6 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { formatPhone, normalEmail } from '../../domain/contact-details.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { storeAddress, storePhone } from '../cases/correct-contact.ts'
@@ -8,7 +7,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).contact
+const texts = staffCaseTexts.contact
 
 /**
  * Corrects how the sender of a case is reached, for a sender who rings: where no code can be mailed, or the link is lost. The case

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { isClosed } from '../../domain/case-status.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { type AddressMatch, matchAddresses } from '../../domain/street-address.ts'
 import { allForms, findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -20,7 +20,7 @@ import type { WorkedCase } from './on-case.ts'
 import type { DuplicateSuggestion } from './staff-views.ts'
 import { showTold, toldColumns, toldRow } from './told.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).duplicates
+const texts = staffCaseTexts.duplicates
 
 /** Cases that are sent further apart than this are hardly about the same. */
 const MAX_DAYS_APART = 7

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   type PlaceholderValues,
@@ -12,8 +11,6 @@ import { company } from '../../landlord/company.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
-
-const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 
 type Filled = Pick<WorkedCase, 'senderName' | 'reference' | 'form' | 'address'>
 
@@ -38,7 +35,7 @@ export async function placeholderValues(
 export function assertKnownPlaceholders(text: string): void {
   const unresolved = unresolvedBraces(text)
   if (unresolved.length > 0)
-    throw new Refusal(staffCaseWords.reply.unknownPlaceholder(unresolved, placeholders))
+    throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(unresolved, placeholders))
 }
 
 /** What a reply becomes in one case: a text that can be sent, or what prevents that. */
@@ -66,8 +63,8 @@ export async function fillReply(
     case 'ready':
       return resolved.text
     case 'unknown':
-      throw new Refusal(staffCaseWords.reply.unknownPlaceholder(resolved.braces, placeholders))
+      throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(resolved.braces, placeholders))
     case 'unfilled':
-      throw new Refusal(staffCaseWords.reply.unfilled(resolved.placeholders))
+      throw new Refusal(staffCaseTexts.reply.unfilled(resolved.placeholders))
   }
 }

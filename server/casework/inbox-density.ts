@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { type Density, densities } from '../../domain/inbox-density.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findValue, type Queryable } from '../database/query.ts'
+import { execute, findRow, type Queryable } from '../database/query.ts'
 
 const density = z.enum(densities)
 
 /** How a staff member wants the rows of the inbox; compact for an operator at the command line. */
 export async function readDensity(db: Queryable, staffId: string | null): Promise<Density> {
-  return (
-    (await findValue(db, density, 'select inbox_density from staff where id = $1', [staffId])) ?? 'compact'
-  )
+  return (await findRow(db, density, 'select inbox_density from staff where id = $1', [staffId])) ?? 'compact'
 }
 
 /**

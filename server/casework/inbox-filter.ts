@@ -9,7 +9,7 @@ import { casesReopened } from '../cases/events/event-statistics.ts'
 import { lateCase, openCase, ownOpenCase, unfinishedCase, urgentCase } from '../cases/open-case.ts'
 import { promiseConditions } from '../cases/promise.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
-import { queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import { actedFor } from '../staff/acting.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfSender } from './same-sender.ts'
@@ -142,7 +142,7 @@ export async function countCases<K extends string>(
     (query) => `(select count(*)::int from cases c where ${filtersOf(statement, query).join(' and ')})`,
   )
   const text = `select array[${columns.join(', ')}]`
-  const counts = await queryValue(pool, countsInOrder, text, statement.values)
+  const counts = await queryRow(pool, countsInOrder, text, statement.values)
   return recordOf(keysOf(queries), (_, i) => counts[i] ?? 0)
 }
 
@@ -160,6 +160,6 @@ export async function countPartsOf<K extends string>(
   )
   const cases = filtersOf(statement, laneQuery(lane)).join(' and ')
   const partText = `select array[${columns.join(', ')}] from cases c where ${cases}`
-  const counts = await queryValue(pool, countsInOrder, partText, statement.values)
+  const counts = await queryRow(pool, countsInOrder, partText, statement.values)
   return recordOf(keysOf(queries), (_, i) => counts[i] ?? 0)
 }

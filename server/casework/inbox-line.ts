@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDateTime, formatWhen } from '../../domain/format-moment.ts'
 import { placeOfCase } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { withoutPostalCode } from '../../domain/municipality.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -17,8 +17,6 @@ import { absenceToday, absenceTodayRow, assigneeInWords } from './assignee-absen
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 import { shownUrgency } from './shown-urgency.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
@@ -67,7 +65,7 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     id: row.id,
     reference: row.reference,
     formName: form?.name ?? row.form,
-    sender: row.sender_name ?? inboxWords.unknownSender,
+    sender: row.sender_name ?? inboxTexts.unknownSender,
     place: row.address ? withoutPostalCode(row.address) : row.town,
     excerpt: excerptOf(row),
     news: row.news?.kind ?? null,

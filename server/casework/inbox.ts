@@ -10,7 +10,7 @@ import type { Option } from '../../forms/field.ts'
 import type { FormId } from '../../forms/form.ts'
 import { readNewestEventId } from '../cases/events/read-case-events.ts'
 import { formsReadBy } from '../cases/reading.ts'
-import { queryRows, queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 import { countInBulk } from './bulk-selection.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readListAt, shareLane } from './inbox-list.ts'
@@ -81,7 +81,7 @@ async function readChoices(
        order by name collate "nb-x-icu"`,
     ),
     // There are few towns among many cases: a loose index scan jumps from one to the next.
-    queryValues(
+    queryRows(
       pool,
       z.string(),
       `with recursive towns as (

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Lane } from '../../domain/inbox.ts'
 import { openCase, ownOpenCase } from '../cases/open-case.ts'
-import { queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfMine, conditions, Statement } from './inbox-filter.ts'
 import type { Inbox } from './inbox-views.ts'
@@ -75,5 +75,5 @@ function count(
     (table) =>
       `(select count(*)::int from (select 1 from ${statement.condition(table)} where ${isRead} limit ${MAX_COUNT + 1}) counted)`,
   )
-  return queryValue(pool, countsInOrder, `select array[${columns.join(', ')}]`, statement.values)
+  return queryRow(pool, countsInOrder, `select array[${columns.join(', ')}]`, statement.values)
 }

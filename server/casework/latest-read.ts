@@ -1,15 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { CaseEventKind } from '../../domain/case-event.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
-
-const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** What has to be read before a case is answered. */
 const writing: readonly CaseEventKind[] = ['message', 'status', 'photos']
@@ -37,13 +33,13 @@ type Asserts = (
  * @throws Refusal where a colleague or the sender has written since.
  */
 export const assertLatestRead: Asserts = (...args) =>
-  assertNothingNew(writing, staffCaseWords.reply.unread, args)
+  assertNothingNew(writing, staffCaseTexts.reply.unread, args)
 
 /**
  * Prevents an action on several cases from reaching one that is no longer as the list showed it.
  * @throws Refusal where a colleague or the sender has changed it since.
  */
-export const assertUnchanged: Asserts = (...args) => assertNothingNew(changes, inboxWords.bulk.changed, args)
+export const assertUnchanged: Asserts = (...args) => assertNothingNew(changes, inboxTexts.bulk.changed, args)
 
 async function assertNothingNew(
   kinds: readonly CaseEventKind[],

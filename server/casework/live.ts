@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../base/log.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import type { Listener } from '../database/listener.ts'
-import { execute, queryValues, rowExists } from '../database/query.ts'
+import { execute, queryRows, rowExists } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 
 /** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
@@ -51,7 +51,7 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
 
   /** The colleagues of a staff member who have a case open. */
   const others = (caseId: string, staffId: string): Promise<string[]> =>
-    queryValues(
+    queryRows(
       pool,
       z.string(),
       `select distinct name from case_presence join staff on staff.id = staff_id

@@ -2,14 +2,13 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { caseReference } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findValue, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertSameSender } from './merged-senders.ts'
@@ -20,7 +19,7 @@ interface Deps {
   database: Database
 }
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).relate
+const texts = staffCaseTexts.relate
 
 /**
  * Whether the cases of different senders may be merged: with a question to the staff member first, or since they have answered
@@ -43,7 +42,7 @@ export function mergeCase(
     const [duplicate, main] = await lockBoth(client, worker, reference, other)
     assertMergeable(duplicate, main)
     if (differentSenders === 'ask') await assertSameSender(client, { duplicate, main, now })
-    const moved = await queryValues(client, z.string(), 'select id from cases where merged_into = $1', [
+    const moved = await queryRows(client, z.string(), 'select id from cases where merged_into = $1', [
       duplicate.id,
     ])
     // A due day that staff have set moves to the other case: a merged case has no deadline of its own.
@@ -125,7 +124,7 @@ export function unmergeCase(
 
 /** The reference of the case that a case is merged into. */
 const findMain = (client: PoolClient, reference: CaseReference): Promise<CaseReference | null> =>
-  findValue(
+  findRow(
     client,
     caseReference,
     'select main.reference from cases merged join cases main on main.id = merged.merged_into where merged.reference = $1',

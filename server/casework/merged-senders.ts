@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { MergedSender, MergeQuestion } from '../../forms/staff/case-results.ts'
@@ -10,7 +9,7 @@ import { excerptOf } from './inbox-line.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { showTold, toldColumns, toldRow } from './told.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).relate
+const texts = staffCaseTexts.relate
 
 const senderRow = workedCase.extend({ ...toldRow.shape, phoneKey: z.string().nullable() })
 

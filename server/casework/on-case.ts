@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
@@ -11,8 +10,6 @@ import { findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
 
 /** A case, and what staff have added to it. */
 export const workedCase = caseRecord.extend({
@@ -54,7 +51,7 @@ export async function lockCase(
     `select ${workedColumns} from cases where reference = $1 and ${isReadBy('$2')} for update`,
     [reference, readingKeys(worker.role)],
   )
-  if (!record) throw new Refusal(refusals.noCase(reference))
+  if (!record) throw new Refusal(caseRefusals.noCase(reference))
   return record
 }
 

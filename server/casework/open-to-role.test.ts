@@ -5,7 +5,7 @@ import { laneQuery } from '../../domain/inbox.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 import { assignCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
@@ -49,7 +49,7 @@ test('who reads a case stands on it, with what was opened, in the timeline and i
     offered: expect.not.arrayContaining([expect.objectContaining({ value: 'okonomi' })]),
   })
   expect(shown?.timeline.map(({ title }) => title)).toContain('Åpnet for økonomimedarbeidere')
-  const logged = await queryValues(
+  const logged = await queryRows(
     server.database.pool,
     z.string(),
     `select action from audit_log where subject_id = $1 and action like 'case-reading%'`,

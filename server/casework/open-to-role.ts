@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { allRoles, type StaffRole } from '../../domain/staff-roles.ts'
@@ -14,7 +13,7 @@ import { assignTo } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { onCase, type WorkedCase } from './on-case.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).reading
+const texts = staffCaseTexts.reading
 
 interface Deps {
   database: Database

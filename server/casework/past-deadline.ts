@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { snoozeDay } from '../../domain/snooze-presets.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -11,7 +11,7 @@ import { caseReference } from '../database/columns.ts'
 import { findRow, queryRows } from '../database/query.ts'
 import type { WorkedCase } from './on-case.ts'
 
-const texts = wordsOf(staffCaseTexts, staffLanguage).snooze
+const texts = staffCaseTexts.snooze
 
 /** Whether a case may be snoozed past its deadline: with a question to the staff member first, or since they have answered it. */
 export type PastDeadline = 'ask' | 'allow'

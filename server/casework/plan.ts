@@ -2,22 +2,17 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type IsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 import { assertWithinDeadline, type PastDeadline } from './past-deadline.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
-
-const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
 
 interface Deps {
   database: Database
@@ -34,7 +29,7 @@ export function setDue(
   { due, now }: { due: Date | null; now: Date },
 ): Promise<string> {
   return onCase(deps, worker, reference, async (client, record) => {
-    if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseWords.due.passed)
+    if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseTexts.due.passed)
     assertNotMerged(record)
     await execute(client, 'update cases set due_at = $2 where id = $1', [record.id, due])
     return addCaseEvent(
@@ -46,7 +41,7 @@ export function setDue(
 }
 
 function assertNotMerged({ mergedInto }: WorkedCase): void {
-  if (mergedInto) throw new Refusal(staffCaseWords.due.merged)
+  if (mergedInto) throw new Refusal(staffCaseTexts.due.merged)
 }
 
 /** When a working day ends: what is due on a day is due then. */
@@ -54,7 +49,7 @@ export const endOfWorkingDay = (day: IsoDate): Date => instantInOslo(day, 16)
 
 /** @throws Refusal for a time that has passed, and one that is no time: a day that does not exist is no later day. */
 export function assertLater(until: Date, now: Date): void {
-  if (!(until > now)) throw new Refusal(staffCaseWords.snooze.passed)
+  if (!(until > now)) throw new Refusal(staffCaseTexts.snooze.passed)
 }
 
 interface Snoozing {
@@ -127,11 +122,11 @@ export function addNote(
     now,
   }: { text: string; photos?: readonly string[]; key?: string | null; now: Date },
 ): Promise<string> {
-  if (!text && photos.length === 0) throw new Refusal(refusals.empty)
+  if (!text && photos.length === 0) throw new Refusal(caseRefusals.empty)
   return onCase(deps, worker, reference, async (client, { id }) => {
     const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
     if (sent) return sent
-    const added = await queryValues(
+    const added = await queryRows(
       client,
       z.string(),
       'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null returning id',

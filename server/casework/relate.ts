@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
@@ -9,8 +8,6 @@ import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
 import { lockCase, type WorkedCase } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
 
 interface Deps {
   database: Database
@@ -51,7 +48,7 @@ export async function lockBoth(
   reference: CaseReference,
   other: CaseReference,
 ): Promise<readonly [WorkedCase, WorkedCase]> {
-  if (reference === other) throw new Refusal(refusals.linkedToItself)
+  if (reference === other) throw new Refusal(caseRefusals.linkedToItself)
   if (reference < other) {
     const one = await lockCase(client, worker, reference)
     return [one, await lockCase(client, worker, other)]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { readFields } from '../../forms/read.ts'
@@ -13,8 +12,6 @@ import { findRow } from '../database/query.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
 
 /**
  * Why a staff member reveals an answer; the audit log stores it.
@@ -38,16 +35,16 @@ export async function revealAnswer(
   { reference, field, reason }: { reference: CaseReference; field: string; reason: string },
 ): Promise<string> {
   const why = checkReason(reason)
-  if (!(await deps.limits.allow('reveal', worker.id))) throw new Refusal(refusals.shownTooMany)
+  if (!(await deps.limits.allow('reveal', worker.id))) throw new Refusal(caseRefusals.shownTooMany)
   const found = await onCase(deps, worker, reference, async (client, record) => {
-    if (!fieldOf(record.form, field)?.sensitive) throw new Refusal(refusals.noField)
+    if (!fieldOf(record.form, field)?.sensitive) throw new Refusal(caseRefusals.noField)
     const secret = await findRow(
       client,
       caseSecret,
       'select key_id, sealed from case_secrets where case_id = $1 and field = $2',
       [record.id, field],
     )
-    if (!secret) throw new Refusal(refusals.answerErased)
+    if (!secret) throw new Refusal(caseRefusals.answerErased)
     const entry = {
       staffId: worker.id,
       action: 'sensitive-shown',

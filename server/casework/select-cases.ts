@@ -4,7 +4,7 @@ import type { InboxQuery } from '../../domain/inbox.ts'
 import type { ListPosition } from '../../domain/list-position.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
 import { ownOpenCase } from '../cases/open-case.ts'
-import { queryRows, queryValue } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { actedForMe, filtersOf, Statement } from './inbox-filter.ts'
 import { liesInLane } from './lane-places.ts'
@@ -59,7 +59,7 @@ export async function countSelected(
   const statement = new Statement(worker, now)
   const page = pageOf(statement, query, range)
   if (!page) return 0
-  return queryValue(pool, z.number(), `with ${page} select count(*)::int from page`, statement.values)
+  return queryRow(pool, z.number(), `with ${page} select count(*)::int from page`, statement.values)
 }
 
 /** The ids of some cases of a list, as tables of a statement of which the last is `page`; null where the text has no words. */

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../domain/staff-roles.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { execute, queryValue, queryValues } from '../database/query.ts'
+import { execute, queryRow, queryRows } from '../database/query.ts'
 import { personByEmail } from '../privacy/person-key.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import type { Caseworker } from './caseworker.ts'
@@ -89,7 +89,7 @@ test('a role reads only cases of its own forms, and no card of a case of another
 
 test('each reading is logged, by the case and not by the person', async () => {
   const entries = () =>
-    queryValue(
+    queryRow(
       server.database.pool,
       z.number(),
       "select count(*)::int from audit_log where action = 'sender-opened' and subject_id = $1",
@@ -107,5 +107,5 @@ test('nothing is shown of a person who is erased', async () => {
     { person: personByEmail('kari@eksempel.no'), by: worker?.id ?? '' },
   )
   expect(await card()).toBe(null)
-  expect(await queryValues(server.database.pool, z.string(), 'select id from cases')).toEqual([])
+  expect(await queryRows(server.database.pool, z.string(), 'select id from cases')).toEqual([])
 })

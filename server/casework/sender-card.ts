@@ -8,7 +8,7 @@ import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readNewestNotes } from '../cases/events/read-case-events.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 import { senderMailKinds } from '../outbox/queue-mail.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { addressesIn, emailsIn, namesIn, phonesIn } from './contact-ways.ts'
@@ -66,7 +66,7 @@ export async function readSenderCard(
   const emails = emailsIn(senders)
   const [notes, undelivered, alerts] = await Promise.all([
     readNewestNotes(pool, ids, MAX_NOTES),
-    queryValues(
+    queryRows(
       pool,
       z.string(),
       `select recipient from (select distinct on (recipient) recipient, state from mails

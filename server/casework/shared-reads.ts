@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import type { LineInList } from './inbox-line.ts'
 
@@ -43,11 +43,7 @@ type OnCaseChange = (hear: () => void) => void
 export function createSharedReads(pool: Pool, onCaseChange: OnCaseChange): SharedReads {
   return {
     async version(now) {
-      const changes = await queryValue(
-        pool,
-        z.string(),
-        'select last_value::text as changes from case_changes',
-      )
+      const changes = await queryRow(pool, z.string(), 'select last_value::text as changes from case_changes')
       return { changes, now }
     },
     counts: sharedRead(onCaseChange),

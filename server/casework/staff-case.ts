@@ -19,7 +19,7 @@ import { numbersGoSoon } from '../cases/numbers-retention.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import { shownAnswers } from '../cases/shown-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { execute, findRow, queryRows, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { mailProblem } from '../mail/mail-problem.ts'
 import { senderMailKinds } from '../outbox/queue-mail.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
@@ -118,7 +118,7 @@ export async function readStaffCase(
        order by created_at, id`,
       [record.id],
     ),
-    queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
+    queryRows(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
     queryRows(
       pool,
       follower,

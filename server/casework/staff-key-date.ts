@@ -2,7 +2,7 @@ import { formatIsoDate, type IsoDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { keyDateTexts } from '../../forms/staff/key-date.words.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
@@ -16,7 +16,6 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 import type { StaffCase } from './staff-views.ts'
 
-const texts = wordsOf(keyDateTexts, staffLanguage)
 const inWords = (day: IsoDate) => formatIsoDate(day, staffLanguage)
 
 /** The day that the sender was told, and the right one where it was worked out wrongly. */
@@ -56,12 +55,12 @@ export function noteConfirmed(
   now: Date,
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, record) => {
-    if (!mayConfirm(record)) throw new Refusal(texts.nothingToConfirm)
+    if (!mayConfirm(record)) throw new Refusal(keyDateTexts.nothingToConfirm)
     await execute(client, 'update cases set confirmed_at = $2 where id = $1', [record.id, now])
     await addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'note', text: texts.notedConfirmed, data: {} },
+      { kind: 'note', text: keyDateTexts.notedConfirmed, data: {} },
     )
   })
 }

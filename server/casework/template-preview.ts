@@ -1,5 +1,4 @@
 import { parseCaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
 import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
@@ -48,7 +47,7 @@ export async function readTemplatePreview(
   const own = { meg: worker.name, firma: company.name, telefon: (await deps.contact()).phone }
   return {
     reference: null,
-    values: { ...wordsOf(templateWords, staffLanguage).example, ...own },
+    values: { ...templateWords.example, ...own },
     missing: asked.trim() || null,
     canChoose,
   }

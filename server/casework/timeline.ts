@@ -1,6 +1,6 @@
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { staffRoles } from '../../domain/staff-roles.ts'
 import { titleOfAppointmentEvent } from '../../forms/appointment-event.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -14,12 +14,7 @@ import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
 
-const staffCaseWords = wordsOf(staffCaseTexts, staffLanguage)
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
-
-const programAnswers = wordsOf(programAnswerTexts, staffLanguage)
-
-const texts = staffCaseWords.events
+const texts = staffCaseTexts.events
 
 /** The timeline of a case as staff see it: its events and those of cases merged into it, in words. */
 export function timelineOf(
@@ -70,7 +65,7 @@ function titleOf(event: StoredCaseEvent): string {
         .join(', ')
     case 'status':
       if (by === 'sender') return event.data.status === 'withdrawn' ? texts.withdrawn : texts.reopened
-      return staffCaseWords.statusMoved(inboxWords.statuses[event.data.status])
+      return staffCaseTexts.statusMoved(inboxTexts.statuses[event.data.status])
     case 'photos':
       return texts.photos(event.data.count)
     case 'appointment':
@@ -80,7 +75,7 @@ function titleOf(event: StoredCaseEvent): string {
     case 'erased':
       return texts.erased
     case 'note':
-      if (event.data.answered) return programAnswers[event.data.answered]
+      if (event.data.answered) return programAnswerTexts[event.data.answered]
       return [texts.note(staffName ?? ''), event.data.count ? texts.withPhotos(event.data.count) : '']
         .filter(Boolean)
         .join(', ')
@@ -109,6 +104,6 @@ function titleOf(event: StoredCaseEvent): string {
     case 'released':
       return texts.released
     case 'undelivered':
-      return texts.undelivered(wordsOf(mailKindNames, staffLanguage)[event.data.mail])
+      return texts.undelivered(mailKindNames[event.data.mail])
   }
 }

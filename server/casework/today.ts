@@ -3,7 +3,7 @@ import { formatSlotHours } from '../../domain/appointments/slot.ts'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { formatClock } from '../../domain/format-moment.ts'
-import { defaultLanguage, staffLanguage, wordsOf } from '../../domain/language.ts'
+import { defaultLanguage, staffLanguage } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
@@ -22,8 +22,6 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { mine, Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
 import { readDetails, type TodayDetails } from './today-details.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
 
 /** More than a staff member can visit in a day. */
 const MAX_CASES = 120
@@ -136,7 +134,7 @@ export async function readToday(
   const details = await readDetails(deps.database.pool, known, now)
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {
-    const town = row.town ?? inboxWords.noTown
+    const town = row.town ?? inboxTexts.noTown
     const form = findForm(row.form)
     const cases = towns.get(town) ?? []
     towns.set(town, cases)
@@ -154,7 +152,7 @@ export async function readToday(
       address: row.address,
       unit: form?.about.unit ? textOf(row.answers[form.about.unit]) : null,
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
-      sender: row.sender_name ?? inboxWords.unknownSender,
+      sender: row.sender_name ?? inboxTexts.unknownSender,
       phone: row.sender_phone === null ? null : { shown: formatPhone(row.sender_phone) },
       deadline: showDeadline(row, row, now, hours),
       isUrgent: row.urgency === 'urgent',

@@ -1,5 +1,4 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { Outcome } from '../actions/handlers.ts'
@@ -8,8 +7,6 @@ import type { Database } from '../database/database.ts'
 import { runInBulk } from './bulk-run.ts'
 import type { Caseworker } from './caseworker.ts'
 import { undo } from './undo.ts'
-
-const texts = wordsOf(staffCaseTexts, staffLanguage)
 
 /**
  * Undoes a staff member's last action: on one case all of it or nothing; on several, what can be undone in each, and says
@@ -23,7 +20,7 @@ export async function undoAction(
 ): Promise<Outcome<UndoneWriting>> {
   const events = await readCasesOfEvents(deps.database.pool, ids)
   const byCase = Map.groupBy(events, ({ reference }): CaseReference => reference)
-  if (byCase.size < 2) return { notice: texts.undone, shown: await undo(deps, worker, ids) }
+  if (byCase.size < 2) return { notice: staffCaseTexts.undone, shown: await undo(deps, worker, ids) }
   const undone: UndoneWriting[] = []
   const { notice } = await runInBulk(deps, worker, {
     references: [...byCase.keys()],
@@ -32,10 +29,10 @@ export async function undoAction(
       undone.push(await undo(deps, worker, own))
       return []
     },
-    said: () => texts.undone,
+    said: () => staffCaseTexts.undone,
   })
   return {
-    notice: notice ?? texts.undone,
+    notice: notice ?? staffCaseTexts.undone,
     shown: { ...undone[0], references: undone.flatMap(({ references }) => references) },
   }
 }

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import type { CaseStanding } from '../../domain/case-event.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
@@ -13,8 +12,6 @@ import { inContestedTransaction } from '../database/transaction.ts'
 import { undoOffer } from './appointments/undo-offer.ts'
 import type { Caseworker } from './caseworker.ts'
 import { caseRefusals } from './refusals.words.ts'
-
-const refusals = wordsOf(caseRefusals, staffLanguage)
 
 /** How long an action can be undone. */
 const UNDO_MINUTES = 10
@@ -36,7 +33,7 @@ export function undo(
       withinMinutes: UNDO_MINUTES,
       readable: readingKeys(worker.role),
     })
-    if (events.length === 0 || events.length < ids.length) throw new Refusal(refusals.tooLateToUndo)
+    if (events.length === 0 || events.length < ids.length) throw new Refusal(caseRefusals.tooLateToUndo)
     await deleteMails(client, events)
     // Newest first: each event is undone on the state that the earlier ones left.
     for (const event of events) await restoreBefore(client, event)
@@ -76,7 +73,7 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
   )
   if (deleted === mails.size) return
   const isOffer = events.some(({ kind }) => kind === 'appointment')
-  throw new Refusal(isOffer ? refusals.offerIsSent : refusals.replyIsSent)
+  throw new Refusal(isOffer ? caseRefusals.offerIsSent : caseRefusals.replyIsSent)
 }
 
 /** The state of the case before an event that answered its sender. */
@@ -103,21 +100,21 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
       break
     case 'message':
     case 'status':
-      if (!event.data.before) throw new Refusal(refusals.cannotBeUndone)
+      if (!event.data.before) throw new Refusal(caseRefusals.cannotBeUndone)
       await restoreStanding(client, caseId, event.data.before)
       break
     case 'merged':
       await restoreUnmerged(client, caseId, event.data)
       break
     case 'appointment':
-      if (event.data.what !== 'offered' || !event.data.before) throw new Refusal(refusals.cannotBeUndone)
+      if (event.data.what !== 'offered' || !event.data.before) throw new Refusal(caseRefusals.cannotBeUndone)
       await undoOffer(client, caseId, event.data.before)
       await restoreStanding(client, caseId, event.data.before.standing)
       break
     case 'note':
       break
     default:
-      throw new Refusal(refusals.cannotBeUndone)
+      throw new Refusal(caseRefusals.cannotBeUndone)
   }
 }
 
@@ -129,7 +126,7 @@ async function restoreUnmerged(
 ): Promise<void> {
   // Of the case that it was merged into, nothing else is to be undone.
   if ('from' in data) return
-  if (!('into' in data) || !data.before) throw new Refusal(refusals.cannotBeUndone)
+  if (!('into' in data) || !data.before) throw new Refusal(caseRefusals.cannotBeUndone)
   const { otherDueAt, moved } = data.before
   await execute(
     client,

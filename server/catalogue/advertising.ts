@@ -6,7 +6,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { isoDate } from '../database/columns.ts'
-import { queryRows, queryValue } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
 import { toShownVacancy } from './vacancy-view.ts'
@@ -49,7 +49,7 @@ export function advertisingCatalogue(pool: Pool, today: () => IsoDate, language:
     },
 
     advertisingCount(): Promise<number> {
-      return queryValue(pool, z.number(), 'select count(*)::int from properties where id = any($1)', [
+      return queryRow(pool, z.number(), 'select count(*)::int from properties where id = any($1)', [
         fixedSpaces,
       ])
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { queryRows, queryValue, queryValues } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 import { writeImport } from './import.ts'
 import { parseImport, RefusedImport } from './import-rows.ts'
 
@@ -70,7 +70,7 @@ test('a known id is replaced, a new one added', async () => {
     properties: [{ ...row, title: 'Etter' }, propertyRow()],
     finn_properties: [],
   })
-  const titles = await queryValues(site.database.pool, z.string(), 'select title from properties')
+  const titles = await queryRows(site.database.pool, z.string(), 'select title from properties')
   expect(titles).toHaveLength(2)
   expect(titles).toContain('Etter')
 })
@@ -130,8 +130,7 @@ test('an import of a listing keeps what staff have set on it', async () => {
   expect(found).toEqual([{ hidden: true }])
 })
 
-const countProperties = () =>
-  queryValue(site.database.pool, z.number(), 'select count(*)::int from properties')
+const countProperties = () => queryRow(site.database.pool, z.number(), 'select count(*)::int from properties')
 
 test('where one row cannot be written, none is', async () => {
   const before = await countProperties()
@@ -169,7 +168,7 @@ async function knownTables() {
   return Promise.all(
     sizes.map(async (size) => ({
       ...size,
-      rows: await queryValue(site.database.pool, z.number(), `select count(*)::int from ${size.table}`),
+      rows: await queryRow(site.database.pool, z.number(), `select count(*)::int from ${size.table}`),
     })),
   )
 }

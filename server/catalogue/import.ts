@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
 import { propertyId } from '../database/columns.ts'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { settleAfterBulkLoad } from '../database/settle.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ImportRows } from './import-rows.ts'
@@ -33,7 +33,7 @@ export async function writeImport(pool: Pool, rows: ImportRows): Promise<{ offSi
 
 /** The properties that staff edit and that are not on the site. */
 async function readOffSite(client: PoolClient): Promise<Set<PropertyId>> {
-  const ids = await queryValues(
+  const ids = await queryRows(
     client,
     propertyId,
     `select distinct property_id from property_versions

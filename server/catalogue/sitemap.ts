@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { propertyId } from '../database/columns.ts'
-import { queryRows, queryValue } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 
 /** How many properties one file of the sitemap names: a fifth of what sitemaps.org allows, below one megabyte. */
 export const PROPERTIES_PER_SITEMAP = 10_000
@@ -14,7 +14,7 @@ export type SitemapProperty = z.infer<typeof sitemapProperty>
 export function sitemapCatalogue(pool: Pool) {
   return {
     async sitemapParts(): Promise<number> {
-      const count = await queryValue(pool, z.number(), 'select count(*)::int from properties')
+      const count = await queryRow(pool, z.number(), 'select count(*)::int from properties')
       return Math.ceil(count / PROPERTIES_PER_SITEMAP)
     },
 

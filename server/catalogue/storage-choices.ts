@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
-import { queryRows, queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 import { MAX_CHOICES } from './property-choices.ts'
 
 const storagePlace = z.object({ title: z.string(), location: z.string() })
@@ -28,7 +28,7 @@ async function readPlaces(pool: Pool): Promise<string[]> {
 }
 
 async function readSizes(pool: Pool): Promise<string[]> {
-  const areas = await queryValues(
+  const areas = await queryRows(
     pool,
     z.number(),
     `select distinct area from properties

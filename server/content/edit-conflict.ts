@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
 import type { Answers } from '../../forms/field.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
-
-const editingWords = wordsOf(editingTexts, staffLanguage)
 
 /** What an editor posts about the version that it was opened on. */
 export interface Editing {
@@ -61,6 +59,6 @@ export async function saveUnlessConflict<T>(now: Date, save: () => Promise<T>): 
   } catch (error) {
     if (!(error instanceof EditConflict)) throw error
     const { id, by, at } = error.newest
-    throw new Refusal(editingWords.conflict(by, formatWhen(at, now, staffLanguage)), { conflict: id })
+    throw new Refusal(editingTexts.conflict(by, formatWhen(at, now, staffLanguage)), { conflict: id })
   }
 }

@@ -10,7 +10,7 @@ import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Log } from '../base/log.ts'
-import { execute, findRow, findValue, queryRows } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertLatestVersion, type Editing, newestVersionRow } from './edit-conflict.ts'
 import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
@@ -114,7 +114,7 @@ export async function readDocument(
 }
 
 async function readRulesVersions(pool: Pool, now: Date): Promise<{ version: string; next: string }> {
-  const version = await findValue(
+  const version = await findRow(
     pool,
     z.string().nullable(),
     `select value ->> 'version' from content_versions where document = 'husordensregler' and state = 'published'

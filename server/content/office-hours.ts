@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type OfficeHours, officeHoursOf } from '../../domain/office-hours.ts'
-import { findValue, type Queryable } from '../database/query.ts'
+import { findRow, type Queryable } from '../database/query.ts'
 
 /** The office hours that the site states now, as a part of a transaction or by themselves. */
 export async function readOfficeHours(database: Queryable): Promise<OfficeHours> {
-  const openingHours = await findValue(
+  const openingHours = await findRow(
     database,
     z.string().nullable(),
     `select value->>'openingHours' as hours from content_versions

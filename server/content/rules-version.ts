@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
 import { type ContentOf, editable } from '../../domain/documents.ts'
-import { type Queryable, queryValues } from '../database/query.ts'
+import { type Queryable, queryRows } from '../database/query.ts'
 
 type HouseRules = ContentOf<'husordensregler'>
 
 /** As far as versions are compared; rules from before they had a version have none. */
-const storedRules = z.object({ version: z.string().optional(), sections: z.array(z.unknown()) })
+const storedRules = z
+  .object({ value: z.object({ version: z.string().optional(), sections: z.array(z.unknown()) }) })
+  .transform(({ value }) => value)
 
 interface PublishedRules {
   version: string
@@ -16,7 +18,7 @@ interface PublishedRules {
 
 /** All house rules that have been published, the original among them: tenants may have agreed to any of them. */
 async function publishedRules(db: Queryable): Promise<PublishedRules[]> {
-  const stored = await queryValues(
+  const stored = await queryRows(
     db,
     storedRules,
     `select value from content_versions where document = 'husordensregler' and state = 'published'`,

@@ -1,6 +1,5 @@
 import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Answers } from '../../forms/field.ts'
 import { editingFields } from '../../forms/staff/editing.ts'
@@ -12,10 +11,8 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { editingOf, saveUnlessConflict } from './edit-conflict.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'
 
-const texts = wordsOf(editTexts, staffLanguage)
-
 type Deps = Pick<StaffDeps, 'database' | 'log'>
-type Notice = keyof typeof texts.notices
+type Notice = keyof typeof editTexts.notices
 
 const moved = (id: DocumentId, notice: Notice): Outcome => ({ to: `/intern/tekster/${id}?gjort=${notice}` })
 
@@ -29,7 +26,7 @@ function bindDocument(deps: Deps, id: DocumentId): BoundAction[] {
     saveDraft: (answers, request) => save(deps, id, answers, request, 'draft'),
     async restore({ version }, { staff, now }) {
       const isThere = await restoreDocument(deps, { id, version, by: staff.id, now })
-      if (!isThere) throw new Refusal(texts.noVersion)
+      if (!isThere) throw new Refusal(editTexts.noVersion)
       return moved(id, 'restored')
     },
   })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
-import { execute, queryValue, queryValues } from './query.ts'
+import { execute, queryRow, queryRows } from './query.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -23,7 +23,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     assertSupportedServer(
-      await queryValue(client, z.int(), "select current_setting('server_version_num')::int as version"),
+      await queryRow(client, z.int(), "select current_setting('server_version_num')::int as version"),
     )
     await execute(client, 'begin')
     await execute(client, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
@@ -31,7 +31,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
       client,
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    const applied = new Set(await queryValues(client, z.string(), 'select name from migrations'))
+    const applied = new Set(await queryRows(client, z.string(), 'select name from migrations'))
     const missing = (await readdir(folder))
       .filter((name) => name.endsWith('.sql') && !applied.has(name))
       .sort()

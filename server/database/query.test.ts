@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { execute, findRow, findValue, queryRow, queryRows, queryValue, rowExists } from './query.ts'
+import { execute, findRow, queryRow, queryRows, rowExists } from './query.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -44,16 +44,18 @@ test('gives null, or throws, where there is no row', async () => {
   const { pool } = site.database
   const none = 'select id, name from boats where id = 9'
   expect(await findRow(pool, boat, none)).toBeNull()
-  expect(await findValue(pool, z.string(), 'select name from boats where id = 9')).toBeNull()
+  expect(await findRow(pool, z.string(), 'select name from boats where id = 9')).toBeNull()
   expect(await rowExists(pool, none)).toBe(false)
   await expect(queryRow(pool, boat, none)).rejects.toThrow('No row')
-  await expect(queryValue(pool, z.string(), 'select name from boats where id = 9')).rejects.toThrow('No row')
+  await expect(queryRow(pool, z.string(), 'select name from boats where id = 9')).rejects.toThrow('No row')
 })
 
 test('gives the value of the only column, and refuses a second column', async () => {
   const { pool } = site.database
-  expect(await queryValue(pool, z.number(), 'select count(*)::int from boats')).toBe(2)
-  await expect(queryValue(pool, z.number(), 'select id, name from boats')).rejects.toThrow('One column')
+  expect(await queryRow(pool, z.number(), 'select count(*)::int from boats')).toBe(2)
+  await expect(queryRow(pool, z.number(), 'select id, name from boats')).rejects.toThrow(
+    'id, name are not one',
+  )
 })
 
 test('counts the rows that a statement changed', async () => {

@@ -8,7 +8,8 @@ export type Queryable = Pool | ClientBase
 export type Statement = string | { name: string; text: string }
 
 /**
- * The rows of a statement, parsed. `row` has a key for each column; it is an object or one that is transformed.
+ * The rows of a statement, parsed. A schema of an object, or of one that is transformed, has a key for each column; any other is that of
+ * the only column.
  * @throws Error where the statement's columns are not those of the schema, also where it gives no row, or where a row
  * does not match the schema.
  */
@@ -18,9 +19,12 @@ export async function queryRows<T>(
   statement: Statement,
   values: readonly unknown[] = [],
 ): Promise<T[]> {
-  const result = await run(db, statement, values)
-  checkColumns(result, row, statement)
-  return result.rows.map((given) => parse(row, given, statement))
+  const { fields, rows } = await run(db, statement, values)
+  const given = fields.map(({ name }) => name)
+  const expected = columnsOf(row)
+  checkColumns(given, expected, statement)
+  const [only = ''] = given
+  return rows.map((each) => parse(row, expected ? each : each[only], statement))
 }
 
 /** The first row of a statement, parsed; null where it gives none. */
@@ -42,42 +46,6 @@ export async function queryRow<T>(
   values: readonly unknown[] = [],
 ): Promise<T> {
   for (const first of await queryRows(db, row, statement, values)) return first
-  throw new Error(`No row was returned by: ${textOf(statement)}`)
-}
-
-/** The values of a statement's only column, parsed. */
-export async function queryValues<T>(
-  db: Queryable,
-  value: z.ZodType<T>,
-  statement: Statement,
-  values: readonly unknown[] = [],
-): Promise<T[]> {
-  const { fields, rows } = await run(db, statement, values)
-  const [column] = fields
-  if (!column || fields.length > 1)
-    throw new Error(`One column is expected, not ${fields.length}, of: ${textOf(statement)}`)
-  return rows.map((row) => parse(value, row[column.name], statement))
-}
-
-/** The value of the first row's only column, parsed; null where the statement gives no row. */
-export async function findValue<T>(
-  db: Queryable,
-  value: z.ZodType<T>,
-  statement: Statement,
-  values: readonly unknown[] = [],
-): Promise<T | null> {
-  const [first] = await queryValues(db, value, statement, values)
-  return first ?? null
-}
-
-/** The value of the only column of a statement that always gives a row, parsed. */
-export async function queryValue<T>(
-  db: Queryable,
-  value: z.ZodType<T>,
-  statement: Statement,
-  values: readonly unknown[] = [],
-): Promise<T> {
-  for (const first of await queryValues(db, value, statement, values)) return first
   throw new Error(`No row was returned by: ${textOf(statement)}`)
 }
 
@@ -110,17 +78,23 @@ function run(db: Queryable, statement: Statement, values: readonly unknown[]): P
 const textOf = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text)
 
 /** A column too many is read for nothing; one too few, or one twice, is a mistake. */
-function checkColumns({ fields }: Result, row: z.ZodType, statement: Statement): void {
-  const expected = columnsOf(row)
-  const given = fields.map(({ name }) => name)
-  if (given.length === expected.length && expected.every((name) => given.includes(name))) return
-  throw new Error(`The columns ${given.join(', ')} are not ${expected.join(', ')}, of: ${textOf(statement)}`)
+function checkColumns(
+  given: readonly string[],
+  expected: readonly string[] | null,
+  statement: Statement,
+): void {
+  const isRight = expected
+    ? given.length === expected.length && expected.every((name) => given.includes(name))
+    : given.length === 1
+  if (isRight) return
+  const wanted = expected ? expected.join(', ') : 'one'
+  throw new Error(`The columns ${given.join(', ')} are not ${wanted}, of: ${textOf(statement)}`)
 }
 
-function columnsOf(row: z.ZodType): string[] {
+/** The columns that a schema's rows have; null for the schema of a value. */
+function columnsOf(row: z.ZodType): string[] | null {
   if (row instanceof z.ZodObject) return Object.keys(row.shape)
-  if (row instanceof z.ZodPipe && row.in instanceof z.ZodType) return columnsOf(row.in)
-  throw new Error('A row is parsed by the schema of an object, or by one that is transformed')
+  return row instanceof z.ZodPipe && row.in instanceof z.ZodType ? columnsOf(row.in) : null
 }
 
 function parse<T>(schema: z.ZodType<T>, given: unknown, statement: Statement): T {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
@@ -77,7 +77,7 @@ export async function eraseAgain(
   ]
   await queuePhotoDeletion(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
   await eraseMailFiles(client, of('photos'))
-  const opened = await queryValues(
+  const opened = await queryRows(
     client,
     z.string(),
     'delete from case_secrets where case_id = any($1) returning case_id',
@@ -118,7 +118,7 @@ async function erasePersonsAgain(
   }
   const erased: ErasedOfPerson = { mails: 0, alerts: 0 }
   if (erasedAt.size === 0) return erased
-  const emails = await queryValues(
+  const emails = await queryRows(
     client,
     z.string(),
     `select recipient as email from mails where case_id is null
@@ -160,7 +160,7 @@ export async function eraseAddress(
 
 /** Erases alerts, and who has none left. Returns how many alerts. */
 export async function eraseAlerts(client: PoolClient, ids: readonly string[]): Promise<number> {
-  const erased = await queryValues(
+  const erased = await queryRows(
     client,
     z.string(),
     'delete from alerts where id = any($1) returning subscriber_id',

@@ -12,7 +12,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, staysWithdrawn, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
-import { execute, findRow, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
@@ -30,7 +30,7 @@ export function acceptHeldMail(
   into: CaseReference | null = null,
 ): Promise<boolean> {
   return inContestedTransaction(deps.database.pool, async (client) => {
-    const caseId = await findValue(
+    const caseId = await findRow(
       client,
       z.string(),
       `select coalesce(cases.id, case_id) as id from incoming_mails left join cases on reference = $2

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isEmail } from '../../domain/contact-details.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { contactMessage } from '../../forms/contact-message.ts'
 import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -11,8 +10,6 @@ import { storeCase } from '../cases/store-case.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { execute, findRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-
-const texts = wordsOf(mailQueueTexts, staffLanguage)
 
 const heldMail = z.object({
   sender: z.string(),
@@ -46,8 +43,8 @@ export async function makeCaseOfHeldMail(
     answers: {
       name: mail.sender,
       email: mail.sender,
-      subject: mail.subject || texts.noSubject,
-      message: hideCaseTokens(mail.text) || texts.noSubject,
+      subject: mail.subject || mailQueueTexts.noSubject,
+      message: hideCaseTokens(mail.text) || mailQueueTexts.noSubject,
     },
     idempotencyKey: keyOfHeldMail(mailId),
     photos: [],

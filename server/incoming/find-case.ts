@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { keyInAddress, mailKey } from '../cases/mail-key.ts'
-import { execute, findRow, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ParsedMail } from './parsed-mail.ts'
 
@@ -42,7 +42,7 @@ const findByKey = (deps: CaseDeps, keys: readonly string[]) =>
  */
 function giveKeys({ database, secret }: CaseDeps): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
-    const ids = await queryValues(
+    const ids = await queryRows(
       client,
       z.string(),
       'select id from cases where mail_key is null order by id for update',

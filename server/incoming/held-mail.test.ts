@@ -41,7 +41,7 @@ test('the log records who accepts or rejects a held mail', async () => {
   expect(await discardHeld(server, { id: rows[1].id, by: worker.id })).toBe(true)
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([
-    [auditWords.nb.actions['mail-discarded'], 'e-post som hørte til ingen sak'],
-    [auditWords.nb.actions['held-mail-accepted'], `sak ${sent.reference}`],
+    [auditWords.actions['mail-discarded'], 'e-post som hørte til ingen sak'],
+    [auditWords.actions['held-mail-accepted'], `sak ${sent.reference}`],
   ])
 })

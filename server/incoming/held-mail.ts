@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { isEmail } from '../../domain/contact-details.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { mailColumns, mailRow, type ShownMail, showMail } from '../cases/case-mails.ts'
@@ -10,13 +10,9 @@ import { hideCaseTokens } from '../cases/case-token.ts'
 import { isReadBy, readingKeys } from '../cases/reading.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { caseReference, keyOf } from '../database/columns.ts'
-import { execute, findRow, queryRows, queryValue } from '../database/query.ts'
+import { execute, findRow, queryRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
-
-const mailQueueWords = wordsOf(mailQueueTexts, staffLanguage)
-const reasons = wordsOf(heldReasons, staffLanguage)
-const places = wordsOf(unreadPlaces, staffLanguage)
 
 interface Deps {
   database: { pool: Pool }
@@ -46,23 +42,21 @@ const heldMails = `from incoming_mails m left join cases on cases.id = case_id
 
 /** How many incoming mails wait for a decision: as many as the list of them holds. */
 export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
-  return queryValue(pool, z.number(), `select count(*)::int as count ${heldMails}`, [
-    readingKeys(worker.role),
-  ])
+  return queryRow(pool, z.number(), `select count(*)::int as count ${heldMails}`, [readingKeys(worker.role)])
 }
 
 const heldMail = mailRow.extend({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
-  reason: keyOf(reasons).nullable(),
+  reason: keyOf(heldReasons).nullable(),
   reference: z.string().nullable(),
   suggested: z.string().nullable(),
   received_at: z.date(),
   photos: z.number(),
   left_out: z.array(z.string()),
   bytes: z.string().nullable(),
-  source: keyOf(places).nullable(),
+  source: keyOf(unreadPlaces).nullable(),
 })
 
 /** Incoming mail that waits for a decision. */
@@ -90,14 +84,14 @@ export async function readHeld(
       text: hideCaseTokens(mail.text),
       mail: showMail({ id, whole, isCut, files }),
       canBeCase: bytes === null && isEmail(mail.sender),
-      sender: mail.sender || mailQueueWords.unknownSender,
+      sender: mail.sender || mailQueueTexts.unknownSender,
       attached: [
-        ...(bytes === null ? [] : [mailQueueWords.megabytes(inMegabytes(Number(bytes)))]),
-        ...(source ? [places[source]] : []),
-        ...(photos > 0 ? [mailQueueWords.photos(photos)] : []),
-        ...(left_out.length > 0 ? [mailQueueWords.leftOut(left_out)] : []),
+        ...(bytes === null ? [] : [mailQueueTexts.megabytes(inMegabytes(Number(bytes)))]),
+        ...(source ? [unreadPlaces[source]] : []),
+        ...(photos > 0 ? [mailQueueTexts.photos(photos)] : []),
+        ...(left_out.length > 0 ? [mailQueueTexts.leftOut(left_out)] : []),
       ],
-      reason: reasons[reason ?? 'unfinished'],
+      reason: heldReasons[reason ?? 'unfinished'],
       at: formatWhen(received_at, now, staffLanguage),
     }),
   )

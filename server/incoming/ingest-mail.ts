@@ -6,7 +6,7 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import { findValue, rowExists } from '../database/query.ts'
+import { findRow, rowExists } from '../database/query.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { keepAttached, namesOf } from './attachments.ts'
@@ -138,7 +138,7 @@ interface NewMail {
 async function insertMail({ database: { pool } }: IncomingDeps, given: NewMail): Promise<string | null> {
   const { mail, key, caseId, sender, text, whole, state, reason, names, now } = given
   const insert = (messageKey: string) =>
-    findValue(
+    findRow(
       pool,
       z.string(),
       `insert into incoming_mails

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { execute, findValue, queryRow } from '../database/query.ts'
+import { execute, findRow, queryRow } from '../database/query.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
 import { privateMailFolder } from '../storage/storage.ts'
 import { storeFile } from '../storage/store-file.ts'
@@ -62,7 +62,7 @@ async function roomFor({ database: { pool } }: FileDeps, mailId: string, wanted:
   const room = Math.min(wanted, MAX_BYTES_OF_SENDER - used.bySender)
   let free = MAX_BYTES - used.all
   while (free < room) {
-    const removed = await findValue(pool, z.coerce.number(), removeOfLargestSender, [
+    const removed = await findRow(pool, z.coerce.number(), removeOfLargestSender, [
       mailId,
       used.bySender + room,
     ])

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { heldMailActions } from '../../forms/staff/mail.ts'
 import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { runAs } from '../../test/support/run-as.ts'
@@ -13,8 +12,6 @@ import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/caseworker.ts'
 import * as incoming from './accept-held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
-
-const mailQueueWords = wordsOf(mailQueueTexts, staffLanguage)
 
 vi.mock('./accept-held-mail.ts', { spy: true })
 
@@ -47,14 +44,14 @@ const stateOf = async (id: string) =>
 
 test('accepts a mail to a case that was closed long ago, once', async () => {
   const id = await heldMail()
-  expect(await act('accept', id)).toMatchObject({ status: 'done', notice: mailQueueWords.released })
-  expect(await act('accept', id)).toMatchObject({ status: 'refused', message: mailQueueWords.heldGone })
-  expect(await act('discard', id)).toMatchObject({ status: 'refused', message: mailQueueWords.heldGone })
+  expect(await act('accept', id)).toMatchObject({ status: 'done', notice: mailQueueTexts.released })
+  expect(await act('accept', id)).toMatchObject({ status: 'refused', message: mailQueueTexts.heldGone })
+  expect(await act('discard', id)).toMatchObject({ status: 'refused', message: mailQueueTexts.heldGone })
 })
 
 test('keeps a mail that its case refuses', async () => {
   const id = await heldMail()
   vi.mocked(incoming.acceptHeldMail).mockRejectedValueOnce(new NotAllowed('The case is closed'))
-  expect(await act('accept', id)).toMatchObject({ status: 'refused', message: mailQueueWords.notLetIn })
+  expect(await act('accept', id)).toMatchObject({ status: 'refused', message: mailQueueTexts.notLetIn })
   expect(await stateOf(id)).toBe('held')
 })

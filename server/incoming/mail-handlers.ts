@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
@@ -10,10 +9,8 @@ import { acceptHeldMail } from './accept-held-mail.ts'
 import { makeCaseOfHeldMail } from './case-of-held-mail.ts'
 import { discardHeld } from './held-mail.ts'
 
-const texts = wordsOf(mailQueueTexts, staffLanguage)
-
 function refuseWhereNotAllowed(error: unknown): never {
-  if (error instanceof NotAllowed) throw new Refusal(texts.notLetIn)
+  if (error instanceof NotAllowed) throw new Refusal(mailQueueTexts.notLetIn)
   throw error
 }
 
@@ -21,29 +18,29 @@ export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
   return [
     ...bindActions(mailActions, {
       async sendAgain({ id }, { staff }) {
-        if (!(await sendAgain(deps, { id, by: staff.id }))) throw new Refusal(texts.gone)
-        return { notice: texts.queued }
+        if (!(await sendAgain(deps, { id, by: staff.id }))) throw new Refusal(mailQueueTexts.gone)
+        return { notice: mailQueueTexts.queued }
       },
     }),
     ...bindActions(heldMailActions, {
       async accept({ id }, { staff, now }) {
         if (!(await acceptHeldMail(deps, staff, id, now).catch(refuseWhereNotAllowed)))
-          throw new Refusal(texts.heldGone)
-        return { notice: texts.released }
+          throw new Refusal(mailQueueTexts.heldGone)
+        return { notice: mailQueueTexts.released }
       },
       async addTo({ id, other }, { staff, now }) {
         if (!(await acceptHeldMail(deps, staff, id, now, other).catch(refuseWhereNotAllowed)))
-          throw new Refusal(texts.notCase)
+          throw new Refusal(mailQueueTexts.notCase)
         return { to: `/saker/${other}` }
       },
       async newCase({ id }, { staff }) {
         const reference = await makeCaseOfHeldMail(deps, staff, id)
-        if (!reference) throw new Refusal(texts.heldGone)
+        if (!reference) throw new Refusal(mailQueueTexts.heldGone)
         return { to: `/saker/${reference}` }
       },
       async discard({ id }, { staff }) {
-        if (!(await discardHeld(deps, { id, by: staff.id }))) throw new Refusal(texts.heldGone)
-        return { notice: texts.discarded }
+        if (!(await discardHeld(deps, { id, by: staff.id }))) throw new Refusal(mailQueueTexts.heldGone)
+        return { notice: mailQueueTexts.discarded }
       },
     }),
   ]

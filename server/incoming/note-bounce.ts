@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaseDeps } from '../cases/deps.ts'
-import { findValue, queryRows } from '../database/query.ts'
+import { findRow, queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { noteUndelivered } from '../mail/undelivered.ts'
 import { mailKinds, senderMailKinds } from '../outbox/queue-mail.ts'
@@ -19,7 +19,7 @@ export function noteBounce(
   { caseId, now }: { caseId: string | null; now: Date },
 ): Promise<boolean> {
   return inContestedTransaction(database.pool, async (client) => {
-    const returned = await findValue(
+    const returned = await findRow(
       client,
       z.string(),
       `select id from mails

@@ -4,7 +4,7 @@ import type { ProgramAnswer } from '../../domain/case-event.ts'
 import { appointmentUid } from '../cases/appointments/appointment-uid.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
-import { execute, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { QuietReason } from './classify-mail.ts'
 import type { CalendarReply, ParsedMail } from './parsed-mail.ts'
@@ -23,7 +23,7 @@ interface QuietMail {
  */
 export function noteQuietMail(deps: CaseDeps, { mailId, mail, reason, now }: QuietMail): Promise<boolean> {
   return inTransaction(deps.database.pool, async (client) => {
-    const caseId = await findValue(
+    const caseId = await findRow(
       client,
       z.string(),
       `update incoming_mails set state = 'taken', reason = $2 where id = $1 and state = 'held' returning case_id`,
@@ -60,7 +60,7 @@ async function noteAnswer(
   client: PoolClient,
   { caseId, reply: { uid, sequence, answer }, now }: { caseId: string; reply: CalendarReply; now: Date },
 ): Promise<boolean> {
-  const id = await findValue(
+  const id = await findRow(
     client,
     z.string(),
     'select id from appointments where case_id = $1 and id::text || $2 = lower($3)',

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { errorCode, messageOf } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
-import { queryRow, queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import { TooBusy } from '../limits/turns.ts'
 import { compatHeaders, restError } from './errors.ts'
 import { isPublicTable, publicRows } from './public-tables.ts'
@@ -60,7 +60,7 @@ async function run(pool: Pool, reads: TableReads, query: RestQuery, request: Req
   const from = `from ${query.table}${where}`
   const total = wantsCount
     ? await reads.count([from, values], (own) =>
-        queryValue(own, z.number(), `select count(*)::int as total ${from}`, values),
+        queryRow(own, z.number(), `select count(*)::int as total ${from}`, values),
       )
     : null
   const order = query.order.map(

@@ -1,16 +1,13 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn } from '../../domain/no-choice.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
-import { listingTexts } from '../../forms/staff/listings.words.ts'
+import { staffListingTexts } from '../../forms/staff/listings.words.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, rowExists } from '../database/query.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StartableJob } from '../queue/start-job.ts'
-
-const texts = wordsOf(listingTexts, staffLanguage)
 
 type Deps = Pick<PortfolioDeps, 'database' | 'startJob' | 'hasFinn'>
 
@@ -20,7 +17,7 @@ export function bindListingActions(deps: Deps): BoundAction[] {
   const start = async (job: StartableJob, staffId: string): Promise<Outcome> => {
     await deps.startJob(job)
     await addAuditEntry(pool, { staffId, action: 'job-started', subject: { kind: 'job', id: job } })
-    return { notice: texts.started[job] }
+    return { notice: staffListingTexts.started[job] }
   }
 
   const logChange = (change: string, id: string, staffId: string) =>
@@ -36,12 +33,12 @@ export function bindListingActions(deps: Deps): BoundAction[] {
       id,
       isHidden,
     ])
-    if (updated === 0) throw new Refusal(texts.gone)
+    if (updated === 0) throw new Refusal(staffListingTexts.gone)
   }
 
   return bindActions(listingActions, {
     async sync(_, { staff }) {
-      if (!deps.hasFinn) throw new Refusal(texts.off)
+      if (!deps.hasFinn) throw new Refusal(staffListingTexts.off)
       return start('sync-listings', staff.id)
     },
     async importPictures(_, { staff }) {
@@ -50,12 +47,12 @@ export function bindListingActions(deps: Deps): BoundAction[] {
     async hide({ id }, { staff }) {
       await setHidden(id, true)
       await logChange('hide', id, staff.id)
-      return { notice: texts.isHidden }
+      return { notice: staffListingTexts.isHidden }
     },
     async show({ id }, { staff }) {
       await setHidden(id, false)
       await logChange('show', id, staff.id)
-      return { notice: texts.isShown }
+      return { notice: staffListingTexts.isShown }
     },
     async link({ id, property }, { staff }) {
       const linked = await linkedProperty(deps, choiceIn(property))
@@ -63,9 +60,9 @@ export function bindListingActions(deps: Deps): BoundAction[] {
         id,
         linked,
       ])
-      if (updated === 0) throw new Refusal(texts.gone)
+      if (updated === 0) throw new Refusal(staffListingTexts.gone)
       await logChange('link', id, staff.id)
-      return { notice: linked ? texts.isLinked : texts.isUnlinked }
+      return { notice: linked ? staffListingTexts.isLinked : staffListingTexts.isUnlinked }
     },
   })
 }
@@ -78,6 +75,6 @@ async function linkedProperty(
   if (chosen === null) return null
   const id = parsePropertyId(chosen)
   const found = id && (await rowExists(pool, 'select 1 from properties where id = $1', [id]))
-  if (!found) throw new Refusal(texts.noSuchProperty)
+  if (!found) throw new Refusal(staffListingTexts.noSuchProperty)
   return id
 }

@@ -7,7 +7,7 @@ import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { listOf } from '../../test/support/list-of.ts'
 import { type LocalServer, localServer } from '../../test/support/local-server.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { queryRow, queryValue, queryValues } from '../database/query.ts'
+import { queryRow, queryRows } from '../database/query.ts'
 import { syncListings } from './sync.ts'
 
 const fixture = readFileSync(new URL('./finn/search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
@@ -104,9 +104,7 @@ test('an ad that is gone from a whole list is kept, and no longer shown', async 
   finn.answer(answering(page([1, 2])))
   await syncListings(site)
   expect(await activeIds()).toEqual(['1', '2'])
-  expect(await queryValue(site.database.pool, z.number(), 'select count(*)::int from finn_properties')).toBe(
-    3,
-  )
+  expect(await queryRow(site.database.pool, z.number(), 'select count(*)::int from finn_properties')).toBe(3)
 })
 
 const failures: [string, () => RequestListener][] = [
@@ -129,7 +127,7 @@ test.each(failures)('%s changes nothing in the list', async (_, listener) => {
   expect(await activeIds()).toEqual(['1', '2'])
   expect(site.logged).toContainEqual({ level: 'error', message: 'Error syncing rental listings' })
   expect(
-    await queryValues(site.database.pool, z.string(), 'select outcome from listing_syncs order by id'),
+    await queryRows(site.database.pool, z.string(), 'select outcome from listing_syncs order by id'),
   ).toEqual(['applied', 'failed'])
 })
 

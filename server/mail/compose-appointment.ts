@@ -6,7 +6,7 @@ import { appointmentColumns, appointmentRecord } from '../cases/appointments/app
 import { placeOf } from '../cases/appointments/place-of.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import { findRow, findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import { calendarOf } from './messages/appointment-calendar.ts'
 import { appointmentToSender } from './messages/appointment-to-sender.ts'
 import { appointmentToStaff } from './messages/appointment-to-staff.ts'
@@ -33,7 +33,7 @@ export async function composeAppointment(
     [told.appointmentId],
   )
   if (!current || !isStillTrue(told, current)) return null
-  const address = await findValue(pool, z.string().nullable(), 'select address from cases where id = $1', [
+  const address = await findRow(pool, z.string().nullable(), 'select address from cases where id = $1', [
     record.id,
   ])
   const place = placeOf(record, address)

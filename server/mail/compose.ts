@@ -11,7 +11,7 @@ import { addressCodeSubject } from '../cases/pending-address.ts'
 import { senderChange } from '../cases/queue-change-mail.ts'
 import { shownAnswers } from '../cases/shown-answers.ts'
 import { caseStatus } from '../database/columns.ts'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import { linkToken } from '../staff/password-links.ts'
 import { composeAppointment } from './compose-appointment.ts'
 import { composeForStaff } from './compose-for-staff.ts'
@@ -131,5 +131,5 @@ function answersTo({ replyAddress, secret }: CaseDeps, { id }: CaseRecord): { re
 }
 
 async function nameOfStaff(pool: Pool, email: string): Promise<string> {
-  return (await findValue(pool, z.string(), 'select name from staff where email = $1', [email])) ?? ''
+  return (await findRow(pool, z.string(), 'select name from staff where email = $1', [email])) ?? ''
 }

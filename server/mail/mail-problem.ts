@@ -1,8 +1,7 @@
-import { staffLanguage, type WordsIn, wordsOf } from '../../domain/language.ts'
 import { mailProblems } from '../../forms/staff/mail.words.ts'
 
 /** The usual cause of a failed mail, by a pattern in the mail server's message. */
-const causes: readonly [RegExp, keyof WordsIn<typeof mailProblems>][] = [
+const causes: readonly [RegExp, keyof typeof mailProblems][] = [
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'unknownServer'],
   [/ECONN|ETIMEDOUT|ESOCKET|EHOSTUNREACH|timeout|closed unexpectedly/i, 'noContact'],
   [/EAUTH|Invalid login|\b535\b/, 'signInRefused'],
@@ -15,5 +14,5 @@ const causes: readonly [RegExp, keyof WordsIn<typeof mailProblems>][] = [
 /** Why a mail was not sent, in a sentence, by what the mail server said. */
 export function mailProblem(said: string): string {
   const cause = causes.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown'
-  return wordsOf(mailProblems, staffLanguage)[cause]
+  return mailProblems[cause]
 }

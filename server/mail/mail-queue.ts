@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatWhen } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -10,8 +10,6 @@ import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind, shownMailState } from '../outbox/queue-mail.ts'
 import { mailProblem } from './mail-problem.ts'
 import { isFree } from './take-mails.ts'
-
-const kindNames = wordsOf(mailKindNames, staffLanguage)
 
 const MAX_LINES = 200
 
@@ -55,7 +53,7 @@ const shownState = shownMailState('$1::boolean')
 
 const queuedMail = z.object({
   id: z.string(),
-  kind: keyOf(kindNames),
+  kind: keyOf(mailKindNames),
   recipient: z.string(),
   reference: z.string().nullable(),
   state: z.enum(mailStates),
@@ -99,7 +97,7 @@ export async function readMailQueue(
     isSent: sendsMail,
     mails: mails.map((row) => ({
       id: row.id,
-      kind: kindNames[row.kind],
+      kind: mailKindNames[row.kind],
       recipient: row.recipient.replace(/^(.{2})[^@]*/, '$1…'),
       reference: row.reference,
       state: row.state,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import { releaseHeldUp } from './held-up-mail.ts'
 
 /** A mail that needs no further attempt. */
@@ -33,7 +33,7 @@ export async function recordMails(
   const [sent, stored] = [idsOf('sent'), idsOf('stored')]
   const done = [...sent, ...stored]
   const isAnyHeldUp = await untilDone(log, () =>
-    queryValue(
+    queryRow(
       pool,
       z.boolean(),
       {

@@ -13,7 +13,7 @@ import { storedAnswers } from '../cases/stored-answers.ts'
 import { deadlineColumns, deadlineRow } from '../casework/case-deadline.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { staffRole } from '../database/columns.ts'
-import { type Queryable, queryRows, queryValues } from '../database/query.ts'
+import { type Queryable, queryRows } from '../database/query.ts'
 import { recordNotice } from '../notices/record-notice.ts'
 import { findActing } from '../staff/acting.ts'
 import type { NoticeDeps } from './deps.ts'
@@ -91,7 +91,7 @@ async function actingFor(
 /** Who is warned of a case without an assignee: the roles that work on it; administrators where there are no others. */
 function workersAmong(db: Queryable, readers: readonly StaffRole[]): Promise<string[]> {
   const workers = readers.filter((role) => role !== 'administrator')
-  return queryValues(
+  return queryRows(
     db,
     z.string(),
     `select id from staff where disabled_at is null and role = any($1)

@@ -9,7 +9,7 @@ import { isWorkingDay } from '../../domain/working-days.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 import { staffRole } from '../database/columns.ts'
-import { queryRows, queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
 import { recordNotice } from '../notices/record-notice.ts'
 import { findActing } from '../staff/acting.ts'
@@ -54,8 +54,7 @@ export async function recordSummaries({ database: { pool } }: NoticeDeps, now: D
   return recorded
 }
 
-const staffIds = (pool: Pool) =>
-  queryValues(pool, z.string(), 'select id from staff where disabled_at is null')
+const staffIds = (pool: Pool) => queryRows(pool, z.string(), 'select id from staff where disabled_at is null')
 
 /** How many of a colleague's cases wait, of those that their deputy reads. */
 async function countWaiting(

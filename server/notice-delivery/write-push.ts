@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, wordsOf } from '../../domain/language.ts'
-import { type Queryable, queryValues } from '../database/query.ts'
+import { type Queryable, queryRows } from '../database/query.ts'
 import type { StoredNotice } from '../notices/stored-notice.ts'
 import type { PushMessage } from '../push/push-message.ts'
 import { pushWords } from './push.words.ts'
@@ -10,7 +10,7 @@ export async function writePush(db: Queryable, notices: readonly StoredNotice[])
   const words = wordsOf(pushWords, defaultLanguage)
   const reasons = [...new Set(notices.map(({ notice }) => notice.reason))]
   const ids = notices.flatMap(({ notice }) => ('caseId' in notice ? [notice.caseId] : []))
-  const references = await queryValues(
+  const references = await queryRows(
     db,
     z.string(),
     'select reference from cases where id = any($1) order by reference',

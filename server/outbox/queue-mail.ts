@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 
 /** The kinds of mails; each has its file in `messages/`. */
 export const mailKinds = [
@@ -137,10 +137,7 @@ export const ordersOf = (rows: readonly MailRow[]): string => JSON.stringify(row
 
 /** Stores mails as part of a transaction. Gives the ids of those that will be sent. */
 function storeMails(client: PoolClient, rows: readonly MailRow[]): Promise<string[]> {
-  return queryValues(
-    client,
-    z.string(),
-    { name: 'store-mails', text: 'select * from store_mails($1) as id' },
-    [ordersOf(rows)],
-  )
+  return queryRows(client, z.string(), { name: 'store-mails', text: 'select * from store_mails($1) as id' }, [
+    ordersOf(rows),
+  ])
 }

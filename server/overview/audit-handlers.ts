@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
 import { auditTexts } from '../../forms/staff/audit.words.ts'
@@ -6,14 +5,12 @@ import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import type { Database } from '../database/database.ts'
 
-const texts = wordsOf(auditTexts, staffLanguage)
-
 export function bindAuditActions({ database }: { database: Database }): BoundAction[] {
   return bindActions(auditActions, {
     async verify() {
       const { broken, entries, head } = await verifyAudit(database.pool)
-      if (broken !== null) throw new Refusal(texts.broken(broken))
-      return { notice: texts.holds(entries, head) }
+      if (broken !== null) throw new Refusal(auditTexts.broken(broken))
+      return { notice: auditTexts.holds(entries, head) }
     },
   })
 }

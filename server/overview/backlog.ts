@@ -1,14 +1,13 @@
 import type { Pool } from 'pg'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { type InboxQuery, laneQuery } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { countPartsOf } from '../casework/inbox-filter.ts'
 import { type Counted, counted } from './counted.ts'
 
-const texts = wordsOf(overviewTexts, staffLanguage).backlog
+const texts = overviewTexts.backlog
 
 /** The ages of cases, in days since they were sent: the youngest and the oldest of each, both included. */
 const ages = {

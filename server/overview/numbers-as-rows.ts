@@ -1,18 +1,15 @@
 import type { Pool } from 'pg'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { csvTexts, overviewTexts } from '../../forms/staff/overview.words.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { readBacklog } from './backlog.ts'
 import { readNumbers } from './numbers.ts'
 import type { PromiseLine } from './promises.ts'
 
-const csvWords = wordsOf(csvTexts, staffLanguage)
-
 /** The overview's numbers for a spreadsheet: a row for each form and week. */
 export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const { weeks, forms } = await readNumbers(pool, worker, now)
   return [
-    [...csvWords.forms],
+    [...csvTexts.forms],
     ...forms.flatMap(({ name, weeks: counts }) =>
       weeks.map(({ week, firstAnswer, closed, reopened }, i) => [
         week,
@@ -30,7 +27,7 @@ export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): 
 export async function guidesAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const { weeks, guides } = await readNumbers(pool, worker, now)
   return [
-    [...csvWords.guides],
+    [...csvTexts.guides],
     ...guides.flatMap(({ name, kinds, weeks: counts }) =>
       weeks.map(({ week }, i) => [
         week,
@@ -46,14 +43,14 @@ export async function guidesAsRows(pool: Pool, worker: Caseworker, now: Date): P
 /** The promises for a spreadsheet: a row for each week, form, town and person that the staff member sees. */
 export async function promisesAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const { promises } = await readNumbers(pool, worker, now)
-  const { week, form, town, person, total } = wordsOf(overviewTexts, staffLanguage).promises
+  const { week, form, town, person, total } = overviewTexts.promises
   const rows = (by: string, lines: readonly PromiseLine[]) =>
     lines.map((line) => {
       const [kept, broken] = [line.kept.count, line.broken.count]
       return [by, line.name, String(kept), String(broken), decimal((100 * kept) / (kept + broken))]
     })
   return [
-    [...csvWords.promises],
+    [...csvTexts.promises],
     ...(promises.total ? rows(total, [promises.total]) : []),
     ...rows(week, promises.weeks),
     ...rows(form, promises.forms),
@@ -65,7 +62,7 @@ export async function promisesAsRows(pool: Pool, worker: Caseworker, now: Date):
 /** The ages of the cases that wait for staff, for a spreadsheet. */
 export async function backlogAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
   const backlog = await readBacklog(pool, worker, now)
-  return [[...csvWords.backlog], ...backlog.map(({ name, count }) => [name, String(count)])]
+  return [[...csvTexts.backlog], ...backlog.map(({ name, count }) => [name, String(count)])]
 }
 
 const decimal = (value: number) => value.toFixed(1).replace('.', ',')

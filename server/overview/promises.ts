@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { formatDayAndMonth } from '../../domain/day-and-month.ts'
 import { formsFilter, type InboxQuery, laneQuery, NONE } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import { promiseConditions } from '../cases/promise.ts'
@@ -14,7 +14,7 @@ import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
 import { groupByName } from './form-names.ts'
 
-const texts = wordsOf(overviewTexts, staffLanguage).promises
+const texts = overviewTexts.promises
 
 /** How many promises of a first reply were kept, and how many were not. */
 export interface PromiseLine {

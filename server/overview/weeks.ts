@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate, osloDate, weekday } from '../../domain/calendar.ts'
 import { isReadBy } from '../cases/reading.ts'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 
 /** How many weeks the overview goes back, this one included. */
 const WEEKS = 12
@@ -29,7 +29,7 @@ export function weeksUntil(now: Date, firstDay: IsoDate | null): Mondays {
 
 /** The day of the first case that a role reads; null where there is none. */
 export async function readFirstDay(pool: Pool, readable: readonly string[]): Promise<IsoDate | null> {
-  const first = await findValue(
+  const first = await findRow(
     pool,
     z.date(),
     `select sent_at from cases where ${isReadBy('$1')} order by sent_at limit 1`,

@@ -1,10 +1,8 @@
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { wordsOf } from '../../domain/language.ts'
 import { editTexts } from '../../forms/staff/texts.words.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { staleWords } from './stale-notice.words.ts'
-
-const editWords = wordsOf(editTexts, staffLanguage)
 
 /** Where `app/root.tsx` leaves room for a notice. */
 const slot = '<div id="driftsmelding"></div>'
@@ -19,4 +17,4 @@ export function markAsStale(html: string, since: Date, language: Language): stri
 }
 
 /** The notice of a page with drafts in it, which is visible to staff only. */
-export const previewNotice = `<p role="status">${editWords.previewNotice} <a href="/intern/tekster">${editWords.backToTexts}</a></p>`
+export const previewNotice = `<p role="status">${editTexts.previewNotice} <a href="/intern/tekster">${editTexts.backToTexts}</a></p>`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { execute, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
 import { publicBucket, publicStoragePrefix } from '../storage/storage.ts'
 import { storeFile } from '../storage/store-file.ts'
@@ -40,7 +40,7 @@ export function originalFinder(
   const readStored = async (path: string) =>
     (await storage.exists(path)) ? await storage.getBytes(path) : null
   return async (key: string): Promise<Uint8Array | null> => {
-    const path = await findValue(
+    const path = await findRow(
       database.pool,
       z.string(),
       'select storage_path from pictures where key = $1 limit 1',

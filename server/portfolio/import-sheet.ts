@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { RowReport, SheetReport } from '../../domain/sheet-report.ts'
@@ -10,11 +9,12 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { propertyRow } from '../catalogue/property-row.ts'
 import { propertyId } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findRow, findValue, type Queryable, queryValue } from '../database/query.ts'
+import { execute, findRow, type Queryable, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import {
   changedColumns,
   changesFromTo,
+  contentRow,
   type PropertyContent,
   parsePropertyContent,
   propertyCells,
@@ -32,7 +32,7 @@ import {
 
 type Deps = { database: Pick<Database, 'pool'> }
 
-const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
+const { sheet: texts } = portfolioTexts
 
 /** Some columns of a property and what they hold. */
 const someColumns = propertyRow.omit({ id: true, images: true, image_url: true }).partial()
@@ -67,7 +67,7 @@ export async function planImport(
   const { unknown } = sheet
   const isWrong = rows.some(({ does }) => does === 'refused')
   if (isWrong || planned.length === 0) return { id: null, rows, unknown }
-  const id = await queryValue(
+  const id = await queryRow(
     deps.database.pool,
     z.string(),
     'insert into portfolio_imports (staff_id, rows) values ($1, $2) returning id',
@@ -129,9 +129,9 @@ interface Standing {
 }
 
 async function standingOf(db: Queryable, id: PropertyId): Promise<Standing | null> {
-  const shown = await findValue(
+  const shown = await findRow(
     db,
-    storedContent,
+    contentRow,
     `select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1`,
     [id],
   )

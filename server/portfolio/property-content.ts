@@ -15,6 +15,9 @@ export const storedContent = propertyJson.extend({
   picture_alts: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<PropertyContent>
 
+/** A row of a content alone. */
+export const contentRow = z.object({ content: storedContent }).transform(({ content }) => content)
+
 /** The content of a property: its row without the columns that never change. */
 export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
   /** The alternative texts of its pictures, by their addresses; left out if they were not edited. */

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { newPropertyId, type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
@@ -20,9 +19,7 @@ import {
   saveProperty,
 } from './versions.ts'
 
-const texts = wordsOf(portfolioTexts, staffLanguage)
-
-type Notice = keyof typeof texts.notices
+type Notice = keyof typeof portfolioTexts.notices
 type Content = AnswersOf<typeof propertyActions.saveDraft.fields>
 
 const moved = (id: PropertyId, notice: Notice): Outcome => ({
@@ -47,7 +44,7 @@ export function bindPropertyActions(deps: PortfolioDeps): BoundAction[] {
     },
     async copy({ id }, { staff }) {
       const content = await contentOf(deps, knownId(id))
-      const copied = { ...content, title: texts.copyOf(content.title) }
+      const copied = { ...content, title: portfolioTexts.copyOf(content.title) }
       const as = { state: 'draft' } as const
       return moved(await saveProperty(deps, { id: null, content: copied, as, by: staff.id }), 'copied')
     },
@@ -78,12 +75,12 @@ function save(deps: PortfolioDeps, answers: Content, request: ActionRequest, as:
 
 function knownId(text: string): PropertyId {
   const id = parsePropertyId(text)
-  if (!id) throw new Refusal(texts.gone)
+  if (!id) throw new Refusal(portfolioTexts.gone)
   return id
 }
 
 async function contentOf({ database }: PortfolioDeps, id: PropertyId) {
   const newest = await newestContent(database.pool, id)
-  if (!newest) throw new Refusal(texts.gone)
+  if (!newest) throw new Refusal(portfolioTexts.gone)
   return newest.content
 }

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { propertyFields } from '../../forms/staff/property-fields.ts'
@@ -6,7 +5,7 @@ import type { Cell } from './parse-cells.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
 
-const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
+const { sheet: texts } = portfolioTexts
 
 /** More rows than any landlord of this size has. */
 const MAX_ROWS = 5000

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { PortfolioDeps } from './deps.ts'
 import { applyImport, planImport } from './import-sheet.ts'
 
-const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
+const { sheet: texts } = portfolioTexts
 
 export function bindSheetActions(deps: Pick<PortfolioDeps, 'database'>): BoundAction[] {
   return bindActions(sheetActions, {

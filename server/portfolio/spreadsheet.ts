@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
@@ -8,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
 import { editedColumns, propertyCells, storedContent } from './property-content.ts'
 
-const { sheet: texts } = wordsOf(portfolioTexts, staffLanguage)
+const { sheet: texts } = portfolioTexts
 
 type Deps = { database: Pick<Database, 'pool'> }
 

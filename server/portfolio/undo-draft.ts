@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
-import { execute, queryValue } from '../database/query.ts'
+import { execute, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { lockProperty, newestVersion } from './versions.ts'
-
-const texts = wordsOf(portfolioTexts, staffLanguage)
 
 /** How long a saved draft can be undone. */
 const UNDO_MINUTES = 10
@@ -33,7 +30,7 @@ export function undoDraft(
   return inTransaction(database.pool, async (client) => {
     await lockProperty(client, id)
     const newest = await newestVersion(client, id)
-    const versions = await queryValue(
+    const versions = await queryRow(
       client,
       z.number(),
       'select count(*)::int from property_versions where property_id = $1',
@@ -45,7 +42,7 @@ export function undoDraft(
       (newest.state === 'draft' || newest.state === 'scheduled') &&
       now.getTime() - newest.at.getTime() < UNDO_MINUTES * 60_000 &&
       versions > 1
-    if (!isUndoable) throw new Refusal(texts.tooLateToUndo)
+    if (!isUndoable) throw new Refusal(portfolioTexts.tooLateToUndo)
     await execute(client, 'delete from property_versions where id = $1', [version])
     await addAuditEntry(client, {
       staffId: by,

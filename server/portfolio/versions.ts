@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { newPropertyId, type PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
@@ -9,11 +8,9 @@ import { editedPropertyColumns } from '../catalogue/property-row.ts'
 import { assertLatestVersion, type Editing, newestVersionRow } from '../content/edit-conflict.ts'
 import { propertyId } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { execute, findRow, findValue, type Queryable, queryValues } from '../database/query.ts'
+import { execute, findRow, type Queryable, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { changedLabels, type PropertyContent, storedContent } from './property-content.ts'
-
-const texts = wordsOf(portfolioTexts, staffLanguage)
+import { changedLabels, contentRow, type PropertyContent, storedContent } from './property-content.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -112,13 +109,13 @@ export function restoreVersion(
 ): Promise<void> {
   return inTransaction(deps.database.pool, async (client) => {
     await lockProperty(client, id)
-    const content = await findValue(
+    const content = await findRow(
       client,
-      storedContent,
+      contentRow,
       'select content from property_versions where property_id = $1 and id::text = $2',
       [id, version],
     )
-    if (!content) throw new Refusal(texts.noVersion)
+    if (!content) throw new Refusal(portfolioTexts.noVersion)
     await addVersion(client, { propertyId: id, content, by, state: 'published' })
     await putOnSite(client, id, content)
     await addAuditEntry(client, {
@@ -132,7 +129,7 @@ export function restoreVersion(
 
 /** Publishes the properties that are due, each once, also with several processes. Gives how many. */
 export async function publishDue({ database: { pool } }: Deps, now = new Date()): Promise<number> {
-  const ids = await queryValues(
+  const ids = await queryRows(
     pool,
     propertyId,
     `select property_id from property_versions newest
@@ -175,7 +172,7 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
     `select to_jsonb(properties) - 'id' - 'created_at' as content, created_at from properties where id = $1`,
     [id],
   )
-  if (!row) throw new Refusal(texts.noProperty)
+  if (!row) throw new Refusal(portfolioTexts.noProperty)
   const { content, created_at: at } = row
   await addVersion(client, { propertyId: id, content, by: null, state: 'published', at })
   return content

@@ -24,7 +24,6 @@ import type { Storage } from '../storage/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
 import { isCaseOfPerson, type PersonKey, showPersonKey } from './person-key.ts'
 
-const fileWords = wordsOf(exportWords, staffLanguage)
 type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits' | 'secret'> & { storage: Storage }
 
 const exportedCase = z.object({
@@ -106,7 +105,7 @@ async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: st
 async function countShown({ limits }: Deps, by: string, hidden: number): Promise<void> {
   let allowed = await limits.allow('export', by)
   for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
-  if (!allowed) throw new Refusal(fileWords.tooMany)
+  if (!allowed) throw new Refusal(exportWords.tooMany)
 }
 
 const caseSecret = z.object({ field: z.string(), key_id: z.number(), sealed: bytes })
@@ -141,8 +140,8 @@ async function exportCase(
       hva:
         event.kind === 'appointment'
           ? titleOfAppointmentEvent(event.data, staffLanguage)
-          : fileWords.events[event.kind],
-      av: fileWords.by[event.by],
+          : exportWords.events[event.kind],
+      av: exportWords.by[event.by],
       tekst: 'text' in event ? event.text : null,
       ...(event.kind === 'sent' && event.data.consents.length > 0
         ? { samtykker: event.data.consents.map(({ words, version }) => ({ ord: words, utgave: version })) }
@@ -190,8 +189,8 @@ async function fileAsUrl(storage: Storage, path: string, type: string): Promise<
   return `data:${type};base64,${bytes.toString('base64')}`
 }
 
-const mailNames: Record<string, string> = fileWords.mails
-const mailStates: Record<string, string> = fileWords.states
+const mailNames: Record<string, string> = exportWords.mails
+const mailStates: Record<string, string> = exportWords.states
 
 const sentMail = z.object({
   kind: z.string(),

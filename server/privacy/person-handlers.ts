@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
@@ -6,8 +5,6 @@ import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { parsePersonKey } from './person-key.ts'
 import { erasePerson } from './persons.ts'
 import { confirmNumbersRule } from './retention-changes.ts'
-
-const texts = wordsOf(personTexts, staffLanguage)
 
 type Deps = Parameters<typeof erasePerson>[0]
 
@@ -17,12 +14,12 @@ export function bindPersonActions(deps: Deps): BoundAction[] {
       const person = parsePersonKey(shown)
       const typed = parsePersonKey(again)
       if (!person || typed?.by !== person.by || typed.value !== person.value)
-        throw new Refusal(texts.notTheSame)
-      return { notice: texts.erased(await erasePerson(deps, { person, by: staff.id })) }
+        throw new Refusal(personTexts.notTheSame)
+      return { notice: personTexts.erased(await erasePerson(deps, { person, by: staff.id })) }
     },
     async confirmRetention(_, { staff, now }) {
       const isNew = await confirmNumbersRule(deps.database.pool, { by: staff.id, now })
-      return { notice: isNew ? texts.heldConfirmed : texts.heldConfirmedBefore }
+      return { notice: isNew ? personTexts.heldConfirmed : personTexts.heldConfirmedBefore }
     },
   })
 }

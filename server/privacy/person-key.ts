@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type CaseReference, parseCaseReference } from '../../domain/case-reference.ts'
 import { digitsOf, formatPhone, isEmail, normalEmail } from '../../domain/contact-details.ts'
-import { queryValues } from '../database/query.ts'
+import { queryRows } from '../database/query.ts'
 
 /**
  * What a person is found by: their e-mail address; where they gave none, their phone number, or the reference of one case,
@@ -53,7 +53,7 @@ export async function findOtherKeys(pool: Pool, key: PersonKey): Promise<string[
 
 function otherKeys(pool: Pool, { by, value }: PersonKey): Promise<string[]> {
   if (by === 'email')
-    return queryValues(
+    return queryRows(
       pool,
       z.string(),
       `select distinct phone_key(other.sender_phone) as key from cases own
@@ -62,14 +62,14 @@ function otherKeys(pool: Pool, { by, value }: PersonKey): Promise<string[]> {
       [value],
     )
   if (by === 'phone')
-    return queryValues(
+    return queryRows(
       pool,
       z.string(),
       `select distinct sender_email as key from cases
        where sender_email is not null and phone_key(sender_phone) = $1 order by key`,
       [value],
     )
-  return queryValues(
+  return queryRows(
     pool,
     z.string(),
     `select coalesce(sender_email, phone_key(sender_phone)) as key from cases

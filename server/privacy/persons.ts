@@ -7,7 +7,7 @@ import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { caseReference } from '../database/columns.ts'
-import { execute, queryRows, queryValue } from '../database/query.ts'
+import { execute, queryRow, queryRows } from '../database/query.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { type Erased, eraseAddress, eraseSubscriber } from '../erasure/ledger.ts'
 import { addressMark } from '../secrets/address-mark.ts'
@@ -96,7 +96,7 @@ async function findMail(
        from incoming_mails where sender = $1 order by received_at desc limit ${MAX_LISTED}`,
       [email],
     ),
-    queryValue(
+    queryRow(
       pool,
       z.number(),
       'select count(*)::int as count from mails where recipient = $1 and case_id is null',

@@ -5,7 +5,7 @@ import { purgeAnsweredActions } from '../actions/answered-actions.ts'
 import { purgeAlerts } from '../alerts/purge-alerts.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { isFormerRuleHeld, numbersDue, numbersDueFormerly } from '../cases/numbers-retention.ts'
-import { execute, queryRows, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { purgeMissedSearches } from '../search/missed-searches.ts'
@@ -75,7 +75,7 @@ async function findDue(
   { now, numbers }: { now: Date; numbers: string },
 ): Promise<Due> {
   const { months, sensitiveDays, photoMonths } = retention
-  const cases = await queryValues(
+  const cases = await queryRows(
     pool,
     z.string(),
     `select id from cases where form = $1 and ${closing} + make_interval(months => $3) <= $2`,
@@ -84,7 +84,7 @@ async function findDue(
   const sensitive =
     sensitiveDays === undefined
       ? []
-      : await queryValues(
+      : await queryRows(
           pool,
           z.string(),
           `select id from cases where form = $1 and exists (select 1 from case_secrets where case_id = cases.id)

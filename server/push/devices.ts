@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { execute, findRow, queryRows, queryValues } from '../database/query.ts'
+import { execute, findRow, queryRows } from '../database/query.ts'
 import type { Queue } from '../queue/open-queue.ts'
 import type { QueuePush } from './push-message.ts'
 import type { Vapid } from './vapid.ts'
@@ -76,7 +76,7 @@ export async function deleteDevice(pool: Pool, id: string): Promise<void> {
 export const createQueuePush =
   (queue: Pick<Queue, 'add'>): QueuePush =>
   async (client, staffId, message) => {
-    const devices = await queryValues(client, z.string(), 'select id from push_devices where staff_id = $1', [
+    const devices = await queryRows(client, z.string(), 'select id from push_devices where staff_id = $1', [
       staffId,
     ])
     await queue.add(

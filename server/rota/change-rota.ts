@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type Period, weeksLater } from '../../domain/on-call.ts'
 import { may } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -10,8 +9,6 @@ import type { Database } from '../database/database.ts'
 import { execute, findRow, type Queryable, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type OnCallSettings, saveOnCallSettings } from './on-call-settings.ts'
-
-const texts = wordsOf(rotaTexts, staffLanguage)
 
 const MAX_SHIFT_DAYS = 14
 
@@ -51,7 +48,7 @@ export function addShifts(
         [staffId, from, to],
       )
     }
-    if (added === 0) throw new Refusal(texts.taken)
+    if (added === 0) throw new Refusal(rotaTexts.taken)
     await addAuditEntry(client, {
       staffId: by,
       action: 'rota-changed',
@@ -81,8 +78,8 @@ export function swapShift(
       `select staff_id as "staffId", starts_at as from, ends_at as to from on_call_shifts where id::text = $1 for update`,
       [id],
     )
-    if (!shift) throw new Refusal(texts.gone)
-    if (from < shift.from || to > shift.to) throw new Refusal(texts.swapOutside)
+    if (!shift) throw new Refusal(rotaTexts.gone)
+    if (from < shift.from || to > shift.to) throw new Refusal(rotaTexts.swapOutside)
     await assertCanBeOnCall(client, staffId)
     await execute(
       client,
@@ -109,7 +106,7 @@ export function removeShift({ database }: Deps, by: string, id: string): Promise
        returning staff_id as "staffId", starts_at as from, ends_at as to`,
       [id],
     )
-    if (!removed) throw new Refusal(texts.gone)
+    if (!removed) throw new Refusal(rotaTexts.gone)
     await addAuditEntry(client, {
       staffId: by,
       action: 'rota-changed',
@@ -133,9 +130,9 @@ export function changeOnCallSettings(
 }
 
 function assertPeriod({ from, to }: Period): void {
-  if (to <= from) throw new Refusal(texts.backwards, { errors: { to: texts.backwards } })
+  if (to <= from) throw new Refusal(rotaTexts.backwards, { errors: { to: rotaTexts.backwards } })
   if (to.getTime() - from.getTime() > MAX_SHIFT_DAYS * 86_400_000)
-    throw new Refusal(texts.tooLong, { errors: { to: texts.tooLong } })
+    throw new Refusal(rotaTexts.tooLong, { errors: { to: rotaTexts.tooLong } })
 }
 
 async function assertCanBeOnCall(db: Queryable, staffId: string): Promise<void> {
@@ -144,5 +141,5 @@ async function assertCanBeOnCall(db: Queryable, staffId: string): Promise<void> 
     'select 1 from staff where id::text = $1 and disabled_at is null and role = any($2)',
     [staffId, onCallRoles],
   )
-  if (!isThere) throw new Refusal(texts.notReader)
+  if (!isThere) throw new Refusal(rotaTexts.notReader)
 }

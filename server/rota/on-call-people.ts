@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { onCallAt } from '../../domain/on-call.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
-import { type Queryable, queryValues } from '../database/query.ts'
+import { type Queryable, queryRows } from '../database/query.ts'
 import { findActing } from '../staff/acting.ts'
 import { readOnCallSettings } from './on-call-settings.ts'
 import { readShifts } from './shifts.ts'
@@ -57,7 +57,7 @@ async function groupsInOrder(db: Queryable, readers: Readers, now: Date): Promis
 
 /** Those of some people whose accounts are open and who read such cases. */
 function activeAmong(db: Queryable, readers: Readers, ids: readonly string[]): Promise<string[]> {
-  return queryValues(
+  return queryRows(
     db,
     z.string(),
     'select id from staff where id = any($1) and disabled_at is null and role = any($2) order by id',
@@ -68,7 +68,7 @@ function activeAmong(db: Queryable, readers: Readers, ids: readonly string[]): P
 /** All of a role, where it reads such cases. */
 async function allOf(db: Queryable, role: StaffRole, readers: Readers): Promise<string[]> {
   if (!readers.includes(role)) return []
-  return queryValues(
+  return queryRows(
     db,
     z.string(),
     'select id from staff where role = $1 and disabled_at is null order by id',

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { bytes } from '../database/columns.ts'
-import { execute, type Queryable, queryValue, rowExists } from '../database/query.ts'
+import { execute, type Queryable, queryRow, rowExists } from '../database/query.ts'
 import type { SecretKey } from './secret-key.ts'
 
 /** What the database keeps to recognise its SECRET_KEY by; it tells nothing about the key itself. */
@@ -18,7 +18,7 @@ export async function matchesKeyCheck(database: Queryable, secret: SecretKey): P
   await execute(database, 'insert into secret_key_check (value) values ($1) on conflict do nothing', [
     keyCheckOf(secret),
   ])
-  const stored = await queryValue(database, bytes, 'select value from secret_key_check')
+  const stored = await queryRow(database, bytes, 'select value from secret_key_check')
   return timingSafeEqual(stored, keyCheckOf(secret))
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { bytes } from '../database/columns.ts'
-import { execute, type Queryable, queryRows, queryValue } from '../database/query.ts'
+import { execute, type Queryable, queryRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { decrypt, encrypt } from './encrypt.ts'
 import { storeKeyCheck } from './key-check.ts'
@@ -82,7 +82,7 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
 
   async function addKey(client: PoolClient): Promise<{ id: number; key: Buffer }> {
     const key = randomBytes(32)
-    const id = await queryValue(
+    const id = await queryRow(
       client,
       z.number(),
       "select nextval(pg_get_serial_sequence('encryption_keys', 'id'))::int as id",

@@ -9,7 +9,7 @@ import { s3Server } from '../../test/support/s3-server.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { readConfig } from '../base/config.ts'
-import { execute, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { DerivedPictures } from '../pictures/derive.ts'
 import { inspectPicture } from '../pictures/inspect.ts'
 import { pictureRoutes } from '../pictures/picture-routes.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await temporarySite()
   await loadDemoIfEmpty(site, drawnFolder)
   pictures = openDemoPictures(site, drawnFolder)
-  stored = await queryValues(site.database.pool, z.string(), 'select storage_path from pictures order by 1')
+  stored = await queryRows(site.database.pool, z.string(), 'select storage_path from pictures order by 1')
 })
 afterAll(async () => {
   await pictures.close()

@@ -4,7 +4,7 @@ import { drawnFile, listDrawnPictures } from '../../demo/drawn-pictures.ts'
 import type { Log } from '../base/log.ts'
 import { openLate } from '../base/open-late.ts'
 import { writeWhole } from '../base/write-whole.ts'
-import { queryValues, rowExists } from '../database/query.ts'
+import { queryRows, rowExists } from '../database/query.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 
@@ -73,7 +73,7 @@ export function openDemoPictures(
     async storeMissing() {
       try {
         const pictures = await list.open()
-        const paths = await queryValues(
+        const paths = await queryRows(
           pool,
           z.string(),
           'select storage_path from pictures where key = any($1)',

@@ -1,7 +1,4 @@
-import { defineWords, staffLanguage, wordsOf } from '../../domain/language.ts'
-
-const deviceWords = defineWords({ nb: { on: 'på', unknown: 'Ukjent enhet' } })
-const words = wordsOf(deviceWords, staffLanguage)
+import { pushDeviceTexts } from '../../forms/staff/push-devices.words.ts'
 
 const systems: [RegExp, string][] = [
   [/iPhone|iPad/, 'iOS'],
@@ -21,6 +18,6 @@ const browsers: [RegExp, string][] = [
 export function deviceNameOf(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} ${words.on} ${system}`
-  return browser ?? system ?? words.unknown
+  if (browser && system) return pushDeviceTexts.nameOf(browser, system)
+  return browser ?? system ?? pushDeviceTexts.unnamed
 }

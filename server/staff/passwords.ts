@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { execute, findValue } from '../database/query.ts'
+import { execute, findRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
@@ -24,7 +24,7 @@ export async function askForReset(
   // A person who asks more often has working links in the mailbox already, and gets the same answer.
   if (!(await deps.limits.allow('reset', account))) return 'asked'
   const send = async () => {
-    const id = await findValue(
+    const id = await findRow(
       deps.database.pool,
       z.string(),
       'select id from staff where email = $1 and disabled_at is null',

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
@@ -10,8 +9,6 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { postAction } from '../actions/post-action.ts'
 import { readPosted } from '../actions/posted.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
-
-const texts = wordsOf(secondFactorTexts, staffLanguage)
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -63,12 +60,12 @@ test('after ten minutes the second factor is asked for, what was typed is kept, 
   await letPass(person, '11 minutes')
   expect(await reveal(person)).toMatchObject({
     status: 'refused',
-    message: texts.asked,
+    message: secondFactorTexts.asked,
     secondFactorDue: { app: true, passkey: false },
     given: { reason: ['Skal skrive kontrakt'] },
   })
   expect(await reveal(person, '000000')).toMatchObject({
-    message: texts.refused.wrong,
+    message: secondFactorTexts.refused.wrong,
     secondFactorDue: { app: true },
   })
   expect(await reveal(person, nextCode(person.enrollment.secret))).toMatchObject({ status: 'done' })
@@ -78,7 +75,7 @@ test('after ten minutes the second factor is asked for, what was typed is kept, 
 test('a session that is no more shows nothing', async () => {
   const person = await signedIn(server)
   await server.database.pool.query('delete from staff_sessions where id = $1', [person.staff.sessionId])
-  expect(await reveal(person)).toMatchObject({ status: 'refused', message: texts.asked })
+  expect(await reveal(person)).toMatchObject({ status: 'refused', message: secondFactorTexts.asked })
 })
 
 test('whatever shows what is secret asks for it', () => {
@@ -99,7 +96,10 @@ test('so does the file with all about a person, and it is not made meanwhile', a
     })
   await letPass(person, '11 minutes')
   const refused = await ask()
-  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(texts.askedOnPage)])
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining(secondFactorTexts.askedOnPage),
+  ])
   const code = nextCode(person.enrollment.secret)
   expect((await ask({ [actionFields.secondFactorCode]: code })).status).toBe(200)
 })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { SecondFactorWays } from '../../domain/second-factor.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { execute, findRow } from '../database/query.ts'
 import { type ConfirmDeps, confirmWithCode } from './confirm.ts'
 import type { SessionJar, SignedIn } from './session.ts'
-
-const texts = wordsOf(secondFactorTexts, staffLanguage)
 
 const RECENT_MINUTES = 10
 
@@ -41,9 +38,10 @@ export async function requireRecentSecondFactor(
 ): Promise<void> {
   const due = await secondFactorDue(deps, staff)
   if (!due) return
-  if (!code) throw new Refusal(texts.asked, { secondFactorDue: due })
+  if (!code) throw new Refusal(secondFactorTexts.asked, { secondFactorDue: due })
   const confirmed = await confirmWithCode(deps, jar, { staff, code })
-  if (confirmed !== 'confirmed') throw new Refusal(texts.refused[confirmed], { secondFactorDue: due })
+  if (confirmed !== 'confirmed')
+    throw new Refusal(secondFactorTexts.refused[confirmed], { secondFactorDue: due })
   await noteSecondFactor(deps, staff)
 }
 

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Enrollment } from '../../forms/staff/app-setup.ts'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -108,7 +107,7 @@ export function passkeysOf(
     ownPasskey,
     `select id, coalesce(name, $2) as name, created_at as "createdAt"
      from staff_passkeys where user_id = $1 order by created_at`,
-    [staffId, wordsOf(accountTexts, staffLanguage).passkeyName],
+    [staffId, accountTexts.passkeyName],
   )
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import { challengeCookie } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { keepDeviceKey } from './device-key.ts'
@@ -137,7 +137,7 @@ async function stepAfter(
 
 /** Records a wrong password of an existing account; unknown addresses are not stored. */
 async function noteFailure({ database: { pool } }: StaffDeps, email: string): Promise<void> {
-  const id = await findValue(pool, z.string(), 'select id from staff where email = $1', [email])
+  const id = await findRow(pool, z.string(), 'select id from staff where email = $1', [email])
   await addAuditEntry(pool, {
     staffId: null,
     action: 'sign-in-failed',

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { execute, queryValue, queryValues, rowExists } from '../database/query.ts'
+import { execute, queryRow, queryRows, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from './storage.ts'
 
@@ -60,7 +60,7 @@ export async function deletePendingFiles(
   deps: FileDeps,
   graceMinutes = UPLOAD_GRACE_MINUTES,
 ): Promise<DeletedFiles> {
-  const paths = await queryValues(
+  const paths = await queryRows(
     deps.database.pool,
     z.string(),
     `select path from pending_file_deletions where ${isDue('$1')} order by since`,
@@ -79,7 +79,7 @@ export async function deletePendingFiles(
 
 /** How many files `deletePendingFiles` would delete now. */
 export function countPendingFiles(pool: Pool, graceMinutes: number): Promise<number> {
-  return queryValue(
+  return queryRow(
     pool,
     z.number(),
     `select count(*)::int as count from pending_file_deletions where ${isDue('$1')}`,

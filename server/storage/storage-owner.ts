@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { findValue } from '../database/query.ts'
+import { findRow } from '../database/query.ts'
 import type { Storage } from './storage.ts'
 
 /** Names the database that the files belong to. It is in no backup. */
@@ -16,7 +16,7 @@ export async function ownsStorage(
   storage: Storage,
   { takeOver, dryRun }: { takeOver: boolean; dryRun: boolean },
 ): Promise<boolean> {
-  const own = await findValue(client, z.string(), 'select id from storage_owner')
+  const own = await findRow(client, z.string(), 'select id from storage_owner')
   if (!own) throw new Error('The table storage_owner is empty: the database is damaged.')
   const owner = (await storage.exists(ownerFile)) ? (await storage.get(ownerFile)).trim() : null
   if (owner === own) return true

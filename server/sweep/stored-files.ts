@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { execute, queryRows, queryValues } from '../database/query.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { isLedger } from '../erasure/ledger.ts'
 import { listFiles } from '../storage/list-files.ts'
 import { unfinishedFolder } from '../storage/private-files-driver.ts'
@@ -74,7 +74,7 @@ async function withoutRow(
   keptKeys: readonly string[],
 ): Promise<string[]> {
   await execute(client, 'insert into listed_files select unnest($1::text[]) on conflict do nothing', [paths])
-  return queryValues(
+  return queryRows(
     client,
     z.string(),
     `select path from unnest($1::text[]) path

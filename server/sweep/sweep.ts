@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { execute, queryValue } from '../database/query.ts'
+import { execute, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { siteArtKeys } from '../pictures/site-art.ts'
 import { closePrivateFiles } from '../storage/data-folders.ts'
@@ -50,7 +50,7 @@ export async function sweep(
   const modesFixed = dryRun ? 0 : await closePrivateFiles(config.DATA_DIR)
   const keptKeys = await siteArtKeys()
   return inTransaction(database.pool, async (client) => {
-    const isFree = await queryValue(client, z.boolean(), 'select pg_try_advisory_xact_lock($1) as free', [
+    const isFree = await queryRow(client, z.boolean(), 'select pg_try_advisory_xact_lock($1) as free', [
       FILES_LOCK,
     ])
     if (!isFree) throw new SweepConflict('A backup is being restored, or another sweep is running.')

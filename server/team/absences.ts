@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { osloDate } from '../../domain/calendar.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -10,7 +9,7 @@ import type { Database } from '../database/database.ts'
 import { execute, type Queryable, queryRows, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 
-const texts = wordsOf(absenceTexts, staffLanguage).refused
+const texts = absenceTexts.refused
 
 const absence = z.object({
   id: z.string(),

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { appSetup } from '../../forms/staff/app-setup.ts'
@@ -6,8 +5,6 @@ import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
 import type { SessionJar } from '../staff/session.ts'
-
-const texts = wordsOf(signInTexts, staffLanguage)
 
 /** Who sets up an authenticator app. */
 export interface AppOwner {
@@ -23,7 +20,7 @@ export interface AppOwner {
  * @throws Refusal after too many.
  */
 export async function takeAttempt({ limits }: Pick<StaffDeps, 'limits'>, staffId: string): Promise<void> {
-  if (!(await limits.allow('account', staffId))) throw new Refusal(texts.tooMany, { httpStatus: 429 })
+  if (!(await limits.allow('account', staffId))) throw new Refusal(signInTexts.tooMany, { httpStatus: 429 })
 }
 
 /** Begins to set up an authenticator app, after the password. */
@@ -34,7 +31,7 @@ export async function beginApp(
 ) {
   await takeAttempt(deps, staffId)
   const shown = await beginEnrollment(deps, jar, password)
-  if (!shown) throw new Refusal(texts.enroll.wrongPassword)
+  if (!shown) throw new Refusal(signInTexts.enroll.wrongPassword)
   return { shown }
 }
 
@@ -46,5 +43,5 @@ export async function finishApp(
 ): Promise<void> {
   await takeAttempt(deps, staffId)
   if (await finishEnrollment(deps, jar, { code, staffId, isFirst })) return
-  throw new Refusal(texts.enroll.wrongCode, { shown: enrollmentShown({ uri, codes }) })
+  throw new Refusal(signInTexts.enroll.wrongCode, { shown: enrollmentShown({ uri, codes }) })
 }

@@ -1,12 +1,9 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { calendarFeedActions } from '../../forms/staff/calendar-feed.ts'
 import { calendarFeedTexts } from '../../forms/staff/calendar-feed.words.ts'
 import { type BoundAction, bindActions, type Handler } from '../actions/handlers.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { removeFeed, renewFeed } from '../cases/appointments/calendar-feed.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-
-const texts = wordsOf(calendarFeedTexts, staffLanguage)
 
 export function bindCalendarFeedActions({
   database: { pool },
@@ -26,7 +23,7 @@ export function bindCalendarFeedActions({
     async turnOff(_, { staff }) {
       await removeFeed(pool, staff.id)
       await addAuditEntry(pool, { staffId: staff.id, action: 'calendar-feed-removed' })
-      return { notice: texts.off }
+      return { notice: calendarFeedTexts.off }
     },
   })
 }

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { type HandedOverVisits, handOverVisits } from '../casework/appointments/hand-over-visits.ts'
 import { type HandedOver, handOverOpenCases, type Leaving, type Successor } from '../casework/hand-over.ts'
 import { staffRole } from '../database/columns.ts'
@@ -8,8 +7,6 @@ import { execute, findRow } from '../database/query.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { teamRefusals } from './refusals.words.ts'
 import { StaffRefusal } from './staff-refusal.ts'
-
-const refusals = wordsOf(teamRefusals, staffLanguage)
 
 type LeavingDeps = Pick<StaffDeps, 'publicUrl'>
 
@@ -58,6 +55,6 @@ export async function findSuccessor(client: PoolClient, id: string, leavingId: s
     'select id, name, role from staff where id::text = $1 and id <> $2 and disabled_at is null for share',
     [id, leavingId],
   )
-  if (!successor) throw new StaffRefusal(refusals.noSuccessor)
+  if (!successor) throw new StaffRefusal(teamRefusals.noSuccessor)
   return successor
 }

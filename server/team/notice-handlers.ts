@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn } from '../../domain/no-choice.ts'
 import { chosenByMail, chosenByPush } from '../../domain/notices.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -8,15 +7,13 @@ import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { saveNoticeSettings } from '../notices/notice-settings.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 
-const texts = wordsOf(noticeTexts, staffLanguage)
-
 export function bindNoticeActions({ database: { pool } }: StaffDeps): BoundAction[] {
   return bindActions(noticeActions, {
     async choose({ byMail = [], byPush = [], quietFrom, quietTo, summaryAt }, { staff }) {
       const [from, to] = [choiceIn(quietFrom), choiceIn(quietTo)]
       if ((from === null) !== (to === null))
-        throw new Refusal(texts.halfQuiet, {
-          errors: { [from === null ? 'quietFrom' : 'quietTo']: texts.halfQuiet },
+        throw new Refusal(noticeTexts.halfQuiet, {
+          errors: { [from === null ? 'quietFrom' : 'quietTo']: noticeTexts.halfQuiet },
         })
       await saveNoticeSettings(pool, staff.id, {
         byMail: chosenByMail.filter((reason) => byMail.includes(reason)),
@@ -24,7 +21,7 @@ export function bindNoticeActions({ database: { pool } }: StaffDeps): BoundActio
         quiet: from === null || to === null ? null : { from: Number(from), to: Number(to) },
         summaryAt: Number(summaryAt),
       })
-      return { notice: texts.saved }
+      return { notice: noticeTexts.saved }
     },
   })
 }

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
@@ -13,10 +12,6 @@ import { signOut } from '../staff/sign-in.ts'
 import { addAbsence, removeAbsence } from './absences.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
-
-const absence = wordsOf(absenceTexts, staffLanguage)
-
-const texts = wordsOf(accountTexts, staffLanguage)
 
 const PAGE = '/intern/konto'
 
@@ -36,29 +31,29 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
     },
     async addAbsence({ from, to, deputy }, { staff, now }) {
       await addAbsence(deps, { staffId: staff.id, deputyId: deputy, from, to, by: staff.id, now })
-      return { notice: absence.saved }
+      return { notice: absenceTexts.saved }
     },
     async removeAbsence({ id }, { staff }) {
       await removeAbsence(deps, { id, staffId: staff.id, by: staff.id })
-      return { notice: absence.removed }
+      return { notice: absenceTexts.removed }
     },
     async changePassword({ current, wanted }, { staff, jar }) {
       await takeAttempt(deps, staff.id)
       const result = await changePassword(deps, jar, staff, { current, wanted })
       if (result === 'wrong')
-        throw new Refusal(texts.wrongPassword, { errors: { current: texts.wrongPassword } })
+        throw new Refusal(accountTexts.wrongPassword, { errors: { current: accountTexts.wrongPassword } })
       if (result !== 'changed')
         throw new Refusal(refusedPasswords[result], { errors: { wanted: refusedPasswords[result] } })
-      return { notice: texts.passwordChanged }
+      return { notice: accountTexts.passwordChanged }
     },
     async removePasskey({ id }, { staff }) {
-      if (!(await removePasskey(deps, { id, staffId: staff.id }))) throw new Refusal(texts.lastFactor)
+      if (!(await removePasskey(deps, { id, staffId: staff.id }))) throw new Refusal(accountTexts.lastFactor)
       return { to: PAGE }
     },
     async renewCodes({ password }, { staff, jar }) {
       await takeAttempt(deps, staff.id)
       const codes = await renewOwnCodes(deps, jar, { staffId: staff.id, password })
-      if (!codes) throw new Refusal(texts.wrongPassword)
+      if (!codes) throw new Refusal(accountTexts.wrongPassword)
       return { shown: { codes } }
     },
     beginApp: (answers, { staff, jar }) =>

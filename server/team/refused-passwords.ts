@@ -1,9 +1,8 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import type { RefusedPassword } from '../staff/passwords.ts'
 
-const { choose: texts } = wordsOf(signInTexts, staffLanguage)
+const { choose: texts } = signInTexts
 
 /** What is said where a password is refused. */
 export const refusedPasswords: Readonly<Record<RefusedPassword, string>> = {

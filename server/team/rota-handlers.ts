@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import { fallbackKinds, rotaActions } from '../../forms/staff/rota.ts'
 import { rotaTexts } from '../../forms/staff/rota.words.ts'
@@ -6,8 +5,6 @@ import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { addShifts, changeOnCallSettings, removeShift, swapShift } from '../rota/change-rota.ts'
 import type { Fallback } from '../rota/on-call-settings.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-
-const texts = wordsOf(rotaTexts, staffLanguage)
 
 export function bindRotaActions(deps: StaffDeps): BoundAction[] {
   return bindActions(rotaActions, {
@@ -19,22 +16,22 @@ export function bindRotaActions(deps: StaffDeps): BoundAction[] {
         everyWeeks: Number(weeks),
         times,
       })
-      return { notice: texts.added(added) }
+      return { notice: rotaTexts.added(added) }
     },
     async swap({ id, staff: staffId, from, to }, { staff }) {
       await swapShift(deps, staff.id, { id, staffId, from: new Date(from), to: new Date(to) })
-      return { notice: texts.swapped }
+      return { notice: rotaTexts.swapped }
     },
     async remove({ id }, { staff }) {
       await removeShift(deps, staff.id, id)
-      return { notice: texts.removed }
+      return { notice: rotaTexts.removed }
     },
     async settings({ fallback, escalateAfter }, { staff }) {
       await changeOnCallSettings(deps, staff.id, {
         fallback: fallbackOf(fallback),
         escalateAfterMinutes: Number(escalateAfter),
       })
-      return { notice: texts.settingsSaved }
+      return { notice: rotaTexts.settingsSaved }
     },
   })
 }

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { secondStepPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
@@ -12,8 +11,6 @@ import { readSession, type SessionJar } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn } from '../staff/sign-in.ts'
 import { type AppOwner, beginApp, finishApp } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
-
-const texts = wordsOf(signInTexts, staffLanguage)
 
 /** The request of a client that signs in: nothing is known of it yet. */
 export interface SignInRequest {
@@ -39,7 +36,7 @@ declare module '../actions/handlers.ts' {
 
 const refusedLink: Record<Exclude<PasswordSet, 'set'>, string> = {
   ...refusedPasswords,
-  'link-over': texts.choose.over,
+  'link-over': signInTexts.choose.over,
 }
 
 /** The actions of signing in, each bound to its handler. */
@@ -50,18 +47,18 @@ export function bindSignInActions(deps: StaffDeps): ActionTable<'signing-in'> {
         const step = await signIn(deps, jar, { email, password, address, now })
         // The page asks for the code of the app next.
         if (step.state === 'code') return {}
-        return { to: pageAfter(step, wanted, texts) }
+        return { to: pageAfter(step, wanted, signInTexts) }
       },
       async enterCode({ code }, { jar, address, now, wanted }) {
         const step = await enterCode(deps, jar, { code, address, now })
         if (step.state === 'over' || step.state === 'spent')
-          throw new Refusal(texts.code[step.state], { shown: { isOver: true } })
-        return { to: pageAfter(step, wanted, texts.code) }
+          throw new Refusal(signInTexts.code[step.state], { shown: { isOver: true } })
+        return { to: pageAfter(step, wanted, signInTexts.code) }
       },
       async askForLink({ email }, { address }) {
         const asked = await askForReset(deps, { email, address })
-        if (asked === 'too-many') throw new Refusal(texts.tooMany, { httpStatus: 429 })
-        return { notice: texts.forgot.asked }
+        if (asked === 'too-many') throw new Refusal(signInTexts.tooMany, { httpStatus: 429 })
+        return { notice: signInTexts.forgot.asked }
       },
       async choosePassword({ token, password }, { jar }) {
         const result = await setPassword(deps, { token, password, jar })

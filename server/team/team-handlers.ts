@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { choiceIn } from '../../domain/no-choice.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
@@ -7,8 +6,6 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { addAbsence, removeAbsence } from './absences.ts'
 import type { HandedOverWork } from './leaving.ts'
 import { changeRole, disable, enable, invite, inviteAgain, resetSecondFactor } from './team.ts'
-
-const absence = wordsOf(absenceTexts, staffLanguage)
 
 const PAGE = '/intern/ansatte'
 
@@ -45,11 +42,11 @@ export function bindTeamActions(deps: StaffDeps): BoundAction[] {
     },
     async addAbsence({ id, from, to, deputy }, { staff, now }) {
       await addAbsence(deps, { staffId: id, deputyId: deputy, from, to, by: staff.id, now })
-      return { notice: absence.saved }
+      return { notice: absenceTexts.saved }
     },
     async removeAbsence({ id, absence: absenceId }, { staff }) {
       await removeAbsence(deps, { id: absenceId, staffId: id, by: staff.id })
-      return { notice: absence.removed }
+      return { notice: absenceTexts.removed }
     },
     async close({ id, successor }, { staff, now }) {
       return toldOf(await disable(deps, { id, successorId: choiceIn(successor), by: staff.id, now }))

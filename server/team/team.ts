@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { refuseDoubleBooking } from '../cases/appointments/refuse-double-booking.ts'
 import { staffRole } from '../database/columns.ts'
-import { execute, findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
+import { execute, findRow, queryRows, rowExists } from '../database/query.ts'
 import { inContestedTransaction, inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { endLinks, sendPasswordLink } from '../staff/password-links.ts'
 import { endAbsences, findSuccessor, type HandedOverWork, handOver } from './leaving.ts'
 import { teamRefusals } from './refusals.words.ts'
 import { StaffRefusal } from './staff-refusal.ts'
-
-const refusals = wordsOf(teamRefusals, staffLanguage)
 
 const colleague = z.object({
   id: z.string(),
@@ -61,7 +58,7 @@ export function invite(
       `insert into staff (id, name, email, role) values ($1, $2, $3, $4) on conflict (email) do nothing`,
       [id, name.trim(), normalEmail(email), role],
     )
-    if (added === 0) throw new StaffRefusal(refusals.addressInUse)
+    if (added === 0) throw new StaffRefusal(teamRefusals.addressInUse)
     const link = await sendPasswordLink(deps, client, {
       id,
       email: normalEmail(email),
@@ -83,8 +80,8 @@ export function invite(
  */
 export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client, { email, disabledAt, hasPassword }) => {
-    if (disabledAt) throw new StaffRefusal(refusals.accountClosed)
-    if (hasPassword) throw new StaffRefusal(refusals.hasPassword)
+    if (disabledAt) throw new StaffRefusal(teamRefusals.accountClosed)
+    if (hasPassword) throw new StaffRefusal(teamRefusals.hasPassword)
     await endLinks(client, id)
     await sendPasswordLink(deps, client, { id, email, kind: 'invitation-to-staff' })
     await addAuditEntry(client, { staffId: by, action: 'staff-invited', subject: { kind: 'staff', id } })
@@ -110,7 +107,7 @@ export function disable(
 ): Promise<HandedOverWork> {
   const close = () =>
     onColleague(deps, id, async (client, { name, role }) => {
-      if (id === by) throw new StaffRefusal(refusals.ownAccount)
+      if (id === by) throw new StaffRefusal(teamRefusals.ownAccount)
       if (role === 'administrator') await keepAnAdministrator(client, id)
       await execute(client, 'update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
       await execute(client, 'delete from staff_sessions where user_id = $1', [id])
@@ -120,7 +117,7 @@ export function disable(
       await endAbsences(client, { id, successorId: successor?.id ?? null })
       return handOver(deps, client, { id, name, role: null, successor, by, now })
     })
-  return refuseDoubleBooking(close, refusals.visitAgreedMeanwhile)
+  return refuseDoubleBooking(close, teamRefusals.visitAgreedMeanwhile)
 }
 
 /** Opens a closed account again, with its password and second factor. What was handed over stays so. */
@@ -156,7 +153,7 @@ export function changeRole(
 /** For a staff member who has lost their phone: at the next sign-in they set up a new second factor. */
 export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
-    if (id === by) throw new StaffRefusal(refusals.askAnother)
+    if (id === by) throw new StaffRefusal(teamRefusals.askAnother)
     await execute(client, 'delete from staff_two_factors where user_id = $1', [id])
     await execute(client, 'delete from staff_passkeys where user_id = $1', [id])
     await execute(client, 'delete from staff_sessions where user_id = $1', [id])
@@ -178,12 +175,12 @@ export function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promise<boo
 
 async function keepAnAdministrator(client: PoolClient, id: string): Promise<void> {
   // Two administrators who disable each other at once are handled one after the other.
-  const administrators = await queryValues(
+  const administrators = await queryRows(
     client,
     z.string(),
     `select id from staff where role = 'administrator' and disabled_at is null order by id for update`,
   )
-  if (administrators.every((each) => each === id)) throw new StaffRefusal(refusals.lastAdministrator)
+  if (administrators.every((each) => each === id)) throw new StaffRefusal(teamRefusals.lastAdministrator)
 }
 
 const lockedColleague = colleague.pick({
@@ -208,7 +205,7 @@ function onColleague<T>(
        from staff where id::text = $1 for update`,
       [id],
     )
-    if (!found) throw new StaffRefusal(refusals.noAccount)
+    if (!found) throw new StaffRefusal(teamRefusals.noAccount)
     return work(client, found)
   })
 }

@@ -1,9 +1,7 @@
 import { formatIsoDate } from '../../domain/calendar.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import type { Absence } from '../team/absences.ts'
-
-const texts = wordsOf(absenceTexts, staffLanguage)
 
 /** An absence as a page shows it. */
 export interface AbsenceLine {
@@ -17,6 +15,9 @@ export function absenceLines(absences: readonly Absence[], staffId: string): Abs
     .filter((absence) => absence.staffId === staffId)
     .map(({ id, from, to, deputyName }) => {
       const days = [formatIsoDate(from, staffLanguage), formatIsoDate(to, staffLanguage)] as const
-      return { id, text: deputyName ? texts.line(...days, deputyName) : texts.deputyClosed(...days) }
+      return {
+        id,
+        text: deputyName ? absenceTexts.line(...days, deputyName) : absenceTexts.deputyClosed(...days),
+      }
     })
 }

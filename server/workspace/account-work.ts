@@ -5,7 +5,7 @@ import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { NoticeSettings } from '../../domain/notices.ts'
 import { may } from '../../domain/permissions.ts'
 import { feedSince } from '../cases/appointments/calendar-feed.ts'
-import { findValue, queryRows } from '../database/query.ts'
+import { findRow, queryRows } from '../database/query.ts'
 import { readNoticeSettings } from '../notices/notice-settings.ts'
 import { devicesOf } from '../push/devices.ts'
 import type { StaffDeps } from '../staff/deps.ts'
@@ -63,7 +63,7 @@ export function accountWork(
         sessionsOf(deps, staff),
         readNoticeSettings(deps.database.pool, staff),
         devicesOf(deps.database.pool, staff.id),
-        findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
+        findRow(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
           staff.id,
         ]),
         listAbsences(deps.database.pool, now),

@@ -1,5 +1,4 @@
 import { inboxPath, laneQuery, senderPath } from '../../domain/inbox.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { finderTexts } from '../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
@@ -7,9 +6,6 @@ import type { CaseworkDeps, Caseworker } from '../casework/caseworker.ts'
 import { findCases } from '../casework/find-cases.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { findProperties } from '../portfolio/find-properties.ts'
-
-const inboxWords = wordsOf(inboxTexts, staffLanguage)
-const finderWords = wordsOf(finderTexts, staffLanguage)
 
 /** What is found in one place of the workspace: where it is, its name and what it is. */
 export interface Found {
@@ -50,14 +46,14 @@ export async function findWork(
     cases: cases.map(({ reference, formName, sender, place, status, mergedInto }) => ({
       href: `/saker/${reference}`,
       title: `${formName} · ${sender}`,
-      note: [reference, place, mergedInto ? inboxWords.mergedInto(mergedInto) : inboxWords.statuses[status]]
+      note: [reference, place, mergedInto ? inboxTexts.mergedInto(mergedInto) : inboxTexts.statuses[status]]
         .filter(Boolean)
         .join(' · '),
     })),
     persons: persons.map(({ name, contact, reference, cases }) => ({
       href: senderPath(reference),
       title: name,
-      note: `${contact} · ${inboxWords.found(cases, false)}`,
+      note: `${contact} · ${inboxTexts.found(cases, false)}`,
     })),
     properties: properties.map(({ id, title, note }) => ({
       href: mayEdit ? `/intern/eiendommer/${id}` : inboxPath(laneQuery('alle', { property: id })),
@@ -66,6 +62,6 @@ export async function findWork(
     })),
   })
   if (cases.length < LIMIT) return found
-  const all = { href: inboxPath(laneQuery('alle', { text })), title: finderWords.allCases(text), note: '' }
+  const all = { href: inboxPath(laneQuery('alle', { text })), title: finderTexts.allCases(text), note: '' }
   return { ...found, cases: [...found.cases, all] }
 }

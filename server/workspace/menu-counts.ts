@@ -4,7 +4,7 @@ import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { conditions, Statement } from '../casework/inbox-filter.ts'
 import type { Database } from '../database/database.ts'
-import { queryValue } from '../database/query.ts'
+import { queryRow } from '../database/query.ts'
 import { countHeld } from '../incoming/held-mail.ts'
 
 /** Higher counts are shown as «99+», so that the database stops counting there. */
@@ -31,7 +31,7 @@ export async function menuCounts(
 function countNew(pool: Pool, staff: Caseworker, now: Date): Promise<number> {
   const statement = new Statement(staff, now)
   const where = `${statement.condition(conditions.nye)} and ${statement.isRead()}`
-  return queryValue(
+  return queryRow(
     pool,
     z.number(),
     `select count(*)::int from (select 1 from cases c where ${where} limit ${MAX_COUNT + 1}) as counted`,

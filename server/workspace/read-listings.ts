@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { formatDateTime } from '../../domain/format-moment.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
+import { staffLanguage } from '../../domain/language.ts'
 import type { Permission } from '../../domain/permissions.ts'
-import { listingTexts } from '../../forms/staff/listings.words.ts'
+import { staffListingTexts } from '../../forms/staff/listings.words.ts'
 import { queryRows, rowExists } from '../database/query.ts'
 import { uploadedPicturesFolder } from '../portfolio/add-picture.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { findPublishedProperties } from '../portfolio/find-properties.ts'
-
-const listingWords = wordsOf(listingTexts, staffLanguage)
 
 export interface ListingLine {
   id: string
@@ -144,7 +142,7 @@ export function listingsReader(
           isActive: row.is_active,
           isHidden: row.hidden,
           property: row.property_id
-            ? { id: row.property_id, title: row.property_title ?? listingWords.propertyOffSite }
+            ? { id: row.property_id, title: row.property_title ?? staffListingTexts.propertyOffSite }
             : null,
         })),
         runs: runs.map(({ started_at, ...run }) => ({

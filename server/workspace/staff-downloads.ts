@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { cleanText } from '../../domain/clean-text.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { actionFields } from '../../forms/action-result.ts'
@@ -22,9 +21,6 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { requireRecentSecondFactor } from '../staff/recent-second-factor.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import type { OversightDeps } from './oversight-work.ts'
-
-const personWords = wordsOf(personTexts, staffLanguage)
-const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 interface Download {
   path: string
@@ -137,9 +133,9 @@ export function staffDownloads(deps: DownloadDeps) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const says = error.secondFactorDue
-          ? secondFactor.askedOnPage
-          : `${error.message} ${personWords.goBack}`
-        return plainResponse(422, { title: personWords.exportRefused, text: says })
+          ? secondFactorTexts.askedOnPage
+          : `${error.message} ${personTexts.goBack}`
+        return plainResponse(422, { title: personTexts.exportRefused, text: says })
       }
       if (!file) return c.body(null, 404)
       if (action)

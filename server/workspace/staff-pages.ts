@@ -1,5 +1,4 @@
 import { copyHeader } from '../../domain/device-worker.ts'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { wantedPath } from '../../domain/sign-in-redirect.ts'
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
@@ -20,8 +19,6 @@ import { readSession, SessionJar, type SignedIn, type StaffSession } from '../st
 import type { AppOwner } from '../team/app-setup.ts'
 import { bindSecondStepActions, bindSignInActions } from '../team/sign-in-handlers.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
-
-const signInWords = wordsOf(signInTexts, staffLanguage)
 
 /** Whether a client may open a staff page. Only signed-in staff learn which pages exist. */
 export type Admission =
@@ -112,7 +109,7 @@ export function openStaffPages(
       const found = await currentSession()
       if (found.state === 'none') return null
       const owner = ownerOfApp(found)
-      if (!owner) return refused(null, new Refusal(signInWords.usePasskey.lead), {})
+      if (!owner) return refused(null, new Refusal(signInTexts.usePasskey.lead), {})
       const { entries } = await posted()
       const request = { ...client, ...owner, entries }
       return afterwards(await runAction(bindSecondStepActions(deps.staff), secondStepActions, request))

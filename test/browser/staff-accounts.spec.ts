@@ -6,7 +6,6 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
@@ -16,9 +15,6 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
-const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** A staff member who is signed in, with the secret of their app. */
 async function signedInWithApp(
@@ -43,15 +39,15 @@ async function propose(page: Page, name: string, account: string): Promise<Locat
   await page.goto('/intern/kontoer')
   const line = page.locator('.staff-lines > li', { hasText: name })
   await line.locator('summary').click()
-  await line.getByLabel(texts.number).fill(account)
-  await line.getByRole('button', { name: texts.propose }).click()
-  await expect(page.getByText(texts.notices.proposed)).toBeVisible()
+  await line.getByLabel(accountTexts.number).fill(account)
+  await line.getByRole('button', { name: accountTexts.propose }).click()
+  await expect(page.getByText(accountTexts.notices.proposed)).toBeVisible()
   return page.getByRole('region', { name })
 }
 
 async function enterCode(pending: Locator, code: string): Promise<void> {
-  await pending.getByLabel(secondFactor.code).fill(code)
-  await pending.getByRole('button', { name: texts.approve, exact: true }).click()
+  await pending.getByLabel(secondFactorTexts.code).fill(code)
+  await pending.getByRole('button', { name: accountTexts.approve, exact: true }).click()
 }
 
 /** The app's next code: already valid, and different from the one used to sign in. */
@@ -67,8 +63,8 @@ test('an account number is proposed by one, approved by another with a fresh cod
   const approver = await signedInWithApp(browser, 'administrator', baseURL)
   const proposer = await signedInWithApp(browser, 'okonomi', baseURL)
   const proposal = await propose(proposer.page, name, next)
-  await expect(proposal).toContainText(texts.obstacles.own)
-  await expect(proposal.getByRole('button', { name: texts.approve })).toHaveCount(0)
+  await expect(proposal).toContainText(accountTexts.obstacles.own)
+  await expect(proposal.getByRole('button', { name: accountTexts.approve })).toHaveCount(0)
 
   const pending = approver.page.getByRole('region', { name })
   for (const [width, colorScheme] of [
@@ -83,10 +79,10 @@ test('an account number is proposed by one, approved by another with a fresh cod
     await expectNoSidewaysScroll(approver.page)
   }
   await enterCode(pending, '000000')
-  await expect(approver.page.getByRole('alert')).toHaveText(secondFactor.refused.wrong)
+  await expect(approver.page.getByRole('alert')).toHaveText(secondFactorTexts.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
-  await expect(approver.page.getByText(texts.notices.approved)).toBeVisible()
-  await expect(pending).toContainText(texts.pending.approved)
+  await expect(approver.page.getByText(accountTexts.notices.approved)).toBeVisible()
+  await expect(pending).toContainText(accountTexts.pending.approved)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await page.goto('/fakturainformasjon')
   await expect(row).not.toContainText(next)
@@ -123,20 +119,20 @@ test('works without scripts, tells a new colleague why they may not approve, and
   const newcomer = await signedInWithApp(browser, 'administrator', baseURL, noScripts)
   await newcomer.page.goto('/intern/kontoer')
   const seen = newcomer.page.getByRole('region', { name })
-  await expect(seen).toContainText(texts.obstacles.new)
-  await expect(seen.getByLabel(secondFactor.code)).toHaveCount(0)
+  await expect(seen).toContainText(accountTexts.obstacles.new)
+  await expect(seen.getByLabel(secondFactorTexts.code)).toHaveCount(0)
 
   await approver.page.goto('/intern/kontoer')
   const pending = approver.page.getByRole('region', { name })
   await pending.locator('summary').click()
   await enterCode(pending, '000000')
-  await expect(approver.page.getByRole('alert')).toHaveText(secondFactor.refused.wrong)
+  await expect(approver.page.getByRole('alert')).toHaveText(secondFactorTexts.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
-  await expect(approver.page.getByText(texts.notices.approved)).toBeVisible()
+  await expect(approver.page.getByText(accountTexts.notices.approved)).toBeVisible()
 
   await newcomer.page.goto('/intern/kontoer')
-  await newcomer.page.getByRole('button', { name: `${texts.stop}: ${name}` }).click()
-  await expect(newcomer.page.getByText(texts.notices.stopped)).toBeVisible()
+  await newcomer.page.getByRole('button', { name: `${accountTexts.stop}: ${name}` }).click()
+  await expect(newcomer.page.getByText(accountTexts.notices.stopped)).toBeVisible()
   await expect(seen).toHaveCount(0)
   for (const { context } of [approver, proposer, newcomer]) await context.close()
 })

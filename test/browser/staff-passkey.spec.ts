@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -16,10 +15,6 @@ import {
   signedInAs,
   staffPassword,
 } from '../support/staff-browser.ts'
-
-const texts = wordsOf(accountTexts, staffLanguage)
-const caseTexts = wordsOf(staffCaseTexts, staffLanguage)
-const secondFactor = wordsOf(secondFactorTexts, staffLanguage)
 
 /** A virtual authenticator of the browser, with or without user verification. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
@@ -127,17 +122,17 @@ test('an account number is approved with a passkey that verifies its owner', asy
   await pending.locator('summary').click()
   // Holding the device does not prove to be its owner.
   await verify(false)
-  await pending.getByRole('button', { name: texts.passkey }).click()
-  await expect(pending.getByText(secondFactor.passkeyFailed)).toBeVisible()
+  await pending.getByRole('button', { name: accountTexts.passkey }).click()
+  await expect(pending.getByText(secondFactorTexts.passkeyFailed)).toBeVisible()
   await verify(true)
   const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
-  await pending.getByRole('button', { name: texts.passkey }).click()
-  await expect(pending).toContainText(texts.pending.approved)
+  await pending.getByRole('button', { name: accountTexts.passkey }).click()
+  await expect(pending).toContainText(accountTexts.pending.approved)
   // The confirmation opened no session.
   const after = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   expect(decodeURIComponent(after ?? '').split('.')[0]).toBe(decodeURIComponent(sessions ?? '').split('.')[0])
-  await page.getByRole('button', { name: `${texts.stop}: ${company?.name}` }).click()
-  await expect(page.getByText(texts.notices.stopped)).toBeVisible()
+  await page.getByRole('button', { name: `${accountTexts.stop}: ${company?.name}` }).click()
+  await expect(page.getByText(accountTexts.notices.stopped)).toBeVisible()
 
   // Nothing is approved from another site, without a session, or with what is no passkey.
   const post = (headers: Record<string, string>, data: unknown, request = page.request) =>
@@ -167,11 +162,11 @@ test('ten minutes after it was shown, a passkey is asked for before a secret is 
   await openStaffPage(page, `/saker/${reference}`)
   const answer = page.locator('#felt-personalNumber')
   await answer.locator('summary').click()
-  await answer.getByLabel(caseTexts.reason).fill('Skal skrive kontrakt')
+  await answer.getByLabel(staffCaseTexts.reason).fill('Skal skrive kontrakt')
   await answer.getByRole('button').click()
-  await expect(answer).toContainText(secondFactor.asked)
-  await expect(answer.getByLabel(secondFactor.code)).toHaveCount(0)
+  await expect(answer).toContainText(secondFactorTexts.asked)
+  await expect(answer.getByLabel(secondFactorTexts.code)).toHaveCount(0)
   await expectAccessible(page)
-  await answer.getByRole('button', { name: secondFactor.passkey }).click()
+  await answer.getByRole('button', { name: secondFactorTexts.passkey }).click()
   await expect(answer.locator('strong')).toContainText('13097248022')
 })

@@ -65,6 +65,16 @@ test('docs/architecture.md lists the folders of the server in the order of their
   expect(listed).toEqual(serverOrder)
 })
 
+test('the index of decisions lists each of them once, by its title', () => {
+  const files = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name))
+  const lines = files.map((name) => {
+    const [title = ''] = sourceOf(`docs/decisions/${name}`).split('\n', 1)
+    return `- [${name.slice(0, 4)}](${name}): ${title.replace(/^# \d{4}: /, '')}`
+  })
+  const listed = [...sourceOf('docs/decisions/README.md').matchAll(/^- .*$/gm)].map(([line]) => line)
+  expect(listed.sort()).toEqual(lines.sort())
+})
+
 test.each([
   ['a file', 'See `server/gone.ts`.', 'server/gone.ts'],
   ['a file without its folder', 'See `gone.ts`.', 'gone.ts'],

@@ -17,9 +17,7 @@ interface TakesStatement {
 
 /** The functions that run a statement, and those that complete a part of one. */
 const runners = new Map<string, TakesStatement>([
-  ...['queryRows', 'findRow', 'queryRow', 'queryValues', 'findValue', 'queryValue'].map(
-    (name) => [name, { argument: 2, isWhole: true }] as const,
-  ),
+  ...['queryRows', 'findRow', 'queryRow'].map((name) => [name, { argument: 2, isWhole: true }] as const),
   ...['execute', 'rowExists'].map((name) => [name, { argument: 1, isWhole: true }] as const),
   ['query', { argument: 0, isWhole: true }],
   ['selectCaseEvents', { argument: 1, isWhole: false }],

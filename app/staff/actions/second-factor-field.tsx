@@ -3,7 +3,6 @@ import type { SecondFactorWays } from '../../../domain/second-factor.ts'
 import { actionFields } from '../../../forms/action-result.ts'
 import { secondFactorTexts } from '../../../forms/staff/second-factor.words.ts'
 import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { PasskeyButton } from '../passkey-button.tsx'
 import { confirmWithPasskey } from '../passkeys.ts'
 
@@ -20,18 +19,17 @@ interface SecondFactorFieldProps {
 
 /** Asks for the second factor once more, within the form of an action that needs it. */
 export function SecondFactorField({ ways, message, form, takesFocus = false }: SecondFactorFieldProps) {
-  const texts = useWords(secondFactorTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // To be asked is no error.
-  const said = message === texts.asked ? { help: message } : { error: message }
+  const said = message === secondFactorTexts.asked ? { help: message } : { error: message }
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   return (
     <>
       {ways.app ? (
-        <Field id={id} label={texts.code} {...said}>
+        <Field id={id} label={secondFactorTexts.code} {...said}>
           {(control) => (
             <input
               {...control}
@@ -49,11 +47,11 @@ export function SecondFactorField({ ways, message, form, takesFocus = false }: S
       {ways.passkey && (
         <>
           <noscript>
-            <p className="quiet">{texts.passkeyNeedsScripts}</p>
+            <p className="quiet">{secondFactorTexts.passkeyNeedsScripts}</p>
           </noscript>
           <PasskeyButton
-            label={texts.passkey}
-            failed={texts.passkeyFailed}
+            label={secondFactorTexts.passkey}
+            failed={secondFactorTexts.passkeyFailed}
             act={confirmWithPasskey}
             onSuccess={() => sendAgain(form.current)}
             kind="quiet"

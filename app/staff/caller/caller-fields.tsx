@@ -3,7 +3,6 @@ import type { Form } from '../../../forms/form.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { Caller } from '../../../server/casework/find-caller.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './caller.module.css'
 import { KnownCaller } from './known-caller.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
@@ -39,7 +38,7 @@ interface CallerFieldsProps {
  * and what they say can be added to one of their open cases. Without scripts the number is looked up by a press.
  */
 export function CallerFields({ form, known, typed, children }: CallerFieldsProps) {
-  const texts = useWords(staffCaseTexts).new
+  const texts = staffCaseTexts.new
   const { phone: phoneName, address: addressName, email: emailName, name, place } = form.about.sender
   // A name or an address in several fields is not filled in from one text.
   const nameName = name.length === 1 ? name[0] : undefined

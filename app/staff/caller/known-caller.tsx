@@ -1,12 +1,11 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { Caller } from '../../../server/casework/find-caller.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './caller.module.css'
 
 /** Who calls, and their open cases. */
 export function KnownCaller({ caller }: { caller: Caller | null }) {
-  const texts = useWords(staffCaseTexts).new
+  const texts = staffCaseTexts.new
   return (
     <div role="status">
       {caller && (

@@ -3,7 +3,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './case-answers.module.css'
 import { KeyDate } from './case-key-date.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
@@ -19,7 +18,6 @@ interface CaseAnswersProps {
 
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
-  const texts = useWords(staffCaseTexts)
   const { answers, photos, photosMissing, canReveal } = shown
   const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
     lines.length > 0 && (
@@ -40,13 +38,13 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
     )
   return (
     <Panel>
-      <h2 className="visually-hidden">{texts.answersTitle}</h2>
+      <h2 className="visually-hidden">{staffCaseTexts.answersTitle}</h2>
       {list(
         answers.filter(({ isText }) => isText),
         styles.texts,
       )}
-      {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
-      {photosMissing > 0 && <p className="quiet">{texts.photosMissing(photosMissing)}</p>}
+      {photos.length > 0 && <CasePhotoStrip photos={photos} title={staffCaseTexts.photosTitle} />}
+      {photosMissing > 0 && <p className="quiet">{staffCaseTexts.photosMissing(photosMissing)}</p>}
       <KeyDate shown={shown} result={result} />
       {list(
         answers.filter(({ isText }) => !isText),

@@ -5,7 +5,6 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-duplicates.module.css'
 import { ToldSender } from './told-sender.tsx'
@@ -19,8 +18,8 @@ const { mergeIntoSuggested, mergeSuggested } = caseActions
 
 /** Cases that may be about the same: why they are suggested, what their senders were told, and «Slå inn». */
 export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
-  const { duplicates: texts } = useWords(staffCaseTexts)
-  const { unknownSender } = useWords(inboxTexts)
+  const { duplicates: texts } = staffCaseTexts
+  const { unknownSender } = inboxTexts
   if (duplicates.length === 0) return null
   return (
     <section className={`${styles.root} no-print`} aria-labelledby="duplicates" data-part="duplicates">

@@ -3,7 +3,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 
@@ -14,28 +13,31 @@ interface KeyDateProps {
 
 /** The day that a receipt got wrong, to be confirmed by a staff member before the sender is told another. */
 export function WrongKeyDate({ shown: { keyDate, key, lastEvent }, result }: KeyDateProps) {
-  const texts = useWords(keyDateTexts)
   if (!keyDate?.right) return null
   const { title, day, right } = keyDate
   return (
-    <section className={staffNoticeStyles.root} data-tone="warm" aria-label={texts.mustBeChecked}>
+    <section className={staffNoticeStyles.root} data-tone="warm" aria-label={keyDateTexts.mustBeChecked}>
       <p>
-        <WholeRanges>{texts.wrong(title, day, right.day)}</WholeRanges>
+        <WholeRanges>{keyDateTexts.wrong(title, day, right.day)}</WholeRanges>
       </p>
       <ActionForm
         id="rett-dag"
         action={caseActions.tellKeyDay}
         result={result}
-        values={{ day: right.isoDay, message: texts.apology, key: `${key}.dag`, seen: lastEvent }}
+        values={{ day: right.isoDay, message: keyDateTexts.apology, key: `${key}.dag`, seen: lastEvent }}
       />
-      <ActionForm action={caseActions.keepKeyDay} result={result} label={texts.keep(day)} look="quiet" />
+      <ActionForm
+        action={caseActions.keepKeyDay}
+        result={result}
+        label={keyDateTexts.keep(day)}
+        look="quiet"
+      />
     </section>
   )
 }
 
 /** The day that the sender was told, and a form to change it. */
 export function KeyDate({ shown: { keyDate, key, lastEvent, isClosed }, result }: KeyDateProps) {
-  const texts = useWords(keyDateTexts)
   if (!keyDate) return null
   const { title, day, isoDay, first, note, right } = keyDate
   return (
@@ -43,12 +45,12 @@ export function KeyDate({ shown: { keyDate, key, lastEvent, isClosed }, result }
       <p>
         {title}: <strong>{day}</strong>{' '}
         <small>
-          <WholeRanges>{[first && texts.first(first), note].filter(Boolean).join(' ')}</WholeRanges>
+          <WholeRanges>{[first && keyDateTexts.first(first), note].filter(Boolean).join(' ')}</WholeRanges>
         </small>
       </p>
       {!isClosed && !right && (
         <details className="no-print">
-          <summary>{texts.tell}</summary>
+          <summary>{keyDateTexts.tell}</summary>
           <ActionForm
             key={isoDay}
             id="endre-dag"

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ShownPhoto } from '../../../server/photos/shown-photo.ts'
-import { useWords } from '../../use-words.ts'
 import * as styles from './case-photo-strip.module.css'
 import { PhotoViewer } from './photo-viewer.tsx'
 
@@ -13,7 +12,6 @@ interface CasePhotoStripProps {
 
 /** Photos as thumbnails. Each opens in the viewer; without scripts it is a link to the photo. */
 export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
-  const texts = useWords(staffCaseTexts)
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
@@ -21,7 +19,7 @@ export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
         {photos.map(({ src, label }, index) => (
           <li key={label}>
             {src === null ? (
-              <p className="quiet">{texts.photoGone(label)}</p>
+              <p className="quiet">{staffCaseTexts.photoGone(label)}</p>
             ) : (
               <a
                 href={src}

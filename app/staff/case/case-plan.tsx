@@ -7,7 +7,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { useSite } from '../../site-context.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './case-plan.module.css'
@@ -20,12 +19,11 @@ interface CasePlanProps {
 
 /** The assignee, the due day and the snooze of a case. */
 export function CasePlan({ shown, result }: CasePlanProps) {
-  const texts = useWords(staffCaseTexts)
   const { language } = useSite()
   const { isMine, follows, followers, snoozedUntil } = shown
   return (
     <Panel className={styles.root}>
-      <h2>{texts.assign.title}</h2>
+      <h2>{staffCaseTexts.assign.title}</h2>
       <Assignee shown={shown} result={result} />
       {!isMine && <ActionForm action={caseActions.take} result={result} />}
       <div className="row">
@@ -34,7 +32,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
           result={result}
           look="link"
         />
-        {followers.length > 0 && <small>{texts.followers(listOf(followers, language))}</small>}
+        {followers.length > 0 && <small>{staffCaseTexts.followers(listOf(followers, language))}</small>}
       </div>
       {!shown.mergedInto && <DueAndSnooze shown={shown} result={result} />}
       {snoozedUntil && !shown.mergedInto && (
@@ -47,18 +45,17 @@ export function CasePlan({ shown, result }: CasePlanProps) {
 
 /** Choosing an assignee saves it; without scripts a button does. */
 function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
-  const texts = useWords(staffCaseTexts)
   const submit = useSubmit()
   const { assign } = caseActions
   // Last: the first that a text finds is chosen by Enter, and «Ing» is to be Ingrid.
-  const people = [...colleagues, { value: NO_CHOICE, label: texts.assign.unassigned }]
+  const people = [...colleagues, { value: NO_CHOICE, label: staffCaseTexts.assign.unassigned }]
   return (
     <>
-      <strong data-part="assignee">{assignee?.name ?? texts.assign.unassigned}</strong>
+      <strong data-part="assignee">{assignee?.name ?? staffCaseTexts.assign.unassigned}</strong>
       <OptionPicker
         id="velg-ansvarlig"
         options={people}
-        texts={texts.assign.picker}
+        texts={staffCaseTexts.assign.picker}
         chosen={assignee?.id ?? NO_CHOICE}
         onChoose={(person) =>
           submit({ [actionFields.action]: assign.name, assignee: person }, { method: 'post' })
@@ -81,11 +78,10 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
 
 /** The due day and the snooze. A case that is merged into another has neither. */
 function DueAndSnooze({ shown: { dueOn, snoozePresets }, result }: CasePlanProps) {
-  const texts = useWords(staffCaseTexts)
   return (
     <>
       <details open={dueOn !== null || undefined}>
-        <summary>{texts.due.title}</summary>
+        <summary>{staffCaseTexts.due.title}</summary>
         <ActionForm
           key={dueOn}
           id="plan"
@@ -96,7 +92,7 @@ function DueAndSnooze({ shown: { dueOn, snoozePresets }, result }: CasePlanProps
         />
       </details>
       <details id="utsett">
-        <summary>{texts.snooze.title}</summary>
+        <summary>{staffCaseTexts.snooze.title}</summary>
         {snoozePresets.map(({ until, label }) => (
           <ActionForm
             key={until}

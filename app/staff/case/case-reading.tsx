@@ -2,7 +2,6 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 
 interface CaseReadingProps {
@@ -12,7 +11,7 @@ interface CaseReadingProps {
 
 /** Which roles read the case; it is opened to another one, and closed again, here. */
 export function CaseReading({ shown: { reading }, result }: CaseReadingProps) {
-  const texts = useWords(staffCaseTexts).reading
+  const texts = staffCaseTexts.reading
   const { roles, opened, offered } = reading
   return (
     <details open={opened.length > 0 || undefined} data-part="reading">

@@ -9,7 +9,6 @@ import type {
 } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
@@ -24,16 +23,15 @@ const { link, merge } = caseActions
 
 /** Related cases, and the form that links or merges another case. */
 export function CaseRelated({ shown, result }: CaseRelatedProps) {
-  const texts = useWords(staffCaseTexts)
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (
     <Panel as="div" className="no-print" data-part="related">
-      <Links title={texts.mergedTitle} links={shown.merged} />
-      <Links title={texts.linksTitle} links={shown.links} />
-      <Links title={texts.sameSender} links={shown.sameSender} />
-      <Links title={texts.sameProperty} links={shown.sameProperty} />
+      <Links title={staffCaseTexts.mergedTitle} links={shown.merged} />
+      <Links title={staffCaseTexts.linksTitle} links={shown.links} />
+      <Links title={staffCaseTexts.sameSender} links={shown.sameSender} />
+      <Links title={staffCaseTexts.sameProperty} links={shown.sameProperty} />
       <details open={refusedValues([link, merge], result, {}) !== null || undefined}>
-        <summary>{texts.relate.title}</summary>
+        <summary>{staffCaseTexts.relate.title}</summary>
         <ActionForm
           id="related"
           action={link}
@@ -53,7 +51,6 @@ function Links({
   title: string
   links: readonly (CaseLink & { told?: ToldSenderView })[]
 }) {
-  const inboxWords = useWords(inboxTexts)
   if (links.length === 0) return null
   return (
     <>
@@ -65,7 +62,7 @@ function Links({
               <SiteLink href={`/saker/${reference}`}>{formName}</SiteLink>
               <small>
                 {sender && `${sender}, `}
-                <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxWords.statuses[status]}
+                <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxTexts.statuses[status]}
               </small>
               {told && <ToldSender {...told} />}
             </span>

@@ -5,7 +5,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { AddressText } from '../address-text.tsx'
 import { TypedPhones } from '../typed-phones.tsx'
@@ -26,10 +25,9 @@ export function CaseSender({
   senderPage,
   result,
 }: CaseSenderProps) {
-  const texts = useWords(staffCaseTexts)
   return (
     <Panel className={styles.root}>
-      <h2 className={styles.heading}>{texts.senderTitle}</h2>
+      <h2 className={styles.heading}>{staffCaseTexts.senderTitle}</h2>
       {sender.name && <strong className={styles.name}>{sender.name}</strong>}
       {sender.phone && (
         <span>
@@ -42,11 +40,13 @@ export function CaseSender({
         </a>
       )}
       {address && <span>{address}</span>}
-      {(sender.email || sender.phone) && <SiteLink href={senderPath(reference)}>{texts.senderCard}</SiteLink>}
+      {(sender.email || sender.phone) && (
+        <SiteLink href={senderPath(reference)}>{staffCaseTexts.senderCard}</SiteLink>
+      )}
       {property && <SiteLink href={`/eiendommer/${property.id}`}>{property.title}</SiteLink>}
-      {property && !property.isCertain && <span className="quiet">{texts.onlyPropertyThere}</span>}
+      {property && !property.isCertain && <span className="quiet">{staffCaseTexts.onlyPropertyThere}</span>}
       {property && canEditProperty && (
-        <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{texts.changeRent}</SiteLink>
+        <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{staffCaseTexts.changeRent}</SiteLink>
       )}
       <details
         className={`no-print ${styles.change}`}
@@ -54,7 +54,7 @@ export function CaseSender({
           (result?.action === caseActions.correctContact.name && result.status === 'refused') || undefined
         }
       >
-        <summary>{texts.contact.change}</summary>
+        <summary>{staffCaseTexts.contact.change}</summary>
         <ActionForm
           key={`${sender.phone} ${sender.email}`}
           id="avsender"
@@ -66,8 +66,8 @@ export function CaseSender({
       </details>
       {senderPage && (
         <details className="no-print">
-          <summary>{texts.senderPage}</summary>
-          <p className="quiet">{texts.senderPageHelp}</p>
+          <summary>{staffCaseTexts.senderPage}</summary>
+          <p className="quiet">{staffCaseTexts.senderPageHelp}</p>
           <SiteLink href={senderPage}>{senderPage}</SiteLink>
         </details>
       )}

@@ -1,7 +1,6 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { useWords } from '../../use-words.ts'
 import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'
@@ -16,13 +15,12 @@ interface CaseSideProps {
 
 /** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
 export function CaseSide({ shown, result }: CaseSideProps) {
-  const texts = useWords(staffCaseTexts)
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
       {/* Without scripts the answer to an offer is in there. */}
       <details className={styles.more} open={isOfOffer(result) || undefined}>
-        <summary>{texts.side(shown.assignee?.name ?? texts.assign.unassigned)}</summary>
+        <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseRelated shown={shown} result={result} />

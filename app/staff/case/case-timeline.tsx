@@ -2,7 +2,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import { MailParts } from '../mail-parts.tsx'
 import { StaffText } from '../staff-text.tsx'
 import { CasePhotoStrip } from './case-photo-strip.tsx'
@@ -14,11 +13,10 @@ export const LATEST_MESSAGE_ID = 'siste'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
 export function CaseTimeline({ shown }: { shown: StaffCase }) {
-  const texts = useWords(staffCaseTexts)
   const latest = shown.timeline.findLast(isMessage)
   return (
     <section>
-      <h2>{texts.timelineTitle}</h2>
+      <h2>{staffCaseTexts.timelineTitle}</h2>
       <ol className={`plain ${styles.root}`}>
         {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, photos, mail, from }) => (
           <li
@@ -29,15 +27,15 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
           >
             <p>
               <strong>{title}</strong>
-              {from && <SiteLink href={`/saker/${from}`}>{texts.fromMerged(from)}</SiteLink>}
+              {from && <SiteLink href={`/saker/${from}`}>{staffCaseTexts.fromMerged(from)}</SiteLink>}
               <time dateTime={isoAt}>{at}</time>
-              {isNote && <Tag>{texts.internal}</Tag>}
+              {isNote && <Tag>{staffCaseTexts.internal}</Tag>}
             </p>
             {text && (
               <StaffText kind={isNote ? 'note' : by === 'staff' ? 'reply' : undefined}>{text}</StaffText>
             )}
             {mail && <MailParts mail={mail} />}
-            {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
+            {photos.length > 0 && <CasePhotoStrip photos={photos} title={staffCaseTexts.photosTitle} />}
           </li>
         ))}
       </ol>

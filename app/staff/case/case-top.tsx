@@ -1,4 +1,3 @@
-import type { WordsIn } from '../../../domain/language.ts'
 import { listOf } from '../../../domain/list-of.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
@@ -11,7 +10,6 @@ import { SiteLink } from '../../components/site-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useSite } from '../../site-context.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
@@ -30,24 +28,24 @@ interface CaseTopProps {
 
 /** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
-  const texts = useWords(staffCaseTexts)
-  const keyDateWords = useWords(keyDateTexts)
   const { language } = useSite()
-  const inboxWords = useWords(inboxTexts)
+
   const { formName, sender } = shown
   return (
     <div className={styles.root}>
-      <StaffHead title={`${formName}: ${sender.name ?? inboxWords.unknownSender}`} />
+      <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} />
       <Marks shown={shown} />
       <MergeQuestion reference={shown.reference} result={result} />
       <SnoozeQuestion pageKey={shown.key} seen={shown.lastEvent} result={result} />
       <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
-        {others.length > 0 && texts.presence(listOf(others, language))}
+        {others.length > 0 && staffCaseTexts.presence(listOf(others, language))}
       </p>
       {shown.mergedInto && (
         <div className={staffNoticeStyles.root}>
           <p>
-            <SiteLink href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</SiteLink>
+            <SiteLink href={`/saker/${shown.mergedInto}`}>
+              {staffCaseTexts.mergedInto(shown.mergedInto)}
+            </SiteLink>
           </p>
           {shown.canMerge && <ActionForm action={caseActions.unmerge} result={result} look="quiet" />}
         </div>
@@ -57,8 +55,8 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
         <div className={staffNoticeStyles.root}>
           <p>
             {shown.confirmation.at
-              ? keyDateWords.confirmed(shown.confirmation.at)
-              : keyDateWords.unconfirmed[shown.confirmation.asked]}
+              ? keyDateTexts.confirmed(shown.confirmation.at)
+              : keyDateTexts.unconfirmed[shown.confirmation.asked]}
           </p>
           {!shown.confirmation.at && !shown.isClosed && (
             <ActionForm action={caseActions.noteConfirmed} result={result} look="quiet" />
@@ -67,17 +65,17 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
       )}
       {shown.undelivered && (
         <p className={staffNoticeStyles.root} data-tone="bad">
-          {texts.undelivered(sender.email ?? '', shown.undelivered)}
+          {staffCaseTexts.undelivered(sender.email ?? '', shown.undelivered)}
         </p>
       )}
       {shown.erasedOn && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          {texts.erasedOn(shown.erasedOn)}
+          {staffCaseTexts.erasedOn(shown.erasedOn)}
         </p>
       )}
       {shown.quarantine && (
         <div className={staffNoticeStyles.root} data-tone="warm">
-          <p>{texts.quarantine[shown.quarantine]}</p>
+          <p>{staffCaseTexts.quarantine[shown.quarantine]}</p>
           {shown.canRelease && <ActionForm action={caseActions.release} result={result} look="quiet" />}
         </div>
       )}
@@ -87,15 +85,12 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
 
 /** The status, urgency and dates of a case. */
 function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
-  const texts = useWords(staffCaseTexts)
-  const inboxWords = useWords(inboxTexts)
-  const visitWords = useWords(staffAppointmentTexts)
   const { status, urgency, deadline, promise } = shown
   const agreed = shown.appointment?.current?.agreed
   return (
     <p className={styles.marks} data-part="marks">
       <span className={caseStatusStyles.root} data-status={status}>
-        {inboxWords.statuses[status]}
+        {inboxTexts.statuses[status]}
       </span>
       {urgency && (
         <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
@@ -104,17 +99,17 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       )}
       {deadline && (
         <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
-          <WholeRanges>{`${texts.deadline} ${deadline.at}: ${deadline.text}`}</WholeRanges>
+          <WholeRanges>{`${staffCaseTexts.deadline} ${deadline.at}: ${deadline.text}`}</WholeRanges>
         </Tag>
       )}
-      {agreed && <Tag tone="good">{visitWords.agreedAt(agreed.label)}</Tag>}
-      {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
+      {agreed && <Tag tone="good">{staffAppointmentTexts.agreedAt(agreed.label)}</Tag>}
+      {shown.snoozedUntil && <Tag>{staffCaseTexts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
         <WholeRanges>
           {[
             shown.reference,
-            texts.sent(shown.sentAt, shown.isFromService),
-            promise && promiseIn(promise, texts),
+            staffCaseTexts.sent(shown.sentAt, shown.isFromService),
+            promise && promiseIn(promise, staffCaseTexts),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -124,7 +119,5 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
   )
 }
 
-const promiseIn = (
-  { at, isKept }: NonNullable<StaffCase['promise']>,
-  texts: WordsIn<typeof staffCaseTexts>,
-) => (isKept ? texts.promiseKept(at) : texts.promised(at))
+const promiseIn = ({ at, isKept }: NonNullable<StaffCase['promise']>, texts: typeof staffCaseTexts) =>
+  isKept ? texts.promiseKept(at) : texts.promised(at)

@@ -4,7 +4,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
 import { StaffText } from '../staff-text.tsx'
 import * as styles from './composer.module.css'
@@ -44,13 +43,12 @@ export function Composer({ shown, result, closing, composer }: ComposerProps) {
 
 /** The unsent reply of a case that a colleague has merged: it is sent in the case that it was merged into. */
 function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
-  const texts = useWords(staffCaseTexts)
   const text = useUnsentReply(shown)
   if (!text) return null
   return (
     <Panel role="status">
       <p>
-        {texts.leftUnsent} <SiteLink href={`/saker/${into}#svar`}>{into}</SiteLink>
+        {staffCaseTexts.leftUnsent} <SiteLink href={`/saker/${into}#svar`}>{into}</SiteLink>
       </p>
       <StaffText>{text}</StaffText>
     </Panel>

@@ -5,7 +5,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions, REVEAL_SECONDS } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine } from '../../../server/casework/staff-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as styles from './hidden-answer.module.css'
@@ -21,7 +20,6 @@ interface HiddenAnswerProps {
  * and shown again.
  */
 export function HiddenAnswer({ answer, canReveal, result }: HiddenAnswerProps) {
-  const texts = useWords(staffCaseTexts)
   const { name, state } = answer
   const [isFolded, setFolded] = useState(false)
   const [expired, setExpired] = useState<ActionResult | undefined>()
@@ -33,12 +31,16 @@ export function HiddenAnswer({ answer, canReveal, result }: HiddenAnswerProps) {
     const timer = setTimeout(() => setExpired(result), REVEAL_SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [revealed, result])
-  if (state === 'erased') return <em>{texts.erased}</em>
-  if (!canReveal) return <em>{texts.masked}</em>
+  if (state === 'erased') return <em>{staffCaseTexts.erased}</em>
+  if (!canReveal) return <em>{staffCaseTexts.masked}</em>
   if (revealed && isFolded)
     return (
-      <LinkButton type="button" aria-label={texts.revealTitle(answer.label)} onClick={() => setFolded(false)}>
-        {answer.value} {texts.reveal}
+      <LinkButton
+        type="button"
+        aria-label={staffCaseTexts.revealTitle(answer.label)}
+        onClick={() => setFolded(false)}
+      >
+        {answer.value} {staffCaseTexts.reveal}
       </LinkButton>
     )
   if (revealed)
@@ -56,13 +58,12 @@ function RevealedAnswer({
   value: string
   onHide: () => void
 }) {
-  const texts = useWords(staffCaseTexts)
   const shown = useRef<HTMLElement>(null)
   useEffect(() => shown.current?.focus(), [])
   return (
     <div className={styles.revealed} id={placeOf(name)}>
       <strong ref={shown} tabIndex={-1} role="status">
-        <span className="visually-hidden">{texts.revealed(label)}: </span>
+        <span className="visually-hidden">{staffCaseTexts.revealed(label)}: </span>
         {value}
       </strong>
       {/* Without scripts the page is loaded again, and the answer is hidden there. */}
@@ -74,8 +75,8 @@ function RevealedAnswer({
           onHide()
         }}
       >
-        <LinkButton type="submit" aria-label={texts.hideTitle(label)}>
-          {texts.hide}
+        <LinkButton type="submit" aria-label={staffCaseTexts.hideTitle(label)}>
+          {staffCaseTexts.hide}
         </LinkButton>
       </Form>
     </div>
@@ -86,7 +87,6 @@ function RevealForm({
   answer: { name, label, value },
   result,
 }: Pick<HiddenAnswerProps, 'answer' | 'result'>) {
-  const texts = useWords(staffCaseTexts)
   const values = { field: name }
   return (
     <details
@@ -94,15 +94,15 @@ function RevealForm({
       id={placeOf(name)}
       open={refusedValues([caseActions.reveal], result, values) !== null || undefined}
     >
-      <summary aria-label={texts.revealTitle(label)}>
-        {value} {texts.reveal}
+      <summary aria-label={staffCaseTexts.revealTitle(label)}>
+        {value} {staffCaseTexts.reveal}
       </summary>
       <ActionForm
         id={placeOf(name)}
         action={caseActions.reveal}
         result={result}
         values={values}
-        label={texts.revealTitle(label)}
+        label={staffCaseTexts.revealTitle(label)}
         look="quiet"
         anchor={placeOf(name)}
       />

@@ -11,7 +11,6 @@ import {
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import * as styles from './merge-question.module.css'
@@ -35,7 +34,7 @@ interface MergeQuestionProps {
 
 /** Asks before the cases of different senders are merged: who they are, and what each of them will be told. */
 export function MergeQuestion({ reference, result }: MergeQuestionProps) {
-  const texts = useWords(staffCaseTexts).relate
+  const texts = staffCaseTexts.relate
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
@@ -79,8 +78,8 @@ export function MergeQuestion({ reference, result }: MergeQuestionProps) {
 
 /** A sender: who, from where, what they wrote, what they were told, and what they will get. */
 function Sender({ sender, main }: { sender: MergedSender; main: string }) {
-  const { willGet, willBeTold } = useWords(staffCaseTexts).relate
-  const { unknownSender } = useWords(inboxTexts)
+  const { willGet, willBeTold } = staffCaseTexts.relate
+  const { unknownSender } = inboxTexts
   const { reference, name, address, excerpt, isMain, by, told } = sender
   return (
     <>

@@ -7,7 +7,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 
 interface NextStatusOptions {
   shown: StaffCase
@@ -48,8 +47,6 @@ interface NextStatusProps {
 }
 
 export function NextStatus({ shown: { status, moves }, next, className }: NextStatusProps) {
-  const texts = useWords(staffCaseTexts)
-  const inboxWords = useWords(inboxTexts)
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
@@ -65,12 +62,12 @@ export function NextStatus({ shown: { status, moves }, next, className }: NextSt
         >
           <option value={NO_CHOICE}>
             {onceSent === status
-              ? texts.statusAsBefore(inboxWords.statuses[status])
-              : texts.statusOnceAnswered(inboxWords.statuses[onceSent])}
+              ? staffCaseTexts.statusAsBefore(inboxTexts.statuses[status])
+              : staffCaseTexts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
           </option>
           {moves.map((to) => (
             <option key={to} value={to}>
-              {inboxWords.statuses[to]}
+              {inboxTexts.statuses[to]}
             </option>
           ))}
         </select>

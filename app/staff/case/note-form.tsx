@@ -5,7 +5,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { FieldHelp } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { isBlank, useSendOnce } from '../use-send-once.ts'
@@ -17,8 +16,7 @@ const action = caseActions.note
 
 /** The form for an internal note. */
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
-  const texts = useWords(staffCaseTexts)
-  const { missing } = useWords(writingTexts)
+  const { missing } = writingTexts
   const writing = useCaseWriting(shown, 'note', result)
   const { isSending, isMissing, onInput, onSubmit } = useSendOnce((form) => isBlank(form, 'note'))
   const refused = refusedValues([action], result, {})
@@ -30,7 +28,7 @@ export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionRe
       name="skriv"
       open={isBack}
     >
-      <summary>{texts.note.title}</summary>
+      <summary>{staffCaseTexts.note.title}</summary>
       <Form method="post" noValidate className={composerStyles.form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="key" value={writing.key} />
         <WritingField
@@ -42,12 +40,12 @@ export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionRe
           isSending={isSending}
           isRequired
           error={isMissing ? missing : refused?.errors.note}
-          placeholder={texts.note.placeholder}
+          placeholder={staffCaseTexts.note.placeholder}
           describedBy="note-hjelp"
           className={composerStyles.text}
         />
         <div className={composerStyles.tools}>
-          <FieldHelp id="note-hjelp">{texts.note.help}</FieldHelp>
+          <FieldHelp id="note-hjelp">{staffCaseTexts.note.help}</FieldHelp>
           <ActionButton action={action} isSending={isSending} look="note" />
         </div>
       </Form>

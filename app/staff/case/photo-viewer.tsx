@@ -4,7 +4,6 @@ import { stepIndex } from '../../../domain/gallery.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ShownPhoto } from '../../../server/photos/shown-photo.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './photo-viewer.module.css'
 
 /** How many times larger than the window a photo is shown, by the steps of the zoom. */
@@ -19,7 +18,7 @@ interface PhotoViewerProps {
 
 /** The photos of a case over the whole window, one at a time; each can be enlarged and turned. */
 export function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
-  const { viewer: texts, photoGone } = useWords(staffCaseTexts)
+  const { viewer: texts, photoGone } = staffCaseTexts
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLElement>(null)
   const { revalidate } = useRevalidator()

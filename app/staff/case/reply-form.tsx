@@ -6,7 +6,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { TemplatePicker } from '../template-picker.tsx'
@@ -33,8 +32,7 @@ const { reply, replyAndClose, replyAndNext } = caseActions
 
 /** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
-  const texts = useWords(staffCaseTexts)
-  const { missing } = useWords(writingTexts)
+  const { missing } = writingTexts
   const writing = useCaseWriting(shown, 'message', result)
   const { textarea, key, round } = writing
   const unread = useUnread(shown, !writing.isEmpty, result)
@@ -52,14 +50,14 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   }, [undone, textarea])
   // Those who are reached by telephone or letter are named beside it, and get nothing by this press.
   const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.reachesOthers.length
-  const sendLabel = recipients > 1 ? texts.reply.sendToAll(recipients) : undefined
+  const sendLabel = recipients > 1 ? staffCaseTexts.reply.sendToAll(recipients) : undefined
   const insert = (text: string) => {
     writing.append(text)
     textarea.current?.focus()
   }
   return (
     <details id="svar" className={composerStyles.part} name="skriv" open>
-      <summary>{texts.reply.title}</summary>
+      <summary>{staffCaseTexts.reply.title}</summary>
       <Form method="post" noValidate className={composerStyles.form} onInput={onInput} onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={unread.seen} />
@@ -71,12 +69,12 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           writing={writing}
           isSending={isSending}
           error={isMissing ? missing : refused?.errors.message}
-          placeholder={texts.reply.placeholder}
+          placeholder={staffCaseTexts.reply.placeholder}
           describedBy="message-hjelp"
           className={composerStyles.text}
         >
           <p className={styles.unread} role="status">
-            {unread.by.length > 0 && texts.reply.unreadNow(unread.by)}
+            {unread.by.length > 0 && staffCaseTexts.reply.unreadNow(unread.by)}
           </p>
         </WritingField>
         <div className={composerStyles.tools}>

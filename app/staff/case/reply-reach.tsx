@@ -8,58 +8,55 @@ import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { FieldHelp } from '../../components/ui/field.tsx'
 import { useSite } from '../../site-context.ts'
-import { useWords } from '../../use-words.ts'
 import { TypedPhones } from '../typed-phones.tsx'
 import { isReply } from './timeline-entry.ts'
 
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
-  const texts = useWords(staffCaseTexts)
-  const followers = useWords(followerTexts)
   const { language } = useSite()
   const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender, sendsMail } = shown
-  const byMail = sendsMail ? `${texts.reply.help} (${reaches})` : texts.reply.onlyOnPage
+  const byMail = sendsMail ? `${staffCaseTexts.reply.help} (${reaches})` : staffCaseTexts.reply.onlyOnPage
   const mailed = contact.by === 'email' ? byMail : ''
   const toldBy = {
     email: null,
     phone: contact.by === 'phone' && (
       <>
-        <a href={telHref(contact.phone)}>{texts.call(contact.phone)}</a> {texts.callHelp}{' '}
+        <a href={telHref(contact.phone)}>{staffCaseTexts.call(contact.phone)}</a> {staffCaseTexts.callHelp}{' '}
         {senderPage && smsHref(contact.phone, senderPage) && (
-          <SiteLink href={smsHref(contact.phone, senderPage)}>{texts.sendAsText}</SiteLink>
+          <SiteLink href={smsHref(contact.phone, senderPage)}>{staffCaseTexts.sendAsText}</SiteLink>
         )}
       </>
     ),
     letter: contact.by === 'letter' && (
       <>
-        {texts.letter(contact.name, contact.address)}{' '}
+        {staffCaseTexts.letter(contact.name, contact.address)}{' '}
         {shown.timeline.some(isReply) && (
-          <SiteLink href={`/saker/${reference}/brev`}>{texts.printLetter}</SiteLink>
+          <SiteLink href={`/saker/${reference}/brev`}>{staffCaseTexts.printLetter}</SiteLink>
         )}
       </>
     ),
-    none: sender.email ? texts.unreachable : texts.noSender,
+    none: sender.email ? staffCaseTexts.unreachable : staffCaseTexts.noSender,
   }
   return (
     <FieldHelp id={id}>
       {toldBy[contact.by]} {mailed}
       {reachesOthers.length > 0 && (
-        <strong> {texts.reply.reachesOthers(listOf(reachesOthers, language))}</strong>
+        <strong> {staffCaseTexts.reply.reachesOthers(listOf(reachesOthers, language))}</strong>
       )}
       {toTell.length > 0 && (
         <>
           {' '}
-          {followers.lead}{' '}
+          {followerTexts.lead}{' '}
           {toTell.map(({ reference: merged, name, phone }, index) => (
             <Fragment key={merged}>
               {index > 0 && ', '}
-              {name ?? followers.unnamed} (<SiteLink href={`/saker/${merged}`}>{merged}</SiteLink>)
+              {name ?? followerTexts.unnamed} (<SiteLink href={`/saker/${merged}`}>{merged}</SiteLink>)
               {phone ? (
                 <>
                   , <TypedPhones>{phone}</TypedPhones>
                 </>
               ) : (
-                `, ${followers.byLetter}`
+                `, ${followerTexts.byLetter}`
               )}
             </Fragment>
           ))}

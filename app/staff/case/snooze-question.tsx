@@ -4,7 +4,6 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { SnoozeQuestion as Question } from '../../../forms/staff/case-results.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import * as styles from './snooze-question.module.css'
@@ -38,7 +37,7 @@ interface SnoozeQuestionProps {
 
 /** Asks before a case is snoozed past its deadline: with a holding reply that names the new date, without one, or not at all. */
 export function SnoozeQuestion({ reference, pageKey, seen, result }: SnoozeQuestionProps) {
-  const texts = useWords(staffCaseTexts).snooze
+  const texts = staffCaseTexts.snooze
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()

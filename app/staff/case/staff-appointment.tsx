@@ -7,7 +7,6 @@ import type { ShownAppointment } from '../../../server/cases/appointments/shown-
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './staff-appointment.module.css'
 
@@ -20,14 +19,17 @@ interface StaffAppointmentProps {
 
 /** The visit to the sender of a case: what is offered or agreed, and where staff offer time slots. */
 export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
-  const texts = useWords(staffAppointmentTexts)
   const { appointment, colleagues } = shown
   if (!appointment) return null
   const { current } = appointment
-  const summary = current ? (current.agreed ? texts.move : texts.openAgain) : texts.open
+  const summary = current
+    ? current.agreed
+      ? staffAppointmentTexts.move
+      : staffAppointmentTexts.openAgain
+    : staffAppointmentTexts.open
   return (
     <Panel className={styles.root}>
-      <h2>{texts.title}</h2>
+      <h2>{staffAppointmentTexts.title}</h2>
       {current && <Current appointment={current} colleagues={colleagues} result={result} />}
       {/* It folds again once slots are offered. */}
       <details id="besok" key={current?.slots.map(({ value }) => value).join()} open={isOfOffer(result)}>
@@ -51,7 +53,6 @@ interface OfferProps {
 
 /** Offers the slots in which the chosen host is free. */
 function Offer({ appointment: { presets, busy, hostId }, colleagues, pageKey, result }: OfferProps) {
-  const texts = useWords(staffAppointmentTexts)
   const given = isOfOffer(result) ? result?.given : undefined
   const [host, setHost] = useState(given?.host?.[0] ?? hostId)
   const root = useRef<HTMLDivElement>(null)
@@ -74,7 +75,7 @@ function Offer({ appointment: { presets, busy, hostId }, colleagues, pageKey, re
         result={result}
         values={{ ...given, slots: chosen, key: pageKey, ...(host ? { host } : {}) }}
         choices={{ slots: free, host: colleagues }}
-        folded={{ summary: texts.more, fields: ['own1', 'own2', 'hours', 'closedDays'] }}
+        folded={{ summary: staffAppointmentTexts.more, fields: ['own1', 'own2', 'hours', 'closedDays'] }}
       />
     </div>
   )
@@ -88,35 +89,34 @@ interface CurrentProps {
 
 /** What is agreed, or what the sender chooses among: a staff member can choose for a sender on the telephone. */
 function Current({ appointment, colleagues, result }: CurrentProps) {
-  const texts = useWords(staffAppointmentTexts)
   const { host, agreed, slots, isMoveAsked, declinedAt } = appointment
   const { changeHost } = appointmentActions
   return (
     <>
       {agreed && <strong data-part="agreed">{agreed.label}</strong>}
-      {host && <p className="quiet">{texts.comes(host)}</p>}
-      {declinedAt && <p className={styles.declined}>{texts.declined(declinedAt)}</p>}
+      {host && <p className="quiet">{staffAppointmentTexts.comes(host)}</p>}
+      {declinedAt && <p className={styles.declined}>{staffAppointmentTexts.declined(declinedAt)}</p>}
       {agreed && !host && (
         <p>
-          <Tag tone="bad">{texts.noHost}</Tag>
+          <Tag tone="bad">{staffAppointmentTexts.noHost}</Tag>
         </p>
       )}
       {agreed && (
         <details open={!host || (result?.status === 'refused' && result.action === changeHost.name)}>
-          <summary>{host ? changeHost.submit : texts.findHost}</summary>
+          <summary>{host ? changeHost.submit : staffAppointmentTexts.findHost}</summary>
           <ActionForm
             id="hvem"
             action={changeHost}
             result={result}
             choices={{ host: colleagues }}
             look="quiet"
-            label={host ? changeHost.submit : texts.findHost}
+            label={host ? changeHost.submit : staffAppointmentTexts.findHost}
           />
         </details>
       )}
       {(!agreed || isMoveAsked) && (
         <>
-          <p>{agreed ? texts.waitsForMove : texts.waits}</p>
+          <p>{agreed ? staffAppointmentTexts.waitsForMove : staffAppointmentTexts.waits}</p>
           <ul className={`plain ${styles.slots}`}>
             {slots.map(({ value, label, short }) => (
               <li key={value}>
@@ -134,11 +134,11 @@ function Current({ appointment, colleagues, result }: CurrentProps) {
         </>
       )}
       <details>
-        <summary>{agreed ? texts.cancelTitle : texts.withdraw}</summary>
+        <summary>{agreed ? staffAppointmentTexts.cancelTitle : staffAppointmentTexts.withdraw}</summary>
         <ActionForm
           action={appointmentActions.cancel}
           result={result}
-          label={agreed ? texts.cancelTitle : texts.withdraw}
+          label={agreed ? staffAppointmentTexts.cancelTitle : staffAppointmentTexts.withdraw}
           look="quiet"
         />
       </details>

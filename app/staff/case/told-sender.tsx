@@ -1,12 +1,11 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import type { ToldSender as Told } from '../../../server/casework/staff-views.ts'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './case-duplicates.module.css'
 
 /** What the sender of a related case was told, and is promised. */
 export function ToldSender({ reply, promisedBy }: Told) {
-  const { duplicates: texts } = useWords(staffCaseTexts)
+  const { duplicates: texts } = staffCaseTexts
   return (
     <span className={styles.told}>
       {reply ? (

@@ -2,21 +2,19 @@ import { formatWhen } from '../../../domain/format-moment.ts'
 import { editingTexts } from '../../../forms/staff/editing.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { useSite } from '../../site-context.ts'
-import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import type { StoredDraft } from './draft-store.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
 /** Says that a form's draft was put back, that another one lies on the device, or that it is too long to be kept. */
 export function DraftNotice({ draft }: { draft: FormDraft }) {
-  const texts = useWords(editingTexts)
   return (
     <>
       {draft.isPutBack && (
         <div className={staffNoticeStyles.root} data-tone="warm" role="alert">
-          <p>{texts.putBack}</p>
+          <p>{editingTexts.putBack}</p>
           <LinkButton type="button" onClick={draft.discardEdits}>
-            {texts.discard}
+            {editingTexts.discard}
           </LinkButton>
         </div>
       )}
@@ -30,7 +28,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
       )}
       {draft.isTooLong && (
         <p className={staffNoticeStyles.root} data-tone="warm" role="alert">
-          {texts.draft.tooLong}
+          {editingTexts.draft.tooLong}
         </p>
       )}
     </>
@@ -48,7 +46,7 @@ interface OfferedDraftProps {
 /** A draft from another time or another tab, to be put into the form or discarded. */
 export function OfferedDraft({ draft, isOutdated = false, onTake, onDiscard }: OfferedDraftProps) {
   const { language } = useSite()
-  const texts = useWords(editingTexts).draft
+  const texts = editingTexts.draft
   return (
     <div className={staffNoticeStyles.root} data-tone="warm" role="status">
       <p>

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import type { Fields } from '../../../forms/field.ts'
 import { editingTexts } from '../../../forms/staff/editing.words.ts'
-import { useWords } from '../../use-words.ts'
 import { editsIn, hasFiles } from './form-values.ts'
 import { keptFields } from './kept-fields.ts'
 
@@ -19,7 +18,7 @@ interface LeavingOptions {
  * only if it cannot be kept on the device, as chosen files.
  */
 export function useLeaving(options: LeavingOptions): void {
-  const { leave } = useWords(editingTexts)
+  const { leave } = editingTexts
   const current = useRef(options)
   current.current = options
   useEffect(() => {

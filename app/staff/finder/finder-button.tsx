@@ -1,12 +1,10 @@
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './finder-button.module.css'
 import { openFinder } from './open-finder.ts'
 
 /** Opens the finder. Without scripts it is a link to its page. */
 export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
-  const texts = useWords(finderTexts)
   return (
     <SiteLink
       className={styles.root}
@@ -17,8 +15,8 @@ export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
         event.preventDefault()
       }}
     >
-      {texts.title}
-      {hasKeys && <span aria-hidden="true">{texts.keys}</span>}
+      {finderTexts.title}
+      {hasKeys && <span aria-hidden="true">{finderTexts.keys}</span>}
     </SiteLink>
   )
 }

@@ -1,5 +1,4 @@
 import { hasNames } from '../../../domain/fold-name.ts'
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
@@ -20,13 +19,13 @@ export function pagesLike(menu: readonly StaffGroup[], text: string): Found[] {
   const all = menu.flatMap(({ name, links }) =>
     links.map(({ href, label }) => ({ href, title: label, note: name })),
   )
-  const own = { href: '/intern/konto', title: wordsOf(workspaceTexts, staffLanguage).account, note: '' }
+  const own = { href: '/intern/konto', title: workspaceTexts.account, note: '' }
   return [...all, own].filter(({ title, note }) => hasNames(`${title} ${note}`, text))
 }
 
 /** What the keys of the page do, where their names have all words of a text. */
 export function actsLike(keys: Keys, text: string): Offer[] {
-  return wordsOf(inboxTexts, staffLanguage).keys.list.flatMap(([key, does]) => {
+  return inboxTexts.keys.list.flatMap(([key, does]) => {
     const act = keys[key]
     return act && hasNames(does, text) ? [{ href: null, act, title: does, note: key }] : []
   })
@@ -38,7 +37,7 @@ export function finderSections(
   pages: readonly Offer[],
   found: FoundInWorkspace | null,
 ): FinderSection[] {
-  const { kinds } = wordsOf(finderTexts, staffLanguage)
+  const { kinds } = finderTexts
   const sections: FinderSection[] = [
     { name: kinds.acts, offers: acts },
     { name: kinds.pages, offers: pages },

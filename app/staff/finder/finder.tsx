@@ -6,7 +6,6 @@ import { hasPopovers, isOpenPopover } from '../../components/popover.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import * as toastStyles from '../../toasts/toast-region.module.css'
 import { untilPainted } from '../../until-painted.ts'
-import { useWords } from '../../use-words.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
 import { currentKeys, isDialogOpen, type Keys } from '../use-keys.ts'
 import * as styles from './finder.module.css'
@@ -21,8 +20,6 @@ import { useFound } from './use-found.ts'
  * page anew before it paints a modal dialog; where the browser has no popovers, it is a modal dialog.
  */
 export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
-  const texts = useWords(finderTexts)
-  const workspaceWords = useWords(workspaceTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -116,7 +113,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
     <dialog
       ref={dialog}
       className={styles.root}
-      aria-label={texts.title}
+      aria-label={finderTexts.title}
       aria-modal="true"
       popover="auto"
       onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
@@ -127,12 +124,12 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
           ref={field}
           type="text"
           role="combobox"
-          aria-label={texts.label}
+          aria-label={finderTexts.label}
           aria-autocomplete="list"
           aria-expanded={offers.length > 0}
           aria-controls={list}
           aria-activedescendant={chosen && idOf(chosen)}
-          placeholder={texts.label}
+          placeholder={finderTexts.label}
           maxLength={100}
           autoComplete="off"
           value={text}
@@ -143,10 +140,10 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
           onKeyDown={onKeyDown}
         />
         <LinkButton type="button" onClick={close}>
-          {workspaceWords.close}
+          {workspaceTexts.close}
         </LinkButton>
       </div>
-      <div role="listbox" id={list} aria-label={texts.found} className={styles.list}>
+      <div role="listbox" id={list} aria-label={finderTexts.found} className={styles.list}>
         {sections.map(({ name, offers }) => (
           <fieldset key={name} aria-label={name}>
             <p aria-hidden="true">{name}</p>
@@ -163,9 +160,9 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
         ))}
       </div>
       <p className={styles.state} role="status">
-        {offers.length === 0 && state === 'found' && texts.none}
-        {state === 'looking' && texts.looking}
-        {state === 'failed' && texts.failed}
+        {offers.length === 0 && state === 'found' && finderTexts.none}
+        {state === 'looking' && finderTexts.looking}
+        {state === 'failed' && finderTexts.failed}
       </p>
       <div className={toastStyles.root} role="status" data-toasts="" />
     </dialog>

@@ -7,7 +7,6 @@ import { ALL_IN_LIST, bulkActions, MAX_CASES_IN_BULK } from '../../../forms/staf
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
-import { useWords } from '../../use-words.ts'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as checkStyles from '../check.module.css'
 import { isBlank, useSendOnce } from '../use-send-once.ts'
@@ -33,7 +32,6 @@ const { reply, preview, ...others } = bulkActions
 
 /** The actions on the chosen cases, at the bottom of the window. CSS shows it while a case is chosen. */
 export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, form, act }: BulkBarProps) {
-  const texts = useWords(inboxTexts)
   const refusal = refusedValues([reply, preview, ...Object.values(others)], result, {}) && result
   const { isSending, isMissing, onInput, onSubmit } = useSendOnce(
     (sent, action) =>
@@ -46,7 +44,7 @@ export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, f
       ref={form}
       method="post"
       className={styles.root}
-      aria-label={texts.bulk.title}
+      aria-label={inboxTexts.bulk.title}
       preventScrollReset
       noValidate
       onInput={onInput}
@@ -56,11 +54,11 @@ export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, f
       <input type="hidden" name="snapshot" value={choice.snapshot} />
       <div className={styles.head}>
         <strong role="status" className="scripts-only">
-          {choice.count > 0 && texts.selected(countOf(choice))}
+          {choice.count > 0 && inboxTexts.selected(countOf(choice))}
         </strong>
         <ChooseAll inbox={inbox} choice={choice} />
         <LinkButton type="button" className="scripts-only" onClick={choice.clear}>
-          {texts.bulk.clear}
+          {inboxTexts.bulk.clear}
         </LinkButton>
         <div className={styles.plan}>
           <BulkAssign colleagues={inbox.choices.colleagues} act={act} />
@@ -90,14 +88,13 @@ const countOf = ({ count }: Choice) => Math.min(count, MAX_CASES_IN_BULK)
 
 /** Chooses all cases of the list where the page does not show them all. */
 function ChooseAll({ inbox: { query, total, lines }, choice }: Pick<BulkBarProps, 'inbox' | 'choice'>) {
-  const texts = useWords(inboxTexts)
   if (choice.isAll) return <input type="hidden" name="scope" value={ALL_IN_LIST} />
   if (total <= lines.length && query.page === 1) return null
   const isWholeLane = !query.text && !isNarrowed(query)
   const label =
     total > MAX_CASES_IN_BULK
-      ? texts.bulk.first(MAX_CASES_IN_BULK)
-      : texts.bulk.all(total, isWholeLane ? texts.lanes[query.lane] : null)
+      ? inboxTexts.bulk.first(MAX_CASES_IN_BULK)
+      : inboxTexts.bulk.all(total, isWholeLane ? inboxTexts.lanes[query.lane] : null)
   return (
     <>
       <LinkButton type="button" className="scripts-only" onClick={choice.chooseAll}>

@@ -4,7 +4,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './bulk-bar.module.css'
@@ -19,15 +18,14 @@ interface BulkAssignProps {
 
 /** Gives the chosen cases to a colleague: choosing saves; without scripts a button does. */
 export function BulkAssign({ colleagues, act }: BulkAssignProps) {
-  const texts = useWords(inboxTexts)
-  const { picker } = useWords(staffCaseTexts).assign
+  const { picker } = staffCaseTexts.assign
   const people = [...assign.fields.assignee.options, ...colleagues]
   return (
     <>
       <OptionPicker
         id="gi-valgte"
         options={people}
-        texts={{ ...picker, open: texts.bulk.assignTo }}
+        texts={{ ...picker, open: inboxTexts.bulk.assignTo }}
         onChoose={(assignee) => act(assign, { assignee })}
       />
       <div className={`${styles.choice} no-scripts-only`}>
@@ -46,16 +44,15 @@ interface BulkSnoozeProps {
 
 /** Snoozes the chosen cases until one of the times that the page offers. */
 export function BulkSnooze({ presets, chosen }: BulkSnoozeProps) {
-  const texts = useWords(inboxTexts)
   // The holding reply names the day that was asked about: another one is asked about anew.
   if (chosen !== null) return <input key={chosen} type="hidden" name="until" value={chosen} />
   return (
     <details>
-      <summary>{texts.bulk.snoozeTo}</summary>
+      <summary>{inboxTexts.bulk.snoozeTo}</summary>
       <div className={styles.choice}>
         <BulkSelect
           name="until"
-          label={texts.bulk.snooze}
+          label={inboxTexts.bulk.snooze}
           options={presets.map(({ until, label }) => ({ value: until, label }))}
         />
         <ActionButton action={snooze} look="quiet" />

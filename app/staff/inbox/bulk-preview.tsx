@@ -1,12 +1,11 @@
 import type { BulkPreview as Previewed } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './bulk-bar.module.css'
 
 /** A message as its recipients get it, those who cannot get it first. */
 export function BulkPreview({ messages, others }: Previewed) {
-  const { bulk: texts } = useWords(inboxTexts)
+  const { bulk: texts } = inboxTexts
   return (
     <section className={styles.preview} aria-label={texts.previewTitle} role="status">
       <ul className="plain">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { WordsIn } from '../../../domain/language.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
@@ -7,7 +6,6 @@ import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { writingTexts } from '../../../forms/staff/writing.words.ts'
 import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { WritingField } from '../case/writing-field.tsx'
 import { TemplatePicker } from '../template-picker.tsx'
@@ -34,8 +32,7 @@ const SEND = 'send-til-valgte'
 
 /** The message to the senders of the chosen cases, and the status of the cases after it. */
 export function BulkReply({ count, templates, result, pageKey, isSending, isMissing }: BulkReplyProps) {
-  const texts = useWords(inboxTexts)
-  const { missing } = useWords(writingTexts)
+  const { missing } = writingTexts
   const undone = shownBy(result, caseActions.undo)
   const isOurs = result?.action === reply.name || result?.action === preview.name
   const writing = useWriting({
@@ -60,16 +57,16 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
         writing={writing}
         isSending={isSending}
         error={isMissing ? missing : undefined}
-        placeholder={texts.bulk.messagePlaceholder}
+        placeholder={inboxTexts.bulk.messagePlaceholder}
         sentBy={SEND}
         className={styles.message}
       />
-      <p className={styles.withoutMail}>{texts.bulk.withoutMail}</p>
+      <p className={styles.withoutMail}>{inboxTexts.bulk.withoutMail}</p>
       <div className={styles.tools}>
         <TemplatePicker id="mal-til-valgte" templates={templates} onChoose={writing.append} />
         <BulkSelect
           name="status"
-          label={texts.bulk.status}
+          label={inboxTexts.bulk.status}
           options={options}
           value={status}
           onChange={(event) => setStatus(event.target.value)}
@@ -79,7 +76,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
           id={SEND}
           action={reply}
           isSending={isSending}
-          label={labelOf(count, status, writing.isEmpty, texts)}
+          label={labelOf(count, status, writing.isEmpty, inboxTexts)}
         />
       </div>
     </>
@@ -91,7 +88,7 @@ function labelOf(
   count: number,
   status: string | undefined,
   isEmpty: boolean,
-  texts: WordsIn<typeof inboxTexts>,
+  texts: typeof inboxTexts,
 ): string {
   if (count === 0) return texts.bulk.send
   if (status === 'done') return texts.bulk.sendAndClose(count)

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
-import { useWords } from '../../use-words.ts'
 import * as styles from './case-choice.module.css'
 
 interface CaseChoiceProps {
@@ -15,7 +14,6 @@ export const BULK_FORM = 'flere-saker'
 
 /** The checkbox that chooses a case in a list. */
 export function CaseChoice({ reference, isChosen, onChange }: CaseChoiceProps) {
-  const texts = useWords(inboxTexts)
   return (
     <input
       type="checkbox"
@@ -24,7 +22,7 @@ export function CaseChoice({ reference, isChosen, onChange }: CaseChoiceProps) {
       className={styles.root}
       value={reference}
       checked={isChosen}
-      aria-label={texts.select(reference)}
+      aria-label={inboxTexts.select(reference)}
       onChange={({ target, nativeEvent }) =>
         onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
       }

@@ -4,7 +4,6 @@ import type { Density } from '../../../domain/inbox-density.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import * as caseStatusStyles from '../case-status.module.css'
 import * as styles from './inbox-cells.module.css'
 
@@ -20,7 +19,6 @@ interface InboxCellsProps extends CellProps {
 
 /** The columns of a row. A comfortable one has more of them, and all but two on a line below. */
 export function InboxCells({ line, lane, density }: InboxCellsProps) {
-  const texts = useWords(inboxTexts)
   const place = <Cell column="place">{line.place}</Cell>
   const excerpt = (
     <Cell column="excerpt">
@@ -54,7 +52,7 @@ export function InboxCells({ line, lane, density }: InboxCellsProps) {
         {place}
         {assignee}
         <Cell column="reference">{line.reference}</Cell>
-        <Cell column="photos">{line.hasPhotos && texts.photos}</Cell>
+        <Cell column="photos">{line.hasPhotos && inboxTexts.photos}</Cell>
         <Cell column="sent-at">{line.sentAt}</Cell>
       </div>
     </>
@@ -69,19 +67,18 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) => 
 
 /** What the case is about, behind what sets it apart: urgent, high, a new message, held. */
 function Excerpt({ line, lane }: CellProps) {
-  const texts = useWords(inboxTexts)
   const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil } = line
   // The lane of urgent cases says itself that they are.
   const isMarked = urgency?.value === 'high' || (urgency?.value === 'urgent' && lane !== 'haster')
   return (
     <>
       {lane === 'alle' && (
-        <Tag>{liesIn === 'slatt-sammen' ? texts.mergedInto(mergedInto) : texts.lanes[liesIn]}</Tag>
+        <Tag>{liesIn === 'slatt-sammen' ? inboxTexts.mergedInto(mergedInto) : inboxTexts.lanes[liesIn]}</Tag>
       )}
       {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}
-      {news && <Tag tone="good">{texts.news[news]}</Tag>}
-      {snoozedUntil && showsDeadline(line) && <Tag>{texts.snoozedUntil(snoozedUntil)}</Tag>}
-      {isHeld && <Tag>{texts.held}</Tag>}
+      {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
+      {snoozedUntil && showsDeadline(line) && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
+      {isHeld && <Tag>{inboxTexts.held}</Tag>}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
     </>
   )
@@ -93,14 +90,14 @@ const showsDeadline = ({ deadline, snoozedUntil }: InboxLine) => !snoozedUntil |
 /** The time left; of a case without a deadline, when it was sent, closed or will come back. */
 function Deadline({ line }: Pick<CellProps, 'line'>) {
   const { deadline, closedOn, snoozedUntil, sentAt } = line
-  const texts = useWords(inboxTexts)
-  if (closedOn) return <small>{texts.closedOn(closedOn)}</small>
-  if (!showsDeadline(line) && snoozedUntil) return <small>{texts.snoozedUntil(snoozedUntil)}</small>
+
+  if (closedOn) return <small>{inboxTexts.closedOn(closedOn)}</small>
+  if (!showsDeadline(line) && snoozedUntil) return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>
   if (!deadline) return <small>{sentAt}</small>
   return (
     <Tag
       tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
-      title={texts.deadline(deadline.at)}
+      title={inboxTexts.deadline(deadline.at)}
     >
       <span className={styles.long}>{deadline.text}</span>
       <span className={styles.short} aria-hidden="true">
@@ -111,13 +108,12 @@ function Deadline({ line }: Pick<CellProps, 'line'>) {
 }
 
 function Assignee({ line: { status, assignee } }: Pick<CellProps, 'line'>) {
-  const texts = useWords(inboxTexts)
   return (
     <>
-      <span className={caseStatusStyles.root} data-status={status} title={texts.statuses[status]}>
-        <span>{texts.statuses[status]}</span>
+      <span className={caseStatusStyles.root} data-status={status} title={inboxTexts.statuses[status]}>
+        <span>{inboxTexts.statuses[status]}</span>
       </span>
-      <span className={styles.name}>{assignee ?? texts.unassigned}</span>
+      <span className={styles.name}>{assignee ?? inboxTexts.unassigned}</span>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { inboxPath } from '../../../domain/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxList } from '../../../server/casework/inbox-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { CaseList } from './case-list.tsx'
 import * as styles from './inbox-column.module.css'
 import { InboxLanes } from './inbox-lanes.tsx'
@@ -16,7 +15,6 @@ interface InboxColumnProps {
 
 /** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
 export function InboxColumn({ inbox, current }: InboxColumnProps) {
-  const texts = useWords(inboxTexts)
   const { query, lines, isMore, pages, counts, density } = inbox
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,7 +25,7 @@ export function InboxColumn({ inbox, current }: InboxColumnProps) {
     <div className={styles.root} ref={column}>
       <InboxLanes query={query} counts={counts} isOpen={false} />
       <CaseList query={query} lines={lines} density={density} marked={current} isOpen />
-      {isMore && <SiteLink href={inboxPath(query, pages.older)}>{texts.older}</SiteLink>}
+      {isMore && <SiteLink href={inboxPath(query, pages.older)}>{inboxTexts.older}</SiteLink>}
     </div>
   )
 }

@@ -23,7 +23,6 @@ import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { FilterChoice, FilterInput } from '../filter-fields.tsx'
 import * as styles from './inbox-filters.module.css'
@@ -62,10 +61,9 @@ export const InboxFilters = memo(function InboxFilters({
   search,
   result,
 }: InboxFiltersProps) {
-  const texts = useWords(inboxTexts)
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { filter } = texts
+  const { filter } = inboxTexts
   const narrowed = isNarrowed(query)
   const forms = withChosen(choices.forms, query.form)
   // After a change of lane or a step back, the field shows the search of the URL.
@@ -100,7 +98,7 @@ export const InboxFilters = memo(function InboxFilters({
         {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className={styles.search}>
-          <Field id="q" label={texts.search} isLabelHidden className={styles.query}>
+          <Field id="q" label={inboxTexts.search} isLabelHidden className={styles.query}>
             {(control) => (
               <input
                 {...control}
@@ -108,7 +106,7 @@ export const InboxFilters = memo(function InboxFilters({
                 name="q"
                 type="search"
                 defaultValue={query.text}
-                placeholder={texts.searchHint}
+                placeholder={inboxTexts.searchHint}
                 maxLength={200}
                 autoComplete="off"
                 onChange={(event) => soon(event.target.form)}
@@ -116,11 +114,11 @@ export const InboxFilters = memo(function InboxFilters({
             )}
           </Field>
           <Button className="no-scripts-only" kind="quiet" type="submit">
-            {texts.submitSearch}
+            {inboxTexts.submitSearch}
           </Button>
         </div>
         <details className={styles.filters} open={narrowed || undefined}>
-          <summary>{texts.filters}</summary>
+          <summary>{inboxTexts.filters}</summary>
           <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
             <FilterChoice
               any={filter.any}
@@ -135,7 +133,7 @@ export const InboxFilters = memo(function InboxFilters({
               label={filter.town}
               value={query.town}
               options={[
-                { value: NONE, label: texts.noTown },
+                { value: NONE, label: inboxTexts.noTown },
                 ...choices.towns.map((town) => ({ value: town, label: town })),
               ]}
             />
@@ -201,7 +199,7 @@ export const InboxFilters = memo(function InboxFilters({
       </Form>
       {(narrowed || query.text) && (
         <details className={styles.save}>
-          <summary>{texts.saveView}</summary>
+          <summary>{inboxTexts.saveView}</summary>
           <ActionForm
             id="view"
             action={viewActions.save}

@@ -3,7 +3,6 @@ import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/in
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import * as styles from './inbox-lanes.module.css'
 
@@ -26,21 +25,20 @@ const warning: readonly Lane[] = ['haster', 'for-sent']
 
 /** The lanes with their counts. */
 export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxLanesProps) {
-  const texts = useWords(inboxTexts)
   const shown = lanes.filter(
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )
   return (
-    <nav aria-label={texts.laneMenu}>
+    <nav aria-label={inboxTexts.laneMenu}>
       <details
         className={styles.fold}
         open={isOpen}
         onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
       >
         <summary>
-          <span className={styles.opened}>{texts.laneMenu}</span>
+          <span className={styles.opened}>{inboxTexts.laneMenu}</span>
           <span className={styles.closed}>
-            {texts.lanes[query.lane]} <LaneCount lane={query.lane} counts={counts} />
+            {inboxTexts.lanes[query.lane]} <LaneCount lane={query.lane} counts={counts} />
           </span>
         </summary>
         <ScrollRow current={query.lane} className={styles.root}>
@@ -50,7 +48,7 @@ export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxL
                 href={inboxPath(query, { lane })}
                 aria-current={lane === query.lane ? 'page' : undefined}
               >
-                {texts.lanes[lane]}
+                {inboxTexts.lanes[lane]}
                 <LaneCount lane={lane} counts={counts} />
               </SiteLink>
             </li>

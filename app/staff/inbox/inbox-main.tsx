@@ -8,7 +8,6 @@ import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import { DoneBar } from '../done-bar.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import { BulkBar } from './bulk-bar.tsx'
@@ -35,7 +34,6 @@ interface InboxMainProps {
 
 /** The list of the inbox, its search, and what is done with several of its cases. */
 export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
-  const texts = useWords(inboxTexts)
   const { query, lines } = inbox
   const list = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -84,15 +82,15 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
       <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
       {heldMails > 0 && (
         <p className={staffNoticeStyles.root} data-tone="warm">
-          <SiteLink href="/intern/epost">{texts.heldMails(heldMails)}</SiteLink>
+          <SiteLink href="/intern/epost">{inboxTexts.heldMails(heldMails)}</SiteLink>
         </p>
       )}
       <WrongKeyDates cases={wrongKeyDates} />
       <p className="visually-hidden" role="status">
-        {texts.found(lines.length, inbox.isMore)}
+        {inboxTexts.found(lines.length, inbox.isMore)}
       </p>
       {lines.length === 0 ? (
-        <p className={inboxStyles.empty}>{query.text ? texts.emptySearch : texts.empty}</p>
+        <p className={inboxStyles.empty}>{query.text ? inboxTexts.emptySearch : inboxTexts.empty}</p>
       ) : (
         <ListHead
           inbox={inbox}
@@ -129,18 +127,17 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
 
 /** The pages before and after this one. */
 function Pages({ inbox: { query, isMore, pages } }: Pick<InboxMainProps, 'inbox'>) {
-  const texts = useWords(inboxTexts)
   if (query.page === 1 && !isMore) return null
   return (
-    <nav className="row" aria-label={texts.pages}>
+    <nav className="row" aria-label={inboxTexts.pages}>
       {query.page > 1 && (
         <ButtonLink kind="quiet" href={inboxPath(query, pages.newer)}>
-          {texts.newer}
+          {inboxTexts.newer}
         </ButtonLink>
       )}
       {isMore && (
         <ButtonLink kind="quiet" href={inboxPath(query, pages.older)}>
-          {texts.older}
+          {inboxTexts.older}
         </ButtonLink>
       )}
     </nav>

@@ -2,7 +2,6 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
-import { useWords } from '../../use-words.ts'
 import * as checkStyles from '../check.module.css'
 import { OptionPicker } from '../option-picker.tsx'
 import * as styles from './list-head.module.css'
@@ -19,8 +18,7 @@ interface ListHeadProps {
 
 /** What is done with the whole list: choose what the page shows, answer all, give all to a colleague. */
 export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProps) {
-  const texts = useWords(inboxTexts)
-  const { picker } = useWords(staffCaseTexts).assign
+  const { picker } = staffCaseTexts.assign
   const { lines, total, query, choices } = inbox
   const isOfOne = query.lane === 'mine' || query.assignee !== null
   const hasSeveral = total > 1 && choice.count === 0
@@ -32,18 +30,18 @@ export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProp
           checked={choice.isAll || choice.references.size === lines.length}
           onChange={(event) => choice.chooseShown(event.target.checked)}
         />
-        {texts.selectAll}
+        {inboxTexts.selectAll}
       </label>
       {hasSeveral && query.text && (
         <LinkButton type="button" onClick={onAnswerAll}>
-          {texts.bulk.answerAll(total)}
+          {inboxTexts.bulk.answerAll(total)}
         </LinkButton>
       )}
       {hasSeveral && isOfOne && (
         <OptionPicker
           id="gi-alle"
           options={choices.colleagues}
-          texts={{ ...picker, open: texts.bulk.giveAll(total) }}
+          texts={{ ...picker, open: inboxTexts.bulk.giveAll(total) }}
           onChoose={onGiveAll}
         />
       )}

@@ -3,7 +3,6 @@ import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './saved-views.module.css'
 
@@ -14,11 +13,10 @@ interface SavedViewsProps {
 
 /** The staff member's saved searches. */
 export function SavedViews({ views, result }: SavedViewsProps) {
-  const texts = useWords(inboxTexts)
   if (views.length === 0) return null
   return (
     <section className={styles.root}>
-      <h2>{texts.views}</h2>
+      <h2>{inboxTexts.views}</h2>
       <ul className="plain">
         {views.map(({ id, name, query: search }) => (
           <li key={id}>

@@ -3,24 +3,22 @@ import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { WholeRanges } from '../../components/whole-ranges.tsx'
-import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 
 /** The cases whose receipts told a wrong day, each with the day that it should be. */
 export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDate[] }) {
-  const texts = useWords(keyDateTexts)
-  const { unknownSender } = useWords(inboxTexts)
+  const { unknownSender } = inboxTexts
   if (cases.length === 0) return null
   return (
     <details className={staffNoticeStyles.root} data-tone="warm">
-      <summary>{texts.list(cases.length)}</summary>
+      <summary>{keyDateTexts.list(cases.length)}</summary>
       <ul>
         {cases.map(({ reference, sender, told, right }) => (
           <li key={reference}>
             <SiteLink href={`/saker/${reference}`}>
               {sender ?? unknownSender} ({reference})
             </SiteLink>
-            : <WholeRanges>{texts.line(told, right)}</WholeRanges>
+            : <WholeRanges>{keyDateTexts.line(told, right)}</WholeRanges>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './menu-link.module.css'
 import type { StaffLink } from './staff-menu.ts'
 
@@ -27,14 +26,13 @@ export function MenuLink({ href, label, count, isCurrent, isOutside }: MenuLinkP
 
 /** How much waits; nothing where nothing does. */
 export function MenuCount({ count }: Pick<StaffLink, 'count'>) {
-  const texts = useWords(workspaceTexts)
   return (
     count && (
       <>
         {' '}
         <span className={styles.count}>
           {count}
-          <span className="visually-hidden"> {texts.waiting}</span>
+          <span className="visually-hidden"> {workspaceTexts.waiting}</span>
         </span>
       </>
     )

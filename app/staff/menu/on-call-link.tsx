@@ -1,21 +1,19 @@
 import { rotaTexts } from '../../../forms/staff/rota.words.ts'
 import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './on-call-link.module.css'
 
 /** Says on every staff page who is on call now, and leads to the rota. */
 export function OnCallLink({ onCall }: { onCall: OnCallNow }) {
-  const texts = useWords(rotaTexts)
-  const names = onCall.kind === 'on-call' ? texts.now(onCall.names.map(firstName)) : texts.none
+  const names = onCall.kind === 'on-call' ? rotaTexts.now(onCall.names.map(firstName)) : rotaTexts.none
   return (
     <SiteLink
       className={styles.root}
       href="/intern/vakt"
       data-tone={onCall.kind === 'fallback' ? 'bad' : undefined}
-      title={onCall.kind === 'fallback' ? texts.fallbackNow(onCall.name) : undefined}
+      title={onCall.kind === 'fallback' ? rotaTexts.fallbackNow(onCall.name) : undefined}
     >
-      {texts.onCall}: {names}
+      {rotaTexts.onCall}: {names}
     </SiteLink>
   )
 }

@@ -1,30 +1,28 @@
 import { actionFields } from '../../../forms/action-result.ts'
 import { ownAccountActions } from '../../../forms/staff/own-account.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
-import { useWords } from '../../use-words.ts'
 import { signOut } from '../device/sign-out.ts'
 import { MenuLink } from './menu-link.tsx'
 
 /** What a staff member does about their own account: items of a list. */
 export function OwnLinks({ path }: { path: string }) {
-  const texts = useWords(workspaceTexts)
   return (
     <>
       <li>
-        <MenuLink href="/intern/konto" label={texts.account} isCurrent={path === '/intern/konto'} />
+        <MenuLink href="/intern/konto" label={workspaceTexts.account} isCurrent={path === '/intern/konto'} />
       </li>
       <li>
-        <MenuLink href="/" label={texts.toSite} isOutside />
+        <MenuLink href="/" label={workspaceTexts.toSite} isOutside />
       </li>
       <li>
         <form
           method="post"
           noValidate
           action="/intern/konto"
-          onSubmit={(event) => signOut(event, texts.signOutWaits)}
+          onSubmit={(event) => signOut(event, workspaceTexts.signOutWaits)}
         >
           <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
-            {texts.signOut}
+            {workspaceTexts.signOut}
           </button>
         </form>
       </li>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
-import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as styles from './staff-bar.module.css'
@@ -21,7 +20,6 @@ const wholeMenuId = 'hele-menyen'
  * has no popovers, scripts open it, and without them it stands in the page.
  */
 export function StaffBar({ bar, menu }: StaffBarProps) {
-  const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
   const panel = useRef<HTMLDivElement>(null)
@@ -32,7 +30,7 @@ export function StaffBar({ bar, menu }: StaffBarProps) {
     .filter(({ href }) => !bar.some((link) => link.href === href))
   return (
     <div className={`${styles.root} no-print`}>
-      <nav aria-label={texts.bar} className={styles.bar}>
+      <nav aria-label={workspaceTexts.bar} className={styles.bar}>
         {bar.map((link) => (
           <MenuLink key={link.href} {...link} isCurrent={link.href === current} />
         ))}
@@ -44,7 +42,7 @@ export function StaffBar({ bar, menu }: StaffBarProps) {
           onClick={toggle}
           ref={button}
         >
-          {texts.wholeMenu}
+          {workspaceTexts.wholeMenu}
           <MenuCount count={totalOf({ name: '', links: behind })} />
         </button>
       </nav>
@@ -55,7 +53,7 @@ export function StaffBar({ bar, menu }: StaffBarProps) {
         ref={panel}
         data-opened={isOpened ? '' : undefined}
       >
-        <nav aria-label={texts.menu}>
+        <nav aria-label={workspaceTexts.menu}>
           {menu.map(({ name, links }) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>

@@ -3,7 +3,6 @@ import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
 import { company } from '../../../landlord/company.ts'
 import type { OnCallNow } from '../../../server/workspace/rota-view.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { FinderButton } from '../finder/finder-button.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
@@ -22,7 +21,6 @@ interface StaffHeaderProps {
 
 /** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
 export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
-  const texts = useWords(workspaceTexts)
   const { pathname } = useLocation()
   const current = currentOf(menu, pathname)
   const { links, groups } = unfold(menu)
@@ -31,11 +29,11 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
       <SiteLink
         className={styles.mark}
         href="/intern"
-        aria-label={`${company.name}, ${texts.name.toLowerCase()}`}
+        aria-label={`${company.name}, ${workspaceTexts.name.toLowerCase()}`}
       >
-        {texts.name}
+        {workspaceTexts.name}
       </SiteLink>
-      <nav aria-label={texts.menu} className={styles.menu}>
+      <nav aria-label={workspaceTexts.menu} className={styles.menu}>
         <ul className="plain">
           {links.map((link) => (
             <li key={link.href}>

@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { keysOf } from '../../../domain/records.ts'
 import { mayOpen, menuGroups, staffPages, startPageOf } from '../../../domain/staff-pages.ts'
 import type { StaffRole } from '../../../domain/staff-roles.ts'
@@ -26,16 +25,16 @@ export function menuFor(role: StaffRole, counts: MenuCounts = {}): StaffGroup[] 
           group: menu.group,
           link: {
             href,
-            label: wordsOf(menu.name, staffLanguage),
+            label: menu.name,
             ...(counts[href] ? { count: counts[href] } : {}),
           },
         }
       : [],
   )
-  const groups = wordsOf(menuGroups, staffLanguage)
-  return keysOf(groups)
+
+  return keysOf(menuGroups)
     .map((group) => ({
-      name: groups[group],
+      name: menuGroups[group],
       links: shown.filter((page) => page.group === group).map(({ link }) => link),
     }))
     .filter(({ links }) => links.length > 0)

@@ -1,7 +1,6 @@
 import { signInPath } from '../../../domain/sign-in-redirect.ts'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './outbox-bar.module.css'
 import { OutboxItem } from './outbox-item.tsx'
 import type { OutboxOfPage } from './use-outbox.ts'
@@ -11,7 +10,6 @@ const OLD_MS = 24 * 3_600_000
 
 /** What waits for contact, what the server refused and why, and what the staff member can do about it. */
 export function OutboxBar({ of }: { of: OutboxOfPage }) {
-  const texts = useWords(outboxTexts)
   const { entries, sent, isAvailable, isFull, outbox } = of
   const refused = entries.filter(({ refusal }) => refusal !== null)
   const waiting = entries.filter(({ refusal }) => refusal === null)
@@ -20,23 +18,23 @@ export function OutboxBar({ of }: { of: OutboxOfPage }) {
   return (
     <>
       <div role="status" className={styles.status}>
-        {isAvailable === false && <p className={styles.note}>{texts.unavailable}</p>}
-        {isFull && <p className={styles.note}>{texts.full}</p>}
+        {isAvailable === false && <p className={styles.note}>{outboxTexts.unavailable}</p>}
+        {isFull && <p className={styles.note}>{outboxTexts.full}</p>}
         {count > 0 && (
           <div className={styles.root}>
             <div className={styles.line}>
               <p>
                 <strong>
                   {sent === null
-                    ? texts.sending(count)
+                    ? outboxTexts.sending(count)
                     : sent === 'signed-out'
-                      ? texts.signedOut(count)
-                      : texts.waiting(count)}
+                      ? outboxTexts.signedOut(count)
+                      : outboxTexts.waiting(count)}
                 </strong>
               </p>
               {sent === 'signed-out' ? (
                 <ButtonLink kind="quiet" href={signInPath('/saker/i-dag')} reloadDocument>
-                  {texts.signIn}
+                  {outboxTexts.signIn}
                 </ButtonLink>
               ) : (
                 <Button
@@ -45,11 +43,11 @@ export function OutboxBar({ of }: { of: OutboxOfPage }) {
                   onClick={() => outbox.send()}
                   aria-disabled={sent === null}
                 >
-                  {texts.sendNow}
+                  {outboxTexts.sendNow}
                 </Button>
               )}
             </div>
-            {isOld && <p>{texts.old}</p>}
+            {isOld && <p>{outboxTexts.old}</p>}
             <ul className="plain">
               {waiting.map((entry) => (
                 <OutboxItem key={entry.key} entry={entry} />
@@ -60,7 +58,7 @@ export function OutboxBar({ of }: { of: OutboxOfPage }) {
       </div>
       {refused.length > 0 && (
         <section className={styles.root} data-tone="bad" role="alert">
-          <h2>{texts.refused(refused.length)}</h2>
+          <h2>{outboxTexts.refused(refused.length)}</h2>
           <ul className="plain">
             {refused.map((entry) => (
               <OutboxItem key={entry.key} entry={entry} outbox={outbox} />

@@ -2,7 +2,6 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import type { Outbox } from './outbox.ts'
 import * as styles from './outbox-bar.module.css'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -17,16 +16,15 @@ interface OutboxItemProps {
 
 /** Something that was done, of which the server does not know yet. */
 export function OutboxItem({ entry, outbox }: OutboxItemProps) {
-  const texts = useWords(outboxTexts)
   const { action, reference, title, fields, photos, refusal } = entry
-  const acts: Readonly<Record<string, string>> = texts.acts
+  const acts: Readonly<Record<string, string>> = outboxTexts.acts
   const text = fields.note ?? fields.message
   const about = `${acts[action] ?? action}: ${title}`
   return (
     <li className={styles.item}>
       <p>
         <b>{acts[action] ?? action}</b> · <SiteLink href={`/saker/${reference}`}>{title}</SiteLink>
-        {photos.length > 0 && <> · {texts.photos(photos.length)}</>}
+        {photos.length > 0 && <> · {outboxTexts.photos(photos.length)}</>}
       </p>
       {refusal && <p>{refusal}</p>}
       {refusal && text && <blockquote>{text}</blockquote>}
@@ -37,27 +35,27 @@ export function OutboxItem({ entry, outbox }: OutboxItemProps) {
             <ButtonLink
               kind="quiet"
               href={`/saker/${reference}#utsett`}
-              aria-label={`${texts.open}: ${about}`}
+              aria-label={`${outboxTexts.open}: ${about}`}
             >
-              {texts.open}
+              {outboxTexts.open}
             </ButtonLink>
           ) : (
             <Button
               type="button"
               kind="quiet"
-              aria-label={`${texts.again}: ${about}`}
+              aria-label={`${outboxTexts.again}: ${about}`}
               onClick={() => outbox.retry(entry)}
             >
-              {texts.again}
+              {outboxTexts.again}
             </Button>
           )}
           <Button
             type="button"
             kind="quiet"
-            aria-label={`${texts.discard}: ${about}`}
+            aria-label={`${outboxTexts.discard}: ${about}`}
             onClick={() => outbox.discard(entry)}
           >
-            {texts.discard}
+            {outboxTexts.discard}
           </Button>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
-import { useWords } from '../../use-words.ts'
 import { emptyOutbox, Outbox, type OutboxState } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
@@ -27,7 +26,7 @@ const storing = new WeakSet<HTMLFormElement>()
 
 /** The outbox of a staff member. `reading` identifies the list that the page shows. */
 export function useOutbox(staffId: string, reading: string): OutboxOfPage {
-  const { notTaken } = useWords(outboxTexts)
+  const { notTaken } = outboxTexts
   const [outbox] = useState(() => new Outbox(staffId, notTaken))
   const [isFull, setFull] = useState(false)
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, () => emptyOutbox)

@@ -1,13 +1,12 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { BacklogLine } from '../../../server/overview/backlog.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { BarTable } from './bar-table.tsx'
 import { CountLink } from './count-link.tsx'
 
 /** How long the cases that wait for staff have waited. */
 export function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
-  const { backlog: texts } = useWords(overviewTexts)
+  const { backlog: texts } = overviewTexts
   const most = Math.max(...lines.map(({ count }) => count))
   return (
     <Panel>

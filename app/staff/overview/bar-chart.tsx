@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Table } from '../../components/ui/table.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './bar-chart.module.css'
 import { type Bar, BarDrawing } from './bar-drawing.tsx'
 
@@ -20,13 +19,12 @@ interface BarChartProps {
 
 /** A bar chart, and the same numbers as a table for screen readers. */
 export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
-  const overviewWords = useWords(overviewTexts)
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className={styles.root}>
       <figcaption>{title}</figcaption>
       {isEmpty ? (
-        <p className="quiet">{overviewWords.noNumbers}</p>
+        <p className="quiet">{overviewTexts.noNumbers}</p>
       ) : (
         <>
           {legend && (
@@ -44,16 +42,15 @@ export function BarChart({ title, bars, show, legend, children }: BarChartProps)
 }
 
 function ChartTable({ title, bars, show, legend }: BarChartProps) {
-  const overviewWords = useWords(overviewTexts)
   return (
     <details>
-      <summary aria-label={`${overviewWords.asTable}: ${title}`}>{overviewWords.asTable}</summary>
+      <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
       <Table>
         <caption className="visually-hidden">{title}</caption>
         {legend && (
           <thead>
             <tr>
-              <th scope="col">{overviewWords.week}</th>
+              <th scope="col">{overviewTexts.week}</th>
               {legend.map((name) => (
                 <th scope="col" key={name}>
                   {name}
@@ -67,7 +64,7 @@ function ChartTable({ title, bars, show, legend }: BarChartProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <Value href={href}>{value === null ? overviewWords.none : show(value)}</Value>
+                <Value href={href}>{value === null ? overviewTexts.none : show(value)}</Value>
               </td>
               {other !== undefined && (
                 <td>

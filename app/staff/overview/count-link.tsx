@@ -1,7 +1,6 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { Counted } from '../../../server/overview/counted.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 
 interface CountLinkProps {
   what: string
@@ -11,7 +10,7 @@ interface CountLinkProps {
 
 /** A number that leads to its list, named by what it counts. */
 export function CountLink({ what, name, number: { count, href } }: CountLinkProps) {
-  const { promises: texts } = useWords(overviewTexts)
+  const { promises: texts } = overviewTexts
   return (
     <SiteLink href={href} aria-label={texts.open(what, name, count)}>
       {count}

@@ -2,7 +2,6 @@ import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { GuideNumbers } from '../../../server/overview/guide-numbers.ts'
 import type { Mondays } from '../../../server/overview/weeks.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { BarChart } from './bar-chart.tsx'
 import * as styles from './overview.module.css'
 import { dayOf, whole } from './show-numbers.ts'
@@ -14,14 +13,13 @@ interface GuidesProps {
 
 /** How often guides were opened, beside the cases that they may save. */
 export function Guides({ guides, weeks }: GuidesProps) {
-  const texts = useWords(overviewTexts)
   return (
     <section>
-      <h2>{texts.guidesTitle}</h2>
+      <h2>{overviewTexts.guidesTitle}</h2>
       <p className="quiet">
-        {texts.guidesText}{' '}
+        {overviewTexts.guidesText}{' '}
         <a href="/api/ansatt/veiledninger.csv" download="">
-          {texts.guidesCsv}
+          {overviewTexts.guidesCsv}
         </a>
       </p>
       <div className={styles.plots}>
@@ -29,7 +27,7 @@ export function Guides({ guides, weeks }: GuidesProps) {
           <BarChart
             key={path}
             title={name}
-            legend={[texts.views, texts.cases]}
+            legend={[overviewTexts.views, overviewTexts.cases]}
             bars={weeks.map((week, i) => ({
               label: dayOf(week),
               value: counts[i]?.views ?? 0,
@@ -39,10 +37,10 @@ export function Guides({ guides, weeks }: GuidesProps) {
             show={whole}
           >
             <small>
-              {texts.guidesViews(views)}{' '}
-              <SiteLink href={cases.href}>{texts.guideCases(cases.count, kinds)}</SiteLink>.{' '}
-              <SiteLink href={path} aria-label={`${texts.openGuide}: ${name}`}>
-                {texts.openGuide}
+              {overviewTexts.guidesViews(views)}{' '}
+              <SiteLink href={cases.href}>{overviewTexts.guideCases(cases.count, kinds)}</SiteLink>.{' '}
+              <SiteLink href={path} aria-label={`${overviewTexts.openGuide}: ${name}`}>
+                {overviewTexts.openGuide}
               </SiteLink>
             </small>
           </BarChart>

@@ -1,7 +1,6 @@
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { PromiseLine } from '../../../server/overview/promises.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { BarTable } from './bar-table.tsx'
 import { CountLink } from './count-link.tsx'
 import { percent, shareOf } from './show-numbers.ts'
@@ -15,7 +14,7 @@ interface PromiseTableProps {
 
 /** How many promises were kept and broken, line by line; each number leads to its cases. */
 export function PromiseTable({ by, lines, note }: PromiseTableProps) {
-  const { promises: texts } = useWords(overviewTexts)
+  const { promises: texts } = overviewTexts
   if (lines.length === 0) return null
   return (
     <Panel as="div">

@@ -2,7 +2,6 @@ import { formatIsoDate, type IsoDate } from '../../../domain/calendar.ts'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
 import type { Promises as PromisesOf } from '../../../server/overview/promises.ts'
 import { useSite } from '../../site-context.ts'
-import { useWords } from '../../use-words.ts'
 import * as styles from './overview.module.css'
 import { PromiseTable } from './promise-table.tsx'
 import { percent, shareOf } from './show-numbers.ts'
@@ -17,7 +16,7 @@ interface PromisesProps {
 /** The share of promises that were kept, by week, form, place and person. */
 export function Promises({ promises, since, seesColleagues }: PromisesProps) {
   const { language } = useSite()
-  const { promises: texts } = useWords(overviewTexts)
+  const { promises: texts } = overviewTexts
   const { total, weeks, forms, towns, persons } = promises
   return (
     <section>

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { listingActions } from '../../../forms/staff/listings.ts'
-import { listingTexts } from '../../../forms/staff/listings.words.ts'
+import { staffListingTexts } from '../../../forms/staff/listings.words.ts'
 import type { FoundForListing, ListingLine, ListingSearch } from '../../../server/workspace/read-listings.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './listing-lines.module.css'
 
@@ -27,24 +26,23 @@ interface LinkListingProps {
 
 /** Links a listing to a property, which is searched for: there may be too many to choose from. */
 export function LinkListing({ listing: { id, title, property }, found, result }: LinkListingProps) {
-  const texts = useWords(listingTexts)
   const linked = property ? [{ value: property.id, label: property.title }] : []
   const others = found?.properties.filter(({ value }) => value !== property?.id) ?? []
   const choices = [...linked, ...others]
   return (
     <details open={found !== null || undefined}>
-      <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
+      <summary aria-label={`${staffListingTexts.link}: ${title}`}>{staffListingTexts.link}</summary>
       <Form
         method="get"
         noValidate
         action={`/intern/annonser#${listingAnchor(id)}`}
         role="search"
-        aria-label={`${texts.link}: ${title}`}
+        aria-label={`${staffListingTexts.link}: ${title}`}
         className={styles.search}
         preventScrollReset
       >
         <input type="hidden" name="annonse" value={id} />
-        <Field id={`${listingAnchor(id)}-q`} label={texts.search} className={styles.query}>
+        <Field id={`${listingAnchor(id)}-q`} label={staffListingTexts.search} className={styles.query}>
           {(control) => (
             <input
               {...control}
@@ -57,10 +55,10 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
           )}
         </Field>
         <Button type="submit" kind="quiet">
-          {texts.submitSearch}
+          {staffListingTexts.submitSearch}
         </Button>
       </Form>
-      {found && <p role="status">{found.properties.length === 0 && texts.noneFound}</p>}
+      {found && <p role="status">{found.properties.length === 0 && staffListingTexts.noneFound}</p>}
       {choices.length > 0 && (
         <ActionForm
           key={choices.map(({ value }) => value).join()}

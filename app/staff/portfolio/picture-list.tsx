@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WordsIn } from '../../../domain/language.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
 import type { Errors } from '../../../forms/entries.ts'
 import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
@@ -7,7 +6,6 @@ import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import * as checkStyles from '../check.module.css'
 import { EditorFields } from '../editor-fields.tsx'
 import * as styles from './picture-list.module.css'
@@ -27,7 +25,6 @@ interface PictureListProps {
  * field each.
  */
 export function PictureList({ pictures, errors }: PictureListProps) {
-  const texts = useWords(portfolioTexts)
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
   const [dragged, setDragged] = useState<string | null>(null)
   const move = (url: string, to: number) => {
@@ -53,7 +50,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {moved && texts.movedTo(moved.to + 1, order.length)}
+        {moved && portfolioTexts.movedTo(moved.to + 1, order.length)}
       </p>
       <ol className={`plain ${styles.root}`} ref={list} data-not-saved="">
         {inOrder.map(({ url, alt, picture, isRemoved, place }, index) => (
@@ -73,20 +70,20 @@ export function PictureList({ pictures, errors }: PictureListProps) {
             {picture ? (
               <img
                 src={pictureUrl(picture.key, 320)}
-                alt={alt || texts.altMissing}
+                alt={alt || portfolioTexts.altMissing}
                 width={picture.width}
                 height={picture.height}
                 draggable={false}
               />
             ) : (
-              <span className={styles.gone}>{texts.noPicture}</span>
+              <span className={styles.gone}>{portfolioTexts.noPicture}</span>
             )}
             <div className={styles.words}>
-              {index === 0 && <Tag>{texts.mainPicture}</Tag>}
+              {index === 0 && <Tag>{portfolioTexts.mainPicture}</Tag>}
               <EditorFields
                 // The text in a field moves with its picture.
                 key={url}
-                fields={{ [`gallery.${index}.alt`]: altField(index + 1, texts) }}
+                fields={{ [`gallery.${index}.alt`]: altField(index + 1, portfolioTexts) }}
                 entries={{ [`gallery.${index}.alt`]: [alt] }}
                 errors={errors}
               />
@@ -95,28 +92,28 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                   className="scripts-only"
                   type="button"
                   disabled={index === 0}
-                  aria-label={texts.ofPicture(texts.earlier, index + 1)}
+                  aria-label={portfolioTexts.ofPicture(portfolioTexts.earlier, index + 1)}
                   onClick={() => step(url, index - 1, 'earlier')}
                 >
-                  {texts.earlier}
+                  {portfolioTexts.earlier}
                 </LinkButton>
                 <LinkButton
                   className="scripts-only"
                   type="button"
                   disabled={index === order.length - 1}
-                  aria-label={texts.ofPicture(texts.later, index + 1)}
+                  aria-label={portfolioTexts.ofPicture(portfolioTexts.later, index + 1)}
                   onClick={() => step(url, index + 1, 'later')}
                 >
-                  {texts.later}
+                  {portfolioTexts.later}
                 </LinkButton>
                 <label className="no-scripts-only">
-                  {texts.order}{' '}
+                  {portfolioTexts.order}{' '}
                   <input
                     className={styles.order}
                     // A moved picture has another number.
                     key={place}
                     name={`gallery.${index}.place`}
-                    aria-label={texts.ofPicture(texts.order, index + 1)}
+                    aria-label={portfolioTexts.ofPicture(portfolioTexts.order, index + 1)}
                     inputMode="numeric"
                     defaultValue={place}
                   />
@@ -127,9 +124,9 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                     name={`gallery.${index}.remove`}
                     value="true"
                     defaultChecked={isRemoved}
-                    aria-label={texts.ofPicture(texts.removePicture, index + 1)}
+                    aria-label={portfolioTexts.ofPicture(portfolioTexts.removePicture, index + 1)}
                   />{' '}
-                  {texts.removePicture}
+                  {portfolioTexts.removePicture}
                 </label>
               </div>
             </div>
@@ -141,7 +138,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
 }
 
 /** What the picture shows. The label has its number, since there are several on the page. */
-const altField = (number: number, texts: WordsIn<typeof portfolioTexts>) => ({
+const altField = (number: number, texts: typeof portfolioTexts) => ({
   ...pictureFields.alt,
   label: texts.ofPicture(pictureFields.alt.label, number),
 })

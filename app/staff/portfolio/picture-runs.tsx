@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { listingTexts } from '../../../forms/staff/listings.words.ts'
+import { staffListingTexts } from '../../../forms/staff/listings.words.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { showToast } from '../../toasts/show-toast.ts'
-import { useWords } from '../../use-words.ts'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import { UploadFailed } from './upload-failed.tsx'
 
@@ -14,7 +13,6 @@ const ASK_AGAIN_MS = 2000
 
 /** The properties whose pictures could not be copied: announced when it happens, and shown until they are copied. */
 export function PictureRuns({ isRunning, failed }: Runs) {
-  const message = useWords(uploadFailed)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!isRunning || state !== 'idle') return
@@ -23,20 +21,19 @@ export function PictureRuns({ isRunning, failed }: Runs) {
   }, [isRunning, state, revalidate])
   const wasRunning = useRef(false)
   useEffect(() => {
-    if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...message, tone: 'bad' })
+    if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...uploadFailed, tone: 'bad' })
     wasRunning.current = isRunning
-  }, [isRunning, failed.length, message])
+  }, [isRunning, failed.length])
   return <FailedPictures failed={failed} />
 }
 
 /** In Norwegian first: the specification's words come after what they are about. */
 export function FailedPictures({ failed }: Pick<Runs, 'failed'>) {
-  const texts = useWords(listingTexts)
   if (failed.length === 0) return null
   return (
     <div className={staffNoticeStyles.root} data-tone="bad">
       <div>
-        <p>{texts.picturesFailed}</p>
+        <p>{staffListingTexts.picturesFailed}</p>
         <ul>
           {failed.map(({ property, title, at, isoAt }) => (
             <li key={property}>

@@ -13,7 +13,6 @@ import { propertyFieldGroups } from '../../../forms/staff/property-fields.ts'
 import { categories } from '../../../landlord/categories.ts'
 import type { EditedPicture, EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { EditorFields } from '../editor-fields.tsx'
 import { EditorForm } from '../editor-form.tsx'
@@ -33,7 +32,6 @@ const newEntries: Entries = { type: [categories[0].type] }
 
 /** The form of a property: its fields in groups, its pictures, and the buttons to save or publish it. */
 export function PropertyEditor({ property, submission, result, isSaved }: PropertyEditorProps) {
-  const texts = useWords(portfolioTexts)
   return (
     <EditorForm
       actions={propertyActions}
@@ -56,7 +54,7 @@ export function PropertyEditor({ property, submission, result, isSaved }: Proper
             </Panel>
           ))}
           <Panel as="fieldset">
-            <legend>{texts.pictures}</legend>
+            <legend>{portfolioTexts.pictures}</legend>
             <PictureList pictures={listed(property?.pictures ?? [], entries)} errors={errors} />
             <div className={styles.drop}>
               <EditorFields fields={{ pictures: newPictures }} entries={{}} errors={errors} />
@@ -66,7 +64,7 @@ export function PropertyEditor({ property, submission, result, isSaved }: Proper
             <ActionButton action={propertyActions.publish} isSending={isSending} />
             <ActionButton action={propertyActions.saveDraft} isSending={isSending} look="quiet" />
             <details open={Boolean(errors.publishAt || entries.publishAt?.[0])}>
-              <summary>{texts.schedule}</summary>
+              <summary>{portfolioTexts.schedule}</summary>
               <div className="row">
                 <EditorFields fields={{ publishAt }} entries={entries} errors={errors} />
                 <ActionButton action={propertyActions.schedule} isSending={isSending} look="quiet" />

@@ -4,7 +4,6 @@ import { portfolioTexts } from '../../../forms/staff/portfolio.words.ts'
 import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffLinesStyles from '../staff-lines.module.css'
 
@@ -15,20 +14,18 @@ interface PropertyHistoryProps {
 
 /** The versions of a property with buttons to restore them; copying the property, and taking it off the site. */
 export function PropertyHistory({ property, result }: PropertyHistoryProps) {
-  const editingWords = useWords(editingTexts)
-  const texts = useWords(portfolioTexts)
   const { history, standing } = property
   return (
     <>
       <Panel>
-        <h2>{texts.history}</h2>
-        {history.length === 0 && <p className="quiet">{texts.noHistory}</p>}
+        <h2>{portfolioTexts.history}</h2>
+        {history.length === 0 && <p className="quiet">{portfolioTexts.noHistory}</p>}
         <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id, at, by, state, changed }, index) => (
             <li key={id}>
               <span>
-                {texts.versions[state]} {at}, {by ?? texts.byImport}
-                {changed.length > 0 && <small>{texts.changed(changed.join(', '))}</small>}
+                {portfolioTexts.versions[state]} {at}, {by ?? portfolioTexts.byImport}
+                {changed.length > 0 && <small>{portfolioTexts.changed(changed.join(', '))}</small>}
               </span>
               {(index > 0 || state === 'archived') && (
                 <ActionForm
@@ -36,7 +33,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
                   result={result}
                   values={{ id: property.id, version: id }}
                   look="link"
-                  about={editingWords.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                  about={editingTexts.inHistory(`${portfolioTexts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>
@@ -44,11 +41,11 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
         </ol>
       </Panel>
       <Panel>
-        <h2>{texts.more}</h2>
+        <h2>{portfolioTexts.more}</h2>
         <ActionForm action={propertyActions.copy} result={result} values={{ id: property.id }} look="quiet" />
         {standing !== 'archived' && (
           <details>
-            <summary>{texts.archive}</summary>
+            <summary>{portfolioTexts.archive}</summary>
             <ActionForm
               action={propertyActions.archive}
               result={result}

@@ -1,9 +1,8 @@
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
-import { useWords } from '../../use-words.ts'
 
 /** Says that none of the pictures could be stored, in the specification's words (1 §8). */
 export function UploadFailed() {
-  const { lang, title, text } = useWords(uploadFailed)
+  const { lang, title, text } = uploadFailed
   return (
     <p lang={lang}>
       <strong>{title}</strong>: {text}.

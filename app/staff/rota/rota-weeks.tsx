@@ -4,7 +4,6 @@ import { rotaActions } from '../../../forms/staff/rota.ts'
 import { rotaTexts } from '../../../forms/staff/rota.words.ts'
 import type { RotaLine, RotaWeek } from '../../../server/workspace/rota-view.ts'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import { LineActions } from '../actions/line-actions.tsx'
 import * as styles from './rota-weeks.module.css'
 
@@ -19,10 +18,9 @@ interface RotaWeeksProps {
 
 /** The shifts by week, and in red the hours without a staff member on call. */
 export function RotaWeeks({ weeks, ...line }: RotaWeeksProps) {
-  const texts = useWords(rotaTexts)
   return weeks.map(({ number, lines }) => (
     <section key={`${number} ${lines[0]?.period}`} className={styles.root}>
-      <h3>{texts.week(number)}</h3>
+      <h3>{rotaTexts.week(number)}</h3>
       <ul className="plain">
         {lines.map((each) => (
           <li
@@ -44,13 +42,12 @@ interface LineProps extends Omit<RotaWeeksProps, 'weeks'> {
 }
 
 function Line({ each, fallbackName, mayEdit, colleagues, result }: LineProps) {
-  const texts = useWords(rotaTexts)
   if (each.kind === 'gap')
     return (
       <>
-        <strong>{texts.gap}</strong>
+        <strong>{rotaTexts.gap}</strong>
         <span>{each.period}</span>
-        <small>{texts.gapText(fallbackName)}</small>
+        <small>{rotaTexts.gapText(fallbackName)}</small>
       </>
     )
   const { id, staffId, name, period, isSwap, isOver, from, to } = each
@@ -58,12 +55,12 @@ function Line({ each, fallbackName, mayEdit, colleagues, result }: LineProps) {
   return (
     <>
       <strong>
-        {name} {isSwap && <Tag tone="warm">{texts.swap}</Tag>}
+        {name} {isSwap && <Tag tone="warm">{rotaTexts.swap}</Tag>}
       </strong>
       <span>{period}</span>
       {mayEdit && !isOver && (
         <details open={isRefused}>
-          <summary aria-label={texts.changeOf(name, period)}>{texts.change}</summary>
+          <summary aria-label={rotaTexts.changeOf(name, period)}>{rotaTexts.change}</summary>
           <LineActions
             actions={{ swap: rotaActions.swap, remove: rotaActions.remove }}
             line={{ isOver }}

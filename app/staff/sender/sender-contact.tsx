@@ -3,7 +3,6 @@ import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { ContactWay, SenderCard } from '../../../server/casework/sender-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import { AddressText } from '../address-text.tsx'
 import * as staffLinesStyles from '../staff-lines.module.css'
 import { TypedPhones } from '../typed-phones.tsx'
@@ -11,12 +10,11 @@ import * as styles from './sender-page.module.css'
 
 /** How a person is reached, where they live, and what they want to be told of. */
 export function SenderContact({ card }: { card: SenderCard }) {
-  const texts = useWords(senderCardTexts)
   const { phones, emails, addresses, telephoned, wishes, cases } = card
   return (
     <Panel className={styles.side}>
-      <h2>{texts.contact}</h2>
-      {phones.length + emails.length === 0 && <p className="quiet">{texts.none}</p>}
+      <h2>{senderCardTexts.contact}</h2>
+      {phones.length + emails.length === 0 && <p className="quiet">{senderCardTexts.none}</p>}
       <ul className={`plain ${staffLinesStyles.root}`}>
         {phones.map((way) => (
           <Way key={way.text} way={way}>
@@ -31,18 +29,18 @@ export function SenderContact({ card }: { card: SenderCard }) {
           </Way>
         ))}
       </ul>
-      {telephoned > 0 && <p className="quiet">{texts.telephoned(telephoned, cases.length)}</p>}
-      {addresses.length > 0 && <h2>{texts.addresses}</h2>}
+      {telephoned > 0 && <p className="quiet">{senderCardTexts.telephoned(telephoned, cases.length)}</p>}
+      {addresses.length > 0 && <h2>{senderCardTexts.addresses}</h2>}
       <ul className={`plain ${staffLinesStyles.root}`}>
         {addresses.map(({ text, cases: count }) => (
           <li key={text}>
             <span>
-              {text} <small>{texts.addressCases(count)}</small>
+              {text} <small>{senderCardTexts.addressCases(count)}</small>
             </span>
           </li>
         ))}
       </ul>
-      {wishes.length > 0 && <h2>{texts.wishes}</h2>}
+      {wishes.length > 0 && <h2>{senderCardTexts.wishes}</h2>}
       <ul>
         {wishes.map((wish) => (
           <li key={wish}>{wish}</li>
@@ -60,13 +58,12 @@ interface WayProps {
 }
 
 function Way({ way, isUndelivered = false, children }: WayProps) {
-  const texts = useWords(senderCardTexts)
   return (
     <li>
       <span>
-        {children} <small>{texts.used(way.cases, way.lastUsed)}</small>
+        {children} <small>{senderCardTexts.used(way.cases, way.lastUsed)}</small>
       </span>
-      {isUndelivered && <Tag tone="bad">{texts.undelivered}</Tag>}
+      {isUndelivered && <Tag tone="bad">{senderCardTexts.undelivered}</Tag>}
     </li>
   )
 }

@@ -2,17 +2,15 @@ import { senderCardTexts } from '../../../forms/staff/sender-card.words.ts'
 import type { SenderCard } from '../../../server/casework/sender-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
 import * as styles from './sender-page.module.css'
 
 /** The newest internal notes in a person's cases. */
 export function SenderNotes({ notes }: Pick<SenderCard, 'notes'>) {
-  const texts = useWords(senderCardTexts)
   return (
     <Panel className={styles.side}>
-      <h2>{texts.notes}</h2>
-      {notes.length === 0 && <p className="quiet">{texts.noNotes}</p>}
+      <h2>{senderCardTexts.notes}</h2>
+      {notes.length === 0 && <p className="quiet">{senderCardTexts.noNotes}</p>}
       <ul className={`plain ${staffLinesStyles.root}`}>
         {notes.map(({ id, reference, text, by, at }) => (
           <li key={id}>

@@ -4,21 +4,19 @@ import type { TemplatePreview } from '../../../server/casework/template-preview.
 import { Button } from '../../components/ui/button.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './template-preview-case.module.css'
 
 /** The placeholders with their values in the case that templates are shown with, and a field for another case. */
 export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
-  const texts = useWords(templateWords)
   const { reference, values, missing, canChoose } = preview
   return (
     <Panel>
-      <h2>{texts.placeholdersTitle}</h2>
+      <h2>{templateWords.placeholdersTitle}</h2>
       <dl className={styles.values}>
         {placeholders.map((placeholder) => (
           <div key={placeholder}>
             <dt>
-              <code>{`{${placeholder}}`}</code> {texts.placeholders[placeholder]}
+              <code>{`{${placeholder}}`}</code> {templateWords.placeholders[placeholder]}
             </dt>
             <dd>{values[placeholder] || '–'}</dd>
           </div>
@@ -28,8 +26,8 @@ export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
         <form method="get" noValidate className="row" data-not-saved="">
           <Field
             id="sak"
-            label={texts.previewCase.label}
-            error={missing ? texts.previewCase.missing(missing) : undefined}
+            label={templateWords.previewCase.label}
+            error={missing ? templateWords.previewCase.missing(missing) : undefined}
           >
             {(control) => (
               <input
@@ -43,7 +41,7 @@ export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
             )}
           </Field>
           <Button kind="quiet" type="submit">
-            {texts.previewCase.show}
+            {templateWords.previewCase.show}
           </Button>
         </form>
       )}

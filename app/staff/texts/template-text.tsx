@@ -7,14 +7,12 @@ import { templateWords } from '../../../forms/staff/template.words.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { attributesOf } from '../../forms/controls/control.ts'
 import type { ControlProps } from '../../forms/field-view-props.ts'
-import { useWords } from '../../use-words.ts'
 import { StaffText } from '../staff-text.tsx'
 import { PreviewContext } from './preview-values.ts'
 import * as styles from './template-text.module.css'
 
 /** The text of a template, with its placeholders to insert, and how it reads in a case; both follow what is typed. */
 export function TemplateText(props: ControlProps<FieldOf<'templateText'>>) {
-  const texts = useWords(templateWords)
   const { id, field, values } = props
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(values[0] ?? '')
@@ -39,13 +37,13 @@ export function TemplateText(props: ControlProps<FieldOf<'templateText'>>) {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <p className={`${styles.insert} scripts-only`}>
-          {texts.insert}:
+          {templateWords.insert}:
           {placeholders.map((placeholder) => (
             <LinkButton
               key={placeholder}
               type="button"
-              title={texts.placeholders[placeholder]}
-              aria-label={texts.insertInto(texts.placeholders[placeholder])}
+              title={templateWords.placeholders[placeholder]}
+              aria-label={templateWords.insertInto(templateWords.placeholders[placeholder])}
               aria-controls={id}
               onClick={() => insert(placeholder)}
             >
@@ -61,17 +59,18 @@ export function TemplateText(props: ControlProps<FieldOf<'templateText'>>) {
 
 /** How a text reads in the case of the page, or what stands in its way. */
 function TemplatePreview({ text }: { text: string }) {
-  const texts = useWords(templateWords)
   const preview = useContext(PreviewContext)
   if (!preview || !text.trim()) return null
   const resolved = resolveReply(text, preview.values)
   return (
     <div className={styles.preview}>
-      <p className="quiet">{preview.reference ? texts.preview(preview.reference) : texts.previewExample}</p>
+      <p className="quiet">
+        {preview.reference ? templateWords.preview(preview.reference) : templateWords.previewExample}
+      </p>
       {resolved.state !== 'unknown' && <StaffText>{resolved.text}</StaffText>}
       <p className={styles.problem} role="status">
         {resolved.state === 'unknown' && unknownPlaceholders(text)}
-        {resolved.state === 'unfilled' && texts.unfilled(resolved.placeholders)}
+        {resolved.state === 'unfilled' && templateWords.unfilled(resolved.placeholders)}
       </p>
     </div>
   )

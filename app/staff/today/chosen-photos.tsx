@@ -1,11 +1,10 @@
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { ChosenPhoto } from '../../components/chosen-photo.tsx'
-import { useWords } from '../../use-words.ts'
 import * as styles from './today-card.module.css'
 
 /** The photos that are sent with a form, so that the staff member sees that they are there. */
 export function ChosenPhotos({ photos }: { photos: readonly File[] }) {
-  const { chosen } = useWords(todayTexts)
+  const { chosen } = todayTexts
   if (photos.length === 0) return null
   return (
     <div className={styles.chosen}>

@@ -2,7 +2,6 @@ import { photoTypes } from '../../../domain/photo.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import * as buttonStyles from '../../components/ui/button.module.css'
 import { classes } from '../../components/ui/classes.ts'
-import { useWords } from '../../use-words.ts'
 import * as styles from './today-card.module.css'
 import { finishFormId } from './today-finish.tsx'
 
@@ -14,7 +13,6 @@ interface TakePhotoProps {
 
 /** A button that opens the camera; the photo goes with «Ferdig», without scripts too. */
 export function TakePhoto({ reference, title, onTaken }: TakePhotoProps) {
-  const texts = useWords(todayTexts)
   return (
     <label className={classes(buttonStyles.root, styles.camera)} data-kind="quiet">
       <input
@@ -25,10 +23,10 @@ export function TakePhoto({ reference, title, onTaken }: TakePhotoProps) {
         accept={photoTypes.join(',')}
         capture="environment"
         multiple
-        aria-label={`${texts.photo}: ${title}, ${reference}`}
+        aria-label={`${todayTexts.photo}: ${title}, ${reference}`}
         onChange={(event) => onTaken([...(event.currentTarget.files ?? [])])}
       />
-      {texts.photo}
+      {todayTexts.photo}
     </label>
   )
 }

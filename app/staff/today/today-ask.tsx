@@ -4,7 +4,6 @@ import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { Field } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -16,7 +15,6 @@ const action = caseActions.ask
 
 /** Asks the sender of a case something, such as when they are at home; the case then waits for their answer. */
 export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormProps) {
-  const texts = useWords(todayTexts)
   const { reference, title, seen } = shown
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.ask`)
@@ -27,7 +25,7 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
   const undone = undoneText(result, reference, 'message', 'waiting-for-sender')
   return (
     <details name={reference} open={undone || refused ? true : undefined}>
-      <summary aria-label={`${texts.ask}: ${title}, ${reference}`}>{texts.ask}</summary>
+      <summary aria-label={`${todayTexts.ask}: ${title}, ${reference}`}>{todayTexts.ask}</summary>
       <Form
         method="post"
         noValidate
@@ -42,8 +40,8 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
         {seen && <input type="hidden" name="seen" value={seen} />}
         <Field
           id={`ask-${reference}`}
-          label={texts.askLabel}
-          error={isMissing ? texts.askMissing : refused?.errors.message}
+          label={todayTexts.askLabel}
+          error={isMissing ? todayTexts.askMissing : refused?.errors.message}
         >
           {(control) => (
             <textarea

@@ -6,7 +6,6 @@ import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import { SnoozeQuestion, snoozeQuestionIn } from '../case/snooze-question.tsx'
 import { takesOffList } from '../outbox/outbox.ts'
 import type { OutboxOfPage } from '../outbox/use-outbox.ts'
@@ -37,7 +36,6 @@ const noPhotos: readonly File[] = []
 
 /** A case to be visited: the place first, and what is done there within reach of a thumb. */
 export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: TodayCardProps) {
-  const texts = useWords(todayTexts)
   const { reference, title, excerpt, address, unit, sender, phone, photo } = shown
   const [photos, setPhotos] = useState(noPhotos)
   const waiting = outbox.entries.filter((entry) => entry.reference === reference && entry.refusal === null)
@@ -78,8 +76,8 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
             </p>
           )}
           {phone && call && (
-            <ButtonLink kind="quiet" href={call} aria-label={`${texts.call(sender)}, ${phone.shown}`}>
-              {texts.phone}
+            <ButtonLink kind="quiet" href={call} aria-label={`${todayTexts.call(sender)}, ${phone.shown}`}>
+              {todayTexts.phone}
             </ButtonLink>
           )}
           {address && (
@@ -87,9 +85,9 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
               kind="quiet"
               href={routeLink(address)}
               rel="noreferrer"
-              aria-label={texts.routeTo(address)}
+              aria-label={todayTexts.routeTo(address)}
             >
-              {texts.route}
+              {todayTexts.route}
             </ButtonLink>
           )}
           <TakePhoto reference={reference} title={title} onTaken={setPhotos} />

@@ -1,18 +1,16 @@
 import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
-import { useWords } from '../../use-words.ts'
 import * as styles from './today-card.module.css'
 
 /** All of a case that is read at the door: the answers, and what was written since. It is read without contact too. */
 export function TodayDetails({ shown }: { shown: Pick<TodayCase, 'reference' | 'title' | 'details'> }) {
-  const texts = useWords(todayTexts)
-  const { events } = useWords(staffCaseTexts)
+  const { events } = staffCaseTexts
   const { reference, title, details } = shown
   if (!details) return null
   return (
     <details name={reference}>
-      <summary aria-label={`${texts.read}: ${title}, ${reference}`}>{texts.read}</summary>
+      <summary aria-label={`${todayTexts.read}: ${title}, ${reference}`}>{todayTexts.read}</summary>
       <dl className={styles.details}>
         {details.answers.map(({ label, value }) => (
           <div key={label}>
@@ -24,7 +22,7 @@ export function TodayDetails({ shown }: { shown: Pick<TodayCase, 'reference' | '
       {details.thread.map(({ at, by, isNote, text }) => (
         <section key={`${at} ${text}`} className={styles.message} data-note={isNote ? '' : undefined}>
           <p className="quiet">
-            {by === null ? events.messageFromSender : isNote ? texts.noteBy(by) : by} · {at}
+            {by === null ? events.messageFromSender : isNote ? todayTexts.noteBy(by) : by} · {at}
           </p>
           <p>{text}</p>
         </section>

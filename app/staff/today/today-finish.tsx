@@ -5,7 +5,6 @@ import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { Field, FieldError } from '../../components/ui/field.tsx'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -29,7 +28,6 @@ interface TodayFinishProps extends TodayFormProps {
  * request is shown beside the button.
  */
 export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: TodayFinishProps) {
-  const texts = useWords(todayTexts)
   const { reference, title, seen } = shown
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.done`)
@@ -54,7 +52,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
       open={undone || refused || photos.length > 0 ? true : undefined}
       onToggle={() => photos.length > 0 && details.current?.scrollIntoView({ block: 'center' })}
     >
-      <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
+      <summary aria-label={`${todayTexts.done}: ${title}, ${reference}`}>{todayTexts.done}</summary>
       <Form
         id={finishFormId(reference)}
         method="post"
@@ -70,9 +68,9 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
         <ChosenPhotos photos={photos} />
         <Field
           id={`done-${reference}`}
-          label={texts.doneLabel}
+          label={todayTexts.doneLabel}
           describedBy={`done-state-${reference}`}
-          error={isMissing ? texts.doneMissing : refused?.errors.message}
+          error={isMissing ? todayTexts.doneMissing : refused?.errors.message}
         >
           {(control) => (
             <textarea
@@ -81,19 +79,21 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
               rows={3}
               maxLength={maxLengthOf(action.fields.message)}
               required
-              defaultValue={undone?.text ?? refused?.values.message?.[0] ?? texts.doneText}
+              defaultValue={undone?.text ?? refused?.values.message?.[0] ?? todayTexts.doneText}
               readOnly={isSending}
               autoComplete="off"
             />
           )}
         </Field>
         <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
-          {hasFailed && texts.notFinished}
+          {hasFailed && todayTexts.notFinished}
         </FieldError>
         <ActionButton
           action={action}
           isSending={isSending}
-          label={isSending && isMine ? texts.sending : hasFailed ? texts.finishAgain : texts.finish}
+          label={
+            isSending && isMine ? todayTexts.sending : hasFailed ? todayTexts.finishAgain : todayTexts.finish
+          }
         />
       </Form>
     </details>

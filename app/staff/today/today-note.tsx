@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
@@ -21,7 +20,7 @@ const hasPhoto = (form: HTMLFormElement) =>
 export function TodayNote({ shown: { reference, title }, place, pageKey, result, outbox }: TodayFormProps) {
   // The key of the text that the outbox has taken.
   const [stored, setStored] = useState<string>()
-  const texts = useWords(todayTexts)
+
   const refused = refusedValues([action], result, { reference })
   const writing = useWriting({
     name: `note:${reference}`,
@@ -48,7 +47,7 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
   }
   return (
     <details name={reference} open={refused ? true : undefined}>
-      <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
+      <summary aria-label={`${todayTexts.note}: ${title}, ${reference}`}>{todayTexts.note}</summary>
       <Form
         method="post"
         noValidate
@@ -66,14 +65,14 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
           rows={3}
           writing={writing}
           isSending={isSending}
-          error={isMissing ? texts.noteMissing : refused?.errors.note}
+          error={isMissing ? todayTexts.noteMissing : refused?.errors.note}
         />
         {/* Sent photos are removed from the selection. */}
         <TodayPhoto key={writing.round} id={`photo-${reference}`} field={imageUrls} />
         <ActionButton
           action={action}
           isSending={isSending}
-          label={isSending ? texts.sending : texts.save}
+          label={isSending ? todayTexts.sending : todayTexts.save}
           look="quiet"
         />
       </Form>

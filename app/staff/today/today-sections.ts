@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase, TodayList } from '../../../server/casework/today.ts'
 
@@ -35,16 +34,16 @@ export function todaySections(
     town,
     cases: cases.filter(({ reference }) => !gone.has(reference)),
   }))
-  const texts = wordsOf(todayTexts, staffLanguage)
+
   const one = towns.find(({ town }) => town === chosen)
   const shown = one ? [one] : towns
   const all = shown.flatMap(({ cases }) => cases)
   const isUrgentFirst = !one
   const isAhead = ({ visit, isUrgent }: TodayCase) => visit !== null || (isUrgentFirst && isUrgent)
   return [
-    { name: texts.visits, cases: visitsOf(all) },
+    { name: todayTexts.visits, cases: visitsOf(all) },
     {
-      name: texts.urgent,
+      name: todayTexts.urgent,
       cases: isUrgentFirst ? all.filter(({ visit, isUrgent }) => visit === null && isUrgent) : [],
     },
     ...shown.map(({ town, cases }) => ({ name: town, cases: cases.filter((each) => !isAhead(each)) })),

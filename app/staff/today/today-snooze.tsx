@@ -3,7 +3,6 @@ import { actionFields } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { useWords } from '../../use-words.ts'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import type { TodayFormProps } from './today-form-props.ts'
@@ -14,7 +13,7 @@ interface TodaySnoozeProps extends TodayFormProps {
 
 /** Puts a case off to one of the usual times. */
 export function TodaySnooze({ shown: { reference, title }, place, outbox, presets }: TodaySnoozeProps) {
-  const { snooze } = useWords(outboxTexts)
+  const { snooze } = outboxTexts
   const { isSending, onSubmit } = useSendOnce()
   return (
     <details name={reference}>

@@ -3,7 +3,6 @@ import { outboxTexts } from '../../../forms/staff/outbox.words.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../../server/casework/today.ts'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useWords } from '../../use-words.ts'
 import type { OutboxEntry } from '../outbox/outbox-entry.ts'
 import * as styles from './today-card.module.css'
 
@@ -15,22 +14,19 @@ interface TodayTagsProps {
 
 /** How the case stands, and what waits for contact. */
 export function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting }: TodayTagsProps) {
-  const texts = useWords(todayTexts)
-  const inbox = useWords(inboxTexts)
-  const outbox = useWords(outboxTexts)
-  const acts: Readonly<Record<string, string>> = outbox.acts
+  const acts: Readonly<Record<string, string>> = outboxTexts.acts
   return (
     <p className={styles.tags}>
       {waiting.map(({ key, action }) => (
         <Tag key={key} tone="warm">
-          {acts[action] ?? action}: {outbox.waits}
+          {acts[action] ?? action}: {outboxTexts.waits}
         </Tag>
       ))}
-      {visit && <Tag tone="good">{texts.visitAt(visit.hours)}</Tag>}
-      {visit?.isUnhosted && <Tag tone="bad">{texts.noHost}</Tag>}
-      {visit?.isDeclined && <Tag tone="bad">{texts.visitDeclined}</Tag>}
-      {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
-      {news && <Tag tone="good">{inbox.news[news]}</Tag>}
+      {visit && <Tag tone="good">{todayTexts.visitAt(visit.hours)}</Tag>}
+      {visit?.isUnhosted && <Tag tone="bad">{todayTexts.noHost}</Tag>}
+      {visit?.isDeclined && <Tag tone="bad">{todayTexts.visitDeclined}</Tag>}
+      {isUrgent && <Tag tone="bad">{todayTexts.urgent}</Tag>}
+      {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
       {deadline && (
         <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
       )}

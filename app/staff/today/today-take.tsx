@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
-import { useWords } from '../../use-words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import type { TodayFormProps } from './today-form-props.ts'
 
 /** Makes the case one's own. */
 export function TodayTake({ shown: { reference, title, seen }, place, outbox }: TodayFormProps) {
-  const { take } = useWords(todayTexts)
+  const { take } = todayTexts
   const { isSending, onSubmit } = useSendOnce()
   return (
     <Form

@@ -1,6 +1,5 @@
 import { todayTexts } from '../../../forms/staff/today.words.ts'
 import { SiteLink } from '../../components/site-link.tsx'
-import { useWords } from '../../use-words.ts'
 import { ScrollRow } from '../scroll-row.tsx'
 import type { TownChoice } from './today-sections.ts'
 import * as styles from './town-chips.module.css'
@@ -15,9 +14,8 @@ interface TownChipsProps {
 
 /** Links to the cases of one town, with how many wait there. */
 export function TownChips({ towns, total, current }: TownChipsProps) {
-  const texts = useWords(todayTexts)
   return (
-    <nav aria-label={texts.towns} className={styles.nav}>
+    <nav aria-label={todayTexts.towns} className={styles.nav}>
       <ScrollRow current={current ?? ''} className={styles.root}>
         <li>
           <SiteLink
@@ -25,7 +23,7 @@ export function TownChips({ towns, total, current }: TownChipsProps) {
             aria-current={current === null ? 'page' : undefined}
             preventScrollReset
           >
-            {texts.allTowns} <small>{total}</small>
+            {todayTexts.allTowns} <small>{total}</small>
           </SiteLink>
         </li>
         {towns.map(({ town, count, isUrgent }) => (

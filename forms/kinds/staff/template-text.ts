@@ -1,4 +1,3 @@
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { placeholders, unresolvedBraces } from '../../../domain/reply-template.ts'
 import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
 import { defineKind } from '../../kind.ts'
@@ -16,7 +15,7 @@ const isShortEnough = checkLength(MAX_TEXT_CHARACTERS)
 /** The sentence about braces that belong to no placeholder; null where there are none. */
 export function unknownPlaceholders(text: string): string | null {
   const unknown = unresolvedBraces(text)
-  return unknown.length > 0 ? wordsOf(templateWords, staffLanguage).unknown(unknown, placeholders) : null
+  return unknown.length > 0 ? templateWords.unknown(unknown, placeholders) : null
 }
 
 /** The text of a reply template, with placeholders in braces. */

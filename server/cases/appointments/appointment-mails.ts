@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { findValue, queryRow } from '../../database/query.ts'
+import { findRow, queryRow } from '../../database/query.ts'
 import { queueMail } from '../../outbox/queue-mail.ts'
 import { caseColumns, caseRecord } from '../case-record.ts'
 import type { CaseDeps } from '../deps.ts'
@@ -86,7 +86,7 @@ export async function tellHost(
   appointment: AppointmentRecord,
   told: Told,
 ): Promise<void> {
-  const email = await findValue(
+  const email = await findRow(
     client,
     z.string(),
     'select email from staff where id = $1 and disabled_at is null',

@@ -5,7 +5,7 @@ import { writeCalendar } from '../../../domain/icalendar.ts'
 import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import { appointmentWords } from '../../../forms/appointments.words.ts'
 import { staffRole } from '../../database/columns.ts'
-import { execute, findRow, findValue, queryRows } from '../../database/query.ts'
+import { execute, findRow, queryRows } from '../../database/query.ts'
 import { caseColumns, caseRecord, readersOf } from '../case-record.ts'
 import { appointmentUid } from './appointment-uid.ts'
 import { placeOf } from './place-of.ts'
@@ -33,7 +33,7 @@ export async function removeFeed(pool: Pool, staffId: string): Promise<void> {
 
 /** Since when a staff member has a feed; null where it is off. */
 export const feedSince = (pool: Pool, staffId: string): Promise<Date | null> =>
-  findValue(pool, z.date(), 'select created_at from calendar_feeds where staff_id = $1', [staffId])
+  findRow(pool, z.date(), 'select created_at from calendar_feeds where staff_id = $1', [staffId])
 
 const feedOwner = z.object({ id: z.string(), role: staffRole })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reminderAt } from '../../../domain/appointments/reminder.ts'
-import { execute, findRow, queryValues, rowExists } from '../../database/query.ts'
+import { execute, findRow, queryRows, rowExists } from '../../database/query.ts'
 import { inContestedTransaction, inTransaction } from '../../database/transaction.ts'
 import type { CaseDeps } from '../deps.ts'
 import { tellSender } from './appointment-mails.ts'
@@ -28,7 +28,7 @@ const MAX_DAYS_BEFORE = 7
 
 async function remindSenders(deps: Deps, now: Date): Promise<number> {
   const { pool } = deps.database
-  const ids = await queryValues(
+  const ids = await queryRows(
     pool,
     z.string(),
     `select id from appointments where state = 'agreed' and reminded_at is null
@@ -64,7 +64,7 @@ async function cancelOfClosedCases(deps: Deps, now: Date): Promise<number> {
   const isDue = `closed_at < $1::timestamptz - interval '${SETTLE_MINUTES} minutes'
     and exists (select 1 from appointments where case_id = cases.id
       and (state = 'offered' or (state = 'agreed' and starts_at > $1)))`
-  const ids = await queryValues(pool, z.string(), `select id from cases where ${isDue}`, [now])
+  const ids = await queryRows(pool, z.string(), `select id from cases where ${isDue}`, [now])
   let cancelled = 0
   for (const caseId of ids) {
     const isCancelled = await inContestedTransaction(pool, async (client) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaseEventKind } from '../../../domain/case-event.ts'
-import { type Queryable, queryValue } from '../../database/query.ts'
+import { type Queryable, queryRow } from '../../database/query.ts'
 import { caseAndMerged } from '../merged-cases.ts'
 import {
   type StoredCaseEvent,
@@ -111,5 +111,5 @@ export async function readNewestNotes(
 
 /** The id of the newest event of all cases; «0» where there is none. */
 export function readNewestEventId(db: Queryable): Promise<string> {
-  return queryValue(db, z.string(), 'select coalesce(max(id), 0)::text from case_events')
+  return queryRow(db, z.string(), 'select coalesce(max(id), 0)::text from case_events')
 }

@@ -9,8 +9,6 @@ import type { CaseworkDeps } from '../caseworker.ts'
 import { agreeForSender, cancelByStaff, changeHostByStaff } from './change-appointment.ts'
 import { offerSlots } from './offer-slots.ts'
 
-const texts = wordsOf(staffAppointmentTexts, staffLanguage)
-
 /** Binds the actions on appointments to what they do. */
 export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
   return bindActions(appointmentActions, {
@@ -25,7 +23,7 @@ export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
         key: key ?? null,
         now: request.now,
       })
-      return { notice: texts.offered[by === 'email' && !deps.sendsMail ? 'page' : by], undo }
+      return { notice: staffAppointmentTexts.offered[by === 'email' && !deps.sendsMail ? 'page' : by], undo }
     },
     // The page shows them by who was chosen.
     showTimes: async () => ({}),
@@ -33,14 +31,18 @@ export function bindAppointmentActions(deps: CaseworkDeps): BoundAction[] {
       const slot = parseSlot(value)
       if (!slot) throw new Refusal(wordsOf(appointmentWords, staffLanguage).taken)
       await agreeForSender(deps, staff, reference, { slot, now })
-      return { notice: texts.agreed }
+      return { notice: staffAppointmentTexts.agreed }
     },
     async changeHost({ reference, host: hostId }, { staff, now }) {
-      return { notice: texts.hostChanged(await changeHostByStaff(deps, staff, reference, { hostId, now })) }
+      return {
+        notice: staffAppointmentTexts.hostChanged(
+          await changeHostByStaff(deps, staff, reference, { hostId, now }),
+        ),
+      }
     },
     async cancel({ reference }, { staff, now }) {
       await cancelByStaff(deps, staff, reference, now)
-      return { notice: texts.cancelled }
+      return { notice: staffAppointmentTexts.cancelled }
     },
   })
 }

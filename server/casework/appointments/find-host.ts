@@ -1,15 +1,13 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { formatSlot, isOverlapping, type Slot } from '../../../domain/appointments/slot.ts'
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { staffLanguage } from '../../../domain/language.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
 import { readBusySlots } from '../../cases/appointments/appointment-record.ts'
 import { readersOf } from '../../cases/case-record.ts'
 import { findRow } from '../../database/query.ts'
 import type { WorkedCase } from '../on-case.ts'
-
-const texts = wordsOf(staffAppointmentTexts, staffLanguage)
 
 const hostRow = z.object({ id: z.string(), name: z.string() })
 /** The staff member who comes. */
@@ -26,7 +24,7 @@ export async function findHost(client: PoolClient, record: WorkedCase, id: strin
     'select id, name from staff where id::text = $1 and disabled_at is null and role = any($2) for key share',
     [id, readersOf(record)],
   )
-  if (!host) throw new Refusal(texts.unknownHost)
+  if (!host) throw new Refusal(staffAppointmentTexts.unknownHost)
   return host
 }
 
@@ -39,5 +37,5 @@ export async function assertFree(
 ): Promise<void> {
   const busy = await readBusySlots(client, { staffId: host.id, except, now })
   const taken = slots.find((slot) => busy.some((other) => isOverlapping(other, slot)))
-  if (taken) throw new Refusal(texts.busy(host.name, formatSlot(taken, staffLanguage)))
+  if (taken) throw new Refusal(staffAppointmentTexts.busy(host.name, formatSlot(taken, staffLanguage)))
 }

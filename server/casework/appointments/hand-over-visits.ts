@@ -5,7 +5,7 @@ import { staffLanguage } from '../../../domain/language.ts'
 import { appointmentColumns, appointmentRecord } from '../../cases/appointments/appointment-record.ts'
 import { changeHost } from '../../cases/appointments/change-host.ts'
 import { isReadBy, readingKeys } from '../../cases/reading.ts'
-import { type Queryable, queryRows, queryValues } from '../../database/query.ts'
+import { type Queryable, queryRows } from '../../database/query.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
 import type { Leaving } from '../hand-over.ts'
 
@@ -27,7 +27,7 @@ export async function handOverVisits(
   client: PoolClient,
   { id, role, successor, by, now }: Leaving,
 ): Promise<HandedOverVisits> {
-  const caseIds = await queryValues(
+  const caseIds = await queryRows(
     client,
     z.string(),
     `select id from cases where not ${isReadBy('$2')} and id in (

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findSlotProblem, formatSlot, MAX_SLOTS, type Slot } from '../../../domain/appointments/slot.ts'
 import type { CaseReference } from '../../../domain/case-reference.ts'
 import { isClosed } from '../../../domain/case-status.ts'
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
+import { staffLanguage } from '../../../domain/language.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { staffAppointmentTexts } from '../../../forms/staff/appointments.words.ts'
 import { addAuditEntry } from '../../audit/add-audit-entry.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../cases/appointments/appointment-record.ts'
 import { addCaseEvent } from '../../cases/events/add-case-event.ts'
 import { contactOf, type SenderContact } from '../../cases/sender-contact.ts'
-import { execute, queryValue } from '../../database/query.ts'
+import { execute, queryRow } from '../../database/query.ts'
 import { UNDO_WINDOW_SECONDS } from '../answer.ts'
 import { assignTo } from '../assign.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
@@ -23,8 +23,6 @@ import { eventsSentBefore, onCase, type WorkedCase } from '../on-case.ts'
 import { standingOf } from '../standing.ts'
 import { assertFree, findHost, type Host } from './find-host.ts'
 import { storeSlots } from './store-slots.ts'
-
-const texts = wordsOf(staffAppointmentTexts, staffLanguage)
 
 export interface SlotOffer {
   slots: readonly Slot[]
@@ -58,13 +56,13 @@ export function offerSlots(
     const { key, note, now } = offer
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent.length > 0) return { by: contactOf(record).by, undo: sent }
-    if (isClosed(record.status)) throw new Refusal(texts.closed)
-    if (record.mergedInto) throw new Refusal(texts.merged)
+    if (isClosed(record.status)) throw new Refusal(staffAppointmentTexts.closed)
+    if (record.mergedInto) throw new Refusal(staffAppointmentTexts.merged)
     const slots = checkedSlots(offer)
     const host = await findHost(client, record, offer.hostId)
     const { current, overId } = await findMovable(client, record.id, now)
     if (current?.agreed && current.staffId !== host.id)
-      throw new Refusal(current.staffId ? texts.hostStays : texts.hostFirst)
+      throw new Refusal(current.staffId ? staffAppointmentTexts.hostStays : staffAppointmentTexts.hostFirst)
     await assertFree(client, host, slots, { except: current?.id ?? null, now })
     const appointment = await storeOffer(client, record.id, current, { host, slots, note })
     const { by, mailId } = await orderSenderMail(deps, client, appointment, {
@@ -99,11 +97,12 @@ export function offerSlots(
 }
 
 function checkedSlots({ slots, allowsClosedDays, now }: SlotOffer): Slot[] {
-  if (slots.length === 0) throw new Refusal(texts.none)
-  if (slots.length > MAX_SLOTS) throw new Refusal(texts.tooMany)
+  if (slots.length === 0) throw new Refusal(staffAppointmentTexts.none)
+  if (slots.length > MAX_SLOTS) throw new Refusal(staffAppointmentTexts.tooMany)
   for (const slot of slots) {
     const problem = findSlotProblem(slot, { now, allowsClosedDays })
-    if (problem) throw new Refusal(capitalized(texts.problems[problem](formatSlot(slot, staffLanguage))))
+    if (problem)
+      throw new Refusal(capitalized(staffAppointmentTexts.problems[problem](formatSlot(slot, staffLanguage))))
   }
   return slots.toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }
@@ -140,7 +139,7 @@ async function storeOffer(
   const offered = { staffId: host.id, host: host.name, note, slots, isMoveAsked: agreed !== null }
   const id =
     current?.id ??
-    (await queryValue(
+    (await queryRow(
       client,
       z.string(),
       "insert into appointments (case_id, state) values ($1, 'offered') returning id",

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { staffLanguage, wordsOf } from '../../../domain/language.ts'
 import type { Message } from '../../../domain/message.ts'
 import type { PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
@@ -135,9 +134,8 @@ async function importOne(
   const images = [...stored.values()]
   const mainImage = stored.get(main) ?? images[0]
   if (!mainImage) {
-    const problem = wordsOf(uploadFailed, staffLanguage)
-    log.error({ property: property.id }, `${problem.title}: ${problem.text}`)
-    return { ...result, problem }
+    log.error({ property: property.id }, `${uploadFailed.title}: ${uploadFailed.text}`)
+    return { ...result, problem: uploadFailed }
   }
   await execute(database.pool, 'update properties set images = $2, image_url = $3 where id = $1', [
     property.id,

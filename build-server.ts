@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(root, 'build/server')
 
 /** Loaded from the source, where they are: what builds, and the development server. */
-const unbundled = ['build.ts', 'server/pages/development.ts'].map((file) => join(root, file))
+const unbundled = ['build.ts', 'server/web/development.ts'].map((file) => join(root, file))
 
 /** Modules find their files by their own addresses: those of the source, from wherever the bundle lies beside it. */
 const sourceAddresses: Plugin = {

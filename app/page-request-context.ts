@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { PageRequest } from '../server/pages/page-request.ts'
 
-/** Carries the server's services to the route loaders. */
+/** What every page is rendered with. */
 export const pageRequestContext = createContext<PageRequest>()

@@ -27,6 +27,7 @@ import { openSite } from './site/site.ts'
 import { hasStaff } from './team/team.ts'
 import { compressFiles } from './web/compress-files.ts'
 import { readHealth } from './web/health.ts'
+import type { PageServices } from './web/page-services.ts'
 import { startWeb } from './web/start-web.ts'
 
 const PAGE_CACHE_BYTES = 16 * 1024 * 1024
@@ -135,11 +136,11 @@ export async function serve(
 
 /** Loaded on demand: the development server is large, and production does not use it. */
 async function openDevelopment() {
-  const { startDevelopment } = await import('./pages/development.ts')
+  const { startDevelopment } = await import('./web/development.ts')
   return startDevelopment()
 }
 
-async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
+async function loadBuilt(): Promise<{ render: Render<PageServices>; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
   return import(file)

@@ -13,6 +13,7 @@ import type { Offers } from '../../forms/kinds/select.ts'
 import type { PageRequest } from '../../server/pages/page-request.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { emptyFormState, type FormState } from './form-state.ts'
+import { submitContext } from './submit-context.ts'
 
 /** The arguments of a route's loader or action. */
 interface RouteArgs {
@@ -45,7 +46,7 @@ interface Registering {
  * to show again.
  */
 export async function sendForm({ context }: RouteArgs, form: Form, registering?: Registering) {
-  const submitted = await context.get(pageRequestContext).submit(form, registering?.staffId)
+  const submitted = await context.get(submitContext)(form, registering?.staffId)
   if (submitted.sent) {
     throw redirect(registering ? await registering.register(submitted.reference) : submitted.receipt, 303)
   }

@@ -6,7 +6,6 @@ import type { SignedIn } from '../../server/staff/session.ts'
 import type { OnCallNow } from '../../server/workspace/rota-view.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { useWorker } from '../staff/device/use-device-copy.ts'
 import { DraftOwner } from '../staff/drafts/draft-owner.ts'
@@ -16,6 +15,7 @@ import { StaffBar } from '../staff/menu/staff-bar.tsx'
 import { StaffHeader } from '../staff/menu/staff-header.tsx'
 import { barFor, type MenuCounts, menuFor } from '../staff/menu/staff-menu.ts'
 import { preservePage } from '../staff/preserve-page.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff-layout.css'
@@ -28,7 +28,7 @@ export const handle = { isStaff: true }
 const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replace(/\.data$/, '')
-  const admission = await context.get(pageRequestContext).staff.admit(path)
+  const admission = await context.get(staffContext).admit(path)
   switch (admission.state) {
     case 'sign-in':
       throw redirect(signInPath(path + search), 303)
@@ -46,7 +46,7 @@ export const middleware = [guard]
 export const clientMiddleware = [preservePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff, menuCounts, rota } = await context.get(pageRequestContext).staff.workspace()
+  const { staff, menuCounts, rota } = await context.get(staffContext).workspace()
   const [counts, onCall] = await Promise.all([menuCounts(), rota.now()])
   return frameOf(staff, { counts, onCall })
 }

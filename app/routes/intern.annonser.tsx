@@ -5,13 +5,13 @@ import type { FoundForListing, ListingLine } from '../../server/workspace/read-l
 import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { LinkListing, listingAnchor, listingSearchIn } from '../staff/portfolio/link-listing.tsx'
 import * as listingLinesStyles from '../staff/portfolio/listing-lines.module.css'
 import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
@@ -20,7 +20,7 @@ import { useLastAction } from '../staff/use-last-action.ts'
 import type { Route } from './+types/intern.annonser'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { listings } = await context.get(pageRequestContext).staff.workspace()
+  const { listings } = await context.get(staffContext).workspace()
   return listings.read(listingSearchIn(new URL(request.url).searchParams))
 }
 

@@ -4,7 +4,6 @@ import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -12,13 +11,14 @@ import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { AddressText } from '../staff/address-text.tsx'
 import { HandedOver, UnhostedVisits, VisitLinks } from '../staff/handed-over.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as teamStyles from '../staff/team.module.css'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts } from './intern.ansatte.words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { team } = await context.get(pageRequestContext).staff.workspace()
+  const { team } = await context.get(staffContext).workspace()
   const { searchParams } = new URL(request.url)
   const countOf = (name: string) => {
     const count = Number(searchParams.get(name))

@@ -3,12 +3,12 @@ import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { SiteLink } from '../components/site-link.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio } = await context.get(staffContext).workspace()
   const property = await portfolio.preview(params.id)
   if (!property) throw data(null, { status: 404 })
   return property

@@ -6,18 +6,18 @@ import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { portfolio, waiting: waitingList } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio, waiting: waitingList } = await context.get(staffContext).workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()

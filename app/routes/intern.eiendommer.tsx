@@ -3,15 +3,15 @@ import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { PageLinks, pageNumber } from '../staff/page-links.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { PropertyTags } from '../staff/portfolio/property-tags.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio } = await context.get(staffContext).workspace()
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''
   return { text, ...(await portfolio.list(text, pageNumber(searchParams))) }

@@ -3,7 +3,6 @@ import { mailQueueTexts } from '../../forms/staff/mail.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
@@ -11,6 +10,7 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import * as heldMailStyles from '../staff/held-mail.module.css'
 import { MailParts } from '../staff/mail-parts.tsx'
 import { OnlyStored } from '../staff/only-stored.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { StaffText } from '../staff/staff-text.tsx'
@@ -18,7 +18,7 @@ import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const { oversight } = await context.get(staffContext).workspace()
   const state = new URL(request.url).searchParams.get('tilstand') ?? ''
   const [queue, held] = await Promise.all([oversight.mails(state), oversight.heldMails()])
   return { state, queue, held }

@@ -2,16 +2,16 @@ import { Form } from 'react-router'
 import { finderTexts } from '../../forms/staff/finder.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { finderSections, pagesLike } from '../staff/finder/finder-sections.ts'
 import { FoundList } from '../staff/finder/found-list.tsx'
 import { menuFor } from '../staff/menu/staff-menu.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.finn'
 
 /** What a text finds; nothing for none. The finder that opens on other pages reads the same. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { staff, find } = await context.get(pageRequestContext).staff.workspace()
+  const { staff, find } = await context.get(staffContext).workspace()
   const text = new URL(request.url).searchParams.get('q')?.trim() ?? ''
   return {
     text,

@@ -1,13 +1,13 @@
 import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.jobber'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).oversight.jobs()
+  return (await context.get(staffContext).workspace()).oversight.jobs()
 }
 
 /** The state of the scheduled jobs. */

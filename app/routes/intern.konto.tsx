@@ -9,7 +9,6 @@ import { pushDeviceActions } from '../../forms/staff/push-devices.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { Absences } from '../staff/absences.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -20,12 +19,13 @@ import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { NoticeSettings } from '../staff/notice-settings.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, loadAnew } from '../staff/passkeys.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.konto'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).account.read()
+  return (await context.get(staffContext).workspace()).account.read()
 }
 
 export const action = staffAction({

@@ -3,17 +3,17 @@ import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts } from '../../forms/staff/accounts.words.ts'
 import type { AccountLine } from '../../server/accounts/accounts.ts'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.kontoer'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
+  return (await context.get(staffContext).workspace()).texts.accounts()
 }
 
 export const action = staffAction(accountActions)

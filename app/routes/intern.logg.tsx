@@ -3,18 +3,18 @@ import { choiceIn } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
 import { auditTexts } from '../../forms/staff/audit.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as auditFilterStyles from '../staff/audit-filter.module.css'
 import { FilterChoice, FilterInput } from '../staff/filter-fields.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.logg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const { oversight } = await context.get(staffContext).workspace()
   const get = (name: string) => new URL(request.url).searchParams.get(name)
   const query = {
     who: choiceIn(get('hvem')) ?? '',

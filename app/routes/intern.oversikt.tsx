@@ -4,7 +4,6 @@ import type { WeekNumbers } from '../../server/overview/week-numbers.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { OnlyStored } from '../staff/only-stored.tsx'
 import { Backlog } from '../staff/overview/backlog.tsx'
 import { BarChart } from '../staff/overview/bar-chart.tsx'
@@ -13,13 +12,14 @@ import { Guides } from '../staff/overview/guides.tsx'
 import * as overviewStyles from '../staff/overview/overview.module.css'
 import { Promises } from '../staff/overview/promises.tsx'
 import { dayOf, hours, whole } from '../staff/overview/show-numbers.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oversight, may } = await context.get(pageRequestContext).staff.workspace()
+  const { oversight, may } = await context.get(staffContext).workspace()
   const [numbers, heldMails, heldNumbers] = await Promise.all([
     oversight.numbers(),
     oversight.heldCount(),

@@ -6,18 +6,18 @@ import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Table } from '../components/ui/table.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { AddressText } from '../staff/address-text.tsx'
 import { ExportPerson } from '../staff/export-person.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const { oversight } = await context.get(staffContext).workspace()
   // Links name it «epost», also where it is a phone number or a case.
   const key = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
   const [person, retention, held, secondFactorDue] = await Promise.all([

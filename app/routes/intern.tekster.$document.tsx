@@ -7,10 +7,10 @@ import { editTexts } from '../../forms/staff/texts.words.ts'
 import type { TextsReader } from '../../server/workspace/read-texts.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
@@ -19,7 +19,7 @@ import { TemplatePreviewCase } from '../staff/texts/template-preview-case.tsx'
 import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const work = (await context.get(pageRequestContext).staff.workspace()).texts
+  const work = (await context.get(staffContext).workspace()).texts
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
 

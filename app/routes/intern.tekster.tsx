@@ -1,13 +1,13 @@
 import { editTexts } from '../../forms/staff/texts.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).texts.list()
+  return (await context.get(staffContext).workspace()).texts.list()
 }
 
 /** The documents of texts and facts that staff edit. */

@@ -1,17 +1,17 @@
 import { rotaActions } from '../../forms/staff/rota.ts'
 import { rotaTexts } from '../../forms/staff/rota.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { OnCallNotice } from '../staff/rota/on-call-notice.tsx'
 import { RotaWeeks } from '../staff/rota/rota-weeks.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.vakt'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).rota.read()
+  return (await context.get(staffContext).workspace()).rota.read()
 }
 
 export const action = staffAction(rotaActions)

@@ -1,12 +1,12 @@
 import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Table } from '../components/ui/table.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.venter'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).waiting.list()
+  return (await context.get(staffContext).workspace()).waiting.list()
 }
 
 /** How many have asked to be told of what, and how much of it there is. */

@@ -5,16 +5,16 @@ import { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { actionResponse } from '../action-response.ts'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp, isEnrolling } from '../staff/enroll-app.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, loadAnew, signInWithPasskey } from '../staff/passkeys.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import type { Route } from './+types/login.andre-steg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { staff } = context.get(pageRequestContext)
+  const staff = context.get(staffContext)
   const wanted = wantedPath(request.url)
   const session = await staff.session()
   if (session.state === 'none') throw redirect(signInPath(wanted), 303)
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = loadDocument
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await context.get(pageRequestContext).staff.enterSecondStep()
+  const outcome = await context.get(staffContext).enterSecondStep()
   if (!outcome) throw redirect(signInPath(wantedPath(request.url)), 303)
   return actionResponse(outcome)
 }

@@ -6,19 +6,19 @@ import { signInActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { loadAnew, signInWithPasskey } from '../staff/passkeys.ts'
 import { signInAction } from '../staff/sign-in-action.ts'
 import { SignInForm } from '../staff/sign-in-form.tsx'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import type { Route } from './+types/login'
 
 const { enterPassword, enterCode } = signInActions
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { staff } = context.get(pageRequestContext)
+  const staff = context.get(staffContext)
   const session = await staff.session()
   const wanted = wantedPath(request.url)
   if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)

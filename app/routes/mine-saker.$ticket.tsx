@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import * as casePageStyles from '../cases/case-page.module.css'
+import { casesContext } from '../cases/cases-context.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/mine-saker.$ticket'
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const list = await context.get(pageRequestContext).cases.list(params.ticket)
+  const list = await context.get(casesContext).list(params.ticket)
   return data(list, { status: list ? 200 : 404 })
 }
 export const clientLoader = loadDocument

@@ -4,6 +4,7 @@ import { myCasesWords } from '../../forms/sender-page.words.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
+import { casesContext } from '../cases/cases-context.ts'
 import { Seo } from '../components/seo.tsx'
 import { FieldError } from '../components/ui/field.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
@@ -11,7 +12,6 @@ import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/mine-saker'
 
@@ -24,7 +24,7 @@ export const loader = () => null
 export const clientLoader = loadDocument
 
 export async function action({ context }: Route.ActionArgs) {
-  return actionResponse(await context.get(pageRequestContext).cases.openMyCases())
+  return actionResponse(await context.get(casesContext).openMyCases())
 }
 
 /** Asks for an e-mail address and then for the code that was mailed to it; shows all cases of the address. */

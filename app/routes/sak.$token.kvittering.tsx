@@ -4,6 +4,7 @@ import { submissionWords } from '../../forms/submission.words.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import * as caseNextStyles from '../cases/case-next.module.css'
 import * as caseThreadStyles from '../cases/case-thread.module.css'
+import { casesContext } from '../cases/cases-context.ts'
 import * as receiptStyles from '../cases/receipt.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -14,13 +15,12 @@ import { AdviceNote } from '../forms/advice-note.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { OfficeOpen } from '../forms/office-open.tsx'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sak.$token.kvittering'
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const receipt = await context.get(pageRequestContext).cases.receipt(params.token)
+  const receipt = await context.get(casesContext).receipt(params.token)
   return data(receipt, { status: receipt ? 200 : 404 })
 }
 export const clientLoader = loadDocument

@@ -11,23 +11,23 @@ import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { CaseThread } from '../cases/case-thread.tsx'
+import { casesContext } from '../cases/cases-context.ts'
 import { Seo } from '../components/seo.tsx'
 import { AlertBox } from '../components/ui/alert-box.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sak.$token'
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await context.get(pageRequestContext).cases.read(params.token)
+  const found = await context.get(casesContext).read(params.token)
   return data(found, { status: found ? 200 : 404 })
 }
 export const clientLoader = loadDocument
 
 export async function action({ context, params }: Route.ActionArgs) {
-  return actionResponse(await context.get(pageRequestContext).cases.act(params.token))
+  return actionResponse(await context.get(casesContext).act(params.token))
 }
 
 /** The sender's page of a case. Every button is a plain form, so that it works without scripts. */

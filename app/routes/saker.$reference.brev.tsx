@@ -10,12 +10,13 @@ import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as letterStyles from '../staff/case/letter.module.css'
 import { isReply } from '../staff/case/timeline-entry.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffText } from '../staff/staff-text.tsx'
 import type { Route } from './+types/saker.$reference.brev'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { staff, now, content } = context.get(pageRequestContext)
-  const { cases } = await staff.workspace()
+  const { now, content } = context.get(pageRequestContext)
+  const { cases } = await context.get(staffContext).workspace()
   const shown = await cases.read(params.reference)
   const reply = shown?.timeline.findLast(isReply)
   const { phone } = contentOf(content.edited, 'kontakt')

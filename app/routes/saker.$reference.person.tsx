@@ -4,16 +4,16 @@ import { senderCardTexts } from '../../forms/staff/sender-card.words.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { CaseList } from '../staff/inbox/case-list.tsx'
 import { SenderContact } from '../staff/sender/sender-contact.tsx'
 import { SenderNotes } from '../staff/sender/sender-notes.tsx'
 import * as styles from '../staff/sender/sender-page.module.css'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/saker.$reference.person'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const { cases } = await context.get(staffContext).workspace()
   const card = await cases.sender(params.reference)
   return data(card, { status: card ? 200 : 404 })
 }

@@ -9,7 +9,6 @@ import type { StaffCase } from '../../server/casework/staff-views.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as besideListStyles from '../staff/case/beside-list.module.css'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
@@ -26,12 +25,13 @@ import { useGoOn } from '../staff/case/use-go-on.ts'
 import { InboxColumn } from '../staff/inbox/inbox-column.tsx'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const { cases } = await context.get(staffContext).workspace()
   const { search, searchParams } = new URL(request.url)
   const [shown, neighbours, inbox] = await Promise.all([
     cases.read(params.reference),

@@ -3,13 +3,13 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { outboxActions } from '../../forms/staff/outbox.ts'
 import { todayTexts } from '../../forms/staff/today.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { snoozeQuestionIn } from '../staff/case/snooze-question.tsx'
 import { useDeviceCopy } from '../staff/device/use-device-copy.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { OutboxBar } from '../staff/outbox/outbox-bar.tsx'
 import { useOutbox } from '../staff/outbox/use-outbox.ts'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as todayStyles from '../staff/today/today.module.css'
 import { TodayCard } from '../staff/today/today-card.tsx'
@@ -21,7 +21,7 @@ import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cases, staff } = await context.get(pageRequestContext).staff.workspace()
+  const { cases, staff } = await context.get(staffContext).workspace()
   return { list: await cases.today(), staffId: staff.id }
 }
 

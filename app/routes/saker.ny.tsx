@@ -11,10 +11,10 @@ import { loadForms, sendForm } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import * as styles from '../staff/caller/caller.module.css'
 import { CallerFields } from '../staff/caller/caller-fields.tsx'
 import { CallerKinds } from '../staff/caller/caller-kinds.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/saker.ny'
 
@@ -25,7 +25,7 @@ function wantedForm(request: Request, allowed: readonly string[]): Form | undefi
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { staff } = args.context.get(pageRequestContext)
+  const staff = args.context.get(staffContext)
   const { registration } = await staff.workspace()
   const allowed = registration.forms()
   const form = wantedForm(args.request, allowed)
@@ -47,13 +47,13 @@ const mainTextOf = (form: Form, entries: Entries): string =>
     .find(Boolean) ?? ''
 
 export async function action(args: Route.ActionArgs) {
-  const page = args.context.get(pageRequestContext)
-  const { registration, staff } = await page.staff.workspace()
+  const pages = args.context.get(staffContext)
+  const { registration, staff } = await pages.workspace()
   const form = wantedForm(args.request, registration.forms())
   if (!form) throw redirect('/saker/ny', 303)
   const addTo = new URL(args.request.url).searchParams.get('til')
   if (addTo) {
-    const { entries } = await page.staff.posted()
+    const { entries } = await pages.posted()
     const text = mainTextOf(form, entries)
     await registration.addTo(addTo, { text, key: entries[hiddenFields.key]?.[0] ?? null })
     throw redirect(`/saker/${addTo}${text ? '' : '#notat'}`, 303)

@@ -8,7 +8,6 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as inboxStyles from '../staff/inbox/inbox.module.css'
@@ -19,13 +18,14 @@ import { useRememberInbox } from '../staff/inbox/last-inbox.ts'
 import { SavedViews } from '../staff/inbox/saved-views.tsx'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
+import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const workspace = await context.get(pageRequestContext).staff.workspace()
+  const workspace = await context.get(staffContext).workspace()
   const { cases, oversight, may } = workspace
   return {
     inbox: await cases.inbox(new URL(request.url).searchParams),

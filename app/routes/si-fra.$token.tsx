@@ -5,6 +5,7 @@ import { alertWords } from '../../forms/alerts.words.ts'
 import type { ShownAlert, SubscriberView } from '../../server/alerts/page-services.ts'
 import { actionResponse } from '../action-response.ts'
 import * as styles from '../alerts/alerts.module.css'
+import { alertsContext } from '../alerts/alerts-context.ts'
 import { WishList } from '../alerts/wish-list.tsx'
 import { MessagePage } from '../components/message-page.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -13,18 +14,17 @@ import { FieldError } from '../components/ui/field.tsx'
 import { WholeRanges } from '../components/whole-ranges.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-fra.$token'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await context.get(pageRequestContext).alerts.read(params.token)
+  const found = await context.get(alertsContext).read(params.token)
   return data(found, { status: found ? 200 : 404 })
 }
 export const clientLoader = loadDocument
 
 export async function action({ context, params }: Route.ActionArgs) {
-  return actionResponse(await context.get(pageRequestContext).alerts.act(params.token))
+  return actionResponse(await context.get(alertsContext).act(params.token))
 }
 
 /** What a subscriber waits for, and how to pause or stop. A link in a mail leads here; only a press changes anything. */

@@ -7,6 +7,7 @@ import { categories } from '../../landlord/categories.ts'
 import { company } from '../../landlord/company.ts'
 import { actionResponse } from '../action-response.ts'
 import * as styles from '../alerts/alerts.module.css'
+import { alertsContext } from '../alerts/alerts-context.ts'
 import { WishList } from '../alerts/wish-list.tsx'
 import { Seo } from '../components/seo.tsx'
 import { SiteLink } from '../components/site-link.tsx'
@@ -16,7 +17,6 @@ import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
-import { pageRequestContext } from '../page-request-context.ts'
 import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-fra'
@@ -28,12 +28,12 @@ const { ask } = signUpActions
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { category, asked } = readListAddress(new URL(request.url).searchParams)
-  return context.get(pageRequestContext).alerts.offer({ category, asked })
+  return context.get(alertsContext).offer({ category, asked })
 }
 export const clientLoader = loadDocument
 
 export async function action({ context }: Route.ActionArgs) {
-  return actionResponse(await context.get(pageRequestContext).alerts.ask())
+  return actionResponse(await context.get(alertsContext).ask())
 }
 
 /** Asks for an e-mail address to tell when something that passes the list's filters becomes vacant. */

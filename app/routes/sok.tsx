@@ -7,7 +7,7 @@ import { Button } from '../components/ui/button.tsx'
 import { load, type PageRead } from '../data/load.ts'
 import { readInBrowser } from '../data/read-in-browser.ts'
 import { usePage } from '../data/use-page.ts'
-import { pageRequestContext } from '../page-request-context.ts'
+import { searchContext } from '../search-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sok'
 import * as styles from './sok.module.css'
@@ -17,7 +17,7 @@ const searchRead: PageRead<Found | null> = { problem: 'Error searching', fallbac
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = queryIn(new URL(request.url).searchParams)
-  return load(context, searchRead, () => context.get(pageRequestContext).search(query))
+  return load(context, searchRead, () => context.get(searchContext)(query))
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, searchRead)

@@ -6,28 +6,29 @@ import { openSocket, postBytes, rawRequest } from '../../test/support/raw-reques
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import type { Render } from '../pages/render.ts'
+import type { PageServices } from '../web/page-services.ts'
 
 const BOUNDARY = 'grense'
 const INBOUND_MAIL_KEY = 'a key that only these tests use'
 const multipart = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 /** A page of each kind that takes posts, answering with the status that its form page would have. */
-const render: Render = async (request, page) => {
+const render: Render<PageServices> = async (request, _page, services) => {
   const { pathname } = new URL(request.url)
   try {
     if (pathname.startsWith('/mine-saker')) {
-      const opened = await page.cases.openMyCases()
+      const opened = await services.cases.openMyCases()
       return new Response(null, { status: opened.status === 'refused' ? opened.httpStatus : 303 })
     }
     if (pathname.startsWith('/sak/')) {
-      const acted = await page.cases.act(pathname.slice('/sak/'.length))
+      const acted = await services.cases.act(pathname.slice('/sak/'.length))
       return new Response(null, { status: acted.status === 'refused' ? acted.httpStatus : 303 })
     }
     if (pathname === '/login') {
-      const posted = await page.staff.posted()
+      const posted = await services.staff.posted()
       return new Response(null, { status: posted.text('email') ? 303 : 422 })
     }
-    const submitted = await page.submit(formWithId('issue-report'))
+    const submitted = await services.submit(formWithId('issue-report'))
     return new Response(null, { status: submitted.sent ? 303 : submitted.status })
   } catch (error) {
     if (error instanceof Response) return error

@@ -1,12 +1,7 @@
-import type { Form } from '../../forms/form.ts'
-import type { AlertPages } from '../alerts/page-services.ts'
-import type { CasePages, Submitted } from '../cases/page-services.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
-import type { SearchResults } from '../search/search-service.ts'
-import type { StaffPages } from '../workspace/staff-pages.ts'
 
-/** The services of the server for the route that renders a page. */
+/** What every page is rendered with. What single features offer their routes stands in `server/web/page-services.ts`. */
 export interface PageRequest {
   catalogue: Catalogue
   /** Names this request in the log, and to the visitor where something went wrong. */
@@ -24,11 +19,4 @@ export interface PageRequest {
   speculationRules: string
   /** Logs a failure in the specification's words; the page is shown without the part, and is not cached. */
   fail(message: string, error: unknown): void
-  /** Handles the form that was posted to the page, by its sender or by the staff member who writes it down for a caller. */
-  submit(form: Form, registeredBy?: string | null): Promise<Submitted>
-  cases: CasePages
-  alerts: AlertPages
-  /** Looks for what a visitor has typed, and counts it where nothing is found. */
-  search(query: string): Promise<SearchResults>
-  staff: StaffPages
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageOfPage } from '../../domain/language.ts'
-import { may } from '../../domain/permissions.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
@@ -20,14 +19,14 @@ import { type Asked, addressOf, askedBy, hasSession } from './asked.ts'
 import { knownAddress } from './known-address.ts'
 import { newMark, takeMarked } from './marked.ts'
 import type { Outcome, PageCache, Produced } from './page-cache.ts'
-import type { PageServices, Render } from './render.ts'
+import type { OfVisitor, Render } from './render.ts'
 import { encodingFor, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, sendEncoded, staleAnswer } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
 
-export interface PagesOptions {
-  render: Render
-  services: (context: RequestContext) => PageServices
+export interface PagesOptions<Services> {
+  render: Render<Services>
+  ofVisitor: (context: RequestContext) => OfVisitor<Services>
   cache: PageCache | null
   content: ContentStore
   /** The portfolio in the words of a language. */
@@ -39,11 +38,11 @@ export interface PagesOptions {
 }
 
 /** The site's pages and their data: renders, caches and sends them in the encoding that the client accepts. */
-export class Pages {
-  readonly #options: PagesOptions
+export class Pages<Services> {
+  readonly #options: PagesOptions<Services>
   readonly #base: Record<string, string>
 
-  constructor(options: PagesOptions) {
+  constructor(options: PagesOptions<Services>) {
     this.#options = options
     this.#base = baseHeaders(options.publicUrl)
   }
@@ -182,7 +181,7 @@ export class Pages {
 
   /** Runs the application with the context of the request. */
   async #render(address: string, { request, clientAddress = null }: Asked, withDrafts = false) {
-    const { render, services, content, catalogueIn, publicUrl, log } = this.#options
+    const { render, ofVisitor, content, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
     const mark = newMark()
     const now = new Date()
@@ -196,16 +195,15 @@ export class Pages {
     const method = request?.method ?? 'GET'
     const target = method === 'POST' && address === '/' ? '/?index' : address
     const inner = new Request(`${publicUrl}${target}`, { method })
-    const { cookies, ...own } = services({
+    const { services, cookies, mayPreview } = ofVisitor({
       request: request ?? inner,
       address: clientAddress,
       now,
       reference,
     })
-    const isPreview = withDrafts && (await mayPreview(own.staff))
+    const isPreview = withDrafts && (await mayPreview())
     const shown = isPreview ? await content.withDrafts() : await content.current()
-    const response = await render(inner, {
-      ...own,
+    const page = {
       content: contentFor(shown, pathname),
       notice: isPreview ? previewNotice : '',
       catalogue: recordReads(catalogueIn(languageOfPage(pathname)), tags),
@@ -214,12 +212,13 @@ export class Pages {
       speculationRules,
       publicUrl,
       now,
-      fail(message, error) {
+      fail(message: string, error: unknown) {
         complete = false
         hasNoDatabase ||= isDatabaseUnavailable(error)
         log.error({ err: error, reference, page: pageName(address) }, message)
       },
-    })
+    }
+    const response = await render(inner, page, services)
     // A page that copes with the failure is shown as it is: a form gives back what was typed.
     const isUnavailable = hasNoDatabase && response.status === 500
     return { response, mark, complete, cookies, tags, isUnavailable, reference }
@@ -227,11 +226,6 @@ export class Pages {
 }
 
 const developmentHeaders = { 'Content-Security-Policy': "frame-ancestors 'none'" }
-
-async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
-  const session = await staff.session()
-  return session.state === 'open' && may(session.staff.role, 'edit-texts')
-}
 
 /** A page's path for the log, without access tokens. */
 function pageName(address: string): string {

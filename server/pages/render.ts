@@ -1,10 +1,13 @@
 import type { PageRequest } from './page-request.ts'
 
 /** Renders one page, or its data, whole; the built application gives it. */
-export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
+export type Render<Services> = (request: Request, page: PageRequest, services: Services) => Promise<Response>
 
-/** The services of the server that a page can use for one visitor. */
-export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'alerts' | 'staff' | 'search'> & {
+/** What a page has of the server for one visitor. */
+export interface OfVisitor<Services> {
+  services: Services
   /** The `Set-Cookie` values of the page. */
   cookies: readonly string[]
+  /** Whether drafts may be shown. */
+  mayPreview(): Promise<boolean>
 }

@@ -55,9 +55,10 @@ import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import { failureWords } from './failures.words.ts'
 import type { Health } from './health.ts'
+import type { PageServices } from './page-services.ts'
 
 export interface AppOptions {
-  pages: Pages
+  pages: Pages<PageServices>
   catalogue: Catalogue
   search: SearchService
   tableReads: TableReads

@@ -12,6 +12,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { temporaryDatabase } from '../../test/support/temporary-site.ts'
 import type { Render } from '../pages/render.ts'
 import { publicBucket } from '../storage/storage.ts'
+import type { PageServices } from './page-services.ts'
 
 const form = formWithId('contact-message')
 const answers = Object.fromEntries(
@@ -25,20 +26,20 @@ const mailText = 'From: kari@eksempel.no\r\nTo: post@eksempel.no\r\nMessage-ID: 
 const statusOf = (outcome: ActionOutcome | null) => (outcome?.status === 'refused' ? outcome.httpStatus : 200)
 
 /** Does what the actions of the pages do. */
-const render: Render = async ({ method, url }, page) => {
+const render: Render<PageServices> = async ({ method, url }, page, services) => {
   const { pathname } = new URL(url)
   const answer = (status: number) =>
     new Response('<html></html>', { status, headers: { 'Content-Type': 'text/html' } })
   try {
     if (method !== 'POST') return answer(200)
     if (pathname === form.page) {
-      const submitted = await page.submit(form)
+      const submitted = await services.submit(form)
       return answer(submitted.sent ? 303 : submitted.status)
     }
-    if (pathname === '/login') await page.staff.signIn(signInActions, {})
-    else if (pathname === '/mine-saker') return answer(statusOf(await page.cases.openMyCases()))
-    else if (pathname.startsWith('/sak/')) return answer(statusOf(await page.cases.act(token)))
-    else await page.staff.admit('/saker')
+    if (pathname === '/login') await services.staff.signIn(signInActions, {})
+    else if (pathname === '/mine-saker') return answer(statusOf(await services.cases.openMyCases()))
+    else if (pathname.startsWith('/sak/')) return answer(statusOf(await services.cases.act(token)))
+    else await services.staff.admit('/saker')
     return answer(200)
   } catch (error) {
     page.fail('Unexpected Application Error!', error)

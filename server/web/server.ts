@@ -21,6 +21,7 @@ import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import { isOwnRead } from '../metrics/own-reads.ts'
 import type { Pages } from '../pages/pages.ts'
 import { failureWords } from './failures.words.ts'
+import type { PageServices } from './page-services.ts'
 import { strangersRates } from './strangers-rates.ts'
 
 export interface HttpServer {
@@ -32,7 +33,7 @@ export interface HttpServer {
 
 export interface ServerOptions {
   app: { fetch(request: Request, env: RequestBindings & HttpBindings): Response | Promise<Response> }
-  pages: Pages
+  pages: Pages<PageServices>
   metrics: HttpMetrics
   /** The address that visitors use. */
   publicUrl: string

@@ -1,3 +1,4 @@
+import { may } from '../../domain/permissions.ts'
 import { alertPages } from '../alerts/alert-pages.ts'
 import type { Restarts } from '../base/restarts.ts'
 import { casePages } from '../cases/case-pages.ts'
@@ -19,10 +20,11 @@ import { createTiles } from '../tiles/tiles.ts'
 import { openStaffPages } from '../workspace/staff-pages.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Health } from './health.ts'
+import type { PageServices } from './page-services.ts'
 import { type HttpServer, type ServerOptions, startServer } from './server.ts'
 
 export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
-  render: Render
+  render: Render<PageServices>
   /** How much memory rendered pages may take, in bytes; null where each request renders its own. */
   pageCacheBytes: number | null
   /** Pages come from the development server, which starts their scripts at once. */
@@ -55,15 +57,28 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
       gauge('husvaer_page_cache_pages', 'How many rendered pages are in memory.', cache.size),
     ])
   }
-  const pages = new Pages({
+  const pages = new Pages<PageServices>({
     render,
-    services: (context) => ({
-      submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
-      cases: casePages(deps, photoDeps, context),
-      alerts: alertPages(alerts, context, photoDeps),
-      search: (query) => services.search.findAndCount(query, context),
-      ...openStaffPages({ staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions }, context),
-    }),
+    ofVisitor(context) {
+      const { staff: staffOfPage, cookies } = openStaffPages(
+        { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions },
+        context,
+      )
+      return {
+        services: {
+          submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
+          cases: casePages(deps, photoDeps, context),
+          alerts: alertPages(alerts, context, photoDeps),
+          search: (query) => services.search.findAndCount(query, context),
+          staff: staffOfPage,
+        },
+        cookies,
+        async mayPreview() {
+          const session = await staffOfPage.session()
+          return session.state === 'open' && may(session.staff.role, 'edit-texts')
+        },
+      }
+    },
     cache,
     content,
     catalogueIn,

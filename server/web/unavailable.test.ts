@@ -8,6 +8,7 @@ import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import type { Render } from '../pages/render.ts'
 import { readHealth } from './health.ts'
+import type { PageServices } from './page-services.ts'
 
 const form = formWithId('contact-message')
 const answers = Object.fromEntries(
@@ -16,18 +17,18 @@ const answers = Object.fromEntries(
 const origin = 'https://husvaer.eksempel.no'
 
 /** Reads and does what a page does, and answers a failure as React Router does: by the page of an error. */
-const render: Render = async ({ method, url }, page) => {
+const render: Render<PageServices> = async ({ method, url }, page, services) => {
   const { pathname } = new URL(url)
   const answer = (status: number, html: unknown) =>
     new Response(`<html>${JSON.stringify(html)}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
   try {
     if (method === 'POST' && pathname === form.page) {
-      const submitted = await page.submit(form)
+      const submitted = await services.submit(form)
       return answer(submitted.sent ? 303 : submitted.status, submitted)
     }
-    if (method === 'POST' && pathname === '/login') await page.staff.signIn(signInActions, {})
-    else if (pathname.startsWith('/saker')) await page.staff.admit('/saker')
-    else if (pathname.startsWith('/sak/')) await page.cases.read('x'.repeat(22))
+    if (method === 'POST' && pathname === '/login') await services.staff.signIn(signInActions, {})
+    else if (pathname.startsWith('/saker')) await services.staff.admit('/saker')
+    else if (pathname.startsWith('/sak/')) await services.cases.read('x'.repeat(22))
     else if (pathname === '/eiendommer') await page.catalogue.vacantHomes()
     return answer(200, 'A page')
   } catch (error) {

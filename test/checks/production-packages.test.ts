@@ -18,7 +18,7 @@ const programs = [
 ]
 
 /** Loaded on demand where the development packages are: what builds, and the development server. */
-const forDevelopment = new Set(['build.ts', 'build-server.ts', 'server/pages/development.ts'])
+const forDevelopment = new Set(['build.ts', 'build-server.ts', 'server/web/development.ts'])
 
 const importing =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g

@@ -4,6 +4,7 @@ import type { Render } from '../../server/pages/render.ts'
 import { DerivedPictures } from '../../server/pictures/derive.ts'
 import { openServices, type Services } from '../../server/site/services.ts'
 import { readHealth } from '../../server/web/health.ts'
+import type { PageServices } from '../../server/web/page-services.ts'
 import { startWeb } from '../../server/web/start-web.ts'
 import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
@@ -22,7 +23,7 @@ const MAIL_ENDS_WITHIN_MS = 1500
 interface TemporaryServerOptions {
   sendsMail?: boolean
   /** Stands in for the built application, which unit tests do not have. */
-  render?: Render
+  render?: Render<PageServices>
   cachesPages?: boolean
   /** Is told of each page that a visitor opens. */
   onPage?: (path: string) => void

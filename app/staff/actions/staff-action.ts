@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, redirect } from 'react-router'
 import type { Actions } from '../../../forms/action.ts'
 import { actionResponse } from '../../action-response.ts'
-import { pageRequestContext } from '../../page-request-context.ts'
+import { staffContext } from '../staff-context.ts'
 
 /**
  * Makes a route's `action`: runs the posted action if it is one of the page's. Route parameters, such as a case's
@@ -9,5 +9,5 @@ import { pageRequestContext } from '../../page-request-context.ts'
  */
 export function staffAction(actions: Actions, move?: typeof redirect) {
   return async ({ context, params }: ActionFunctionArgs) =>
-    actionResponse(await context.get(pageRequestContext).staff.act(actions, params), move)
+    actionResponse(await context.get(staffContext).act(actions, params), move)
 }

@@ -1,10 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
 import type { RenderMail } from '../mail/model.ts'
-import type { Render } from './render.ts'
+import type { Render } from '../pages/render.ts'
+import type { PageServices } from './page-services.ts'
 
 export interface Development {
-  render: Render
+  render: Render<PageServices>
   renderMail: RenderMail
   before: (next: RequestListener, server: Server) => RequestListener
   close(): Promise<void>
@@ -20,9 +21,9 @@ export async function startDevelopment(): Promise<Development> {
   const { renderMail } = await vite.ssrLoadModule('./app/handler.ts')
   return {
     renderMail,
-    async render(request, pageRequest) {
+    async render(...asked) {
       const { render } = await vite.ssrLoadModule('./app/handler.ts')
-      return render(request, pageRequest)
+      return render(...asked)
     },
     before: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),

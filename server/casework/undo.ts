@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { CaseStanding } from '../../domain/case-event.ts'
+import type { CaseEventKind, CaseStanding } from '../../domain/case-event.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
@@ -83,39 +83,56 @@ function standingBefore(event: StoredCaseEvent): CaseStanding | undefined {
   return undefined
 }
 
-/** Restores what an event changed in a case. */
-async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promise<void> {
-  const { caseId } = event
-  const set = (column: 'assignee_id' | 'due_at' | 'snoozed_until', value: Date | string | null | undefined) =>
-    execute(client, `update cases set ${column} = $2 where id = $1`, [caseId, value])
-  switch (event.kind) {
-    case 'assigned':
-      await set('assignee_id', event.data.before)
-      break
-    case 'due':
-      await set('due_at', event.data.before)
-      break
-    case 'snoozed':
-      await set('snoozed_until', event.data.before)
-      break
-    case 'message':
-    case 'status':
-      if (!event.data.before) throw new Refusal(caseRefusals.cannotBeUndone)
-      await restoreStanding(client, caseId, event.data.before)
-      break
-    case 'merged':
-      await restoreUnmerged(client, caseId, event.data)
-      break
-    case 'appointment':
-      if (event.data.what !== 'offered' || !event.data.before) throw new Refusal(caseRefusals.cannotBeUndone)
-      await undoOffer(client, caseId, event.data.before)
-      await restoreStanding(client, caseId, event.data.before.standing)
-      break
-    case 'note':
-      break
-    default:
-      throw new Refusal(caseRefusals.cannotBeUndone)
-  }
+type EventOf<K extends CaseEventKind> = Extract<StoredCaseEvent, { kind: K }>
+
+type Restore<K extends CaseEventKind> = (client: PoolClient, event: EventOf<K>) => Promise<unknown>
+
+const setColumn =
+  <K extends CaseEventKind>(
+    column: 'assignee_id' | 'due_at' | 'snoozed_until',
+    before: (event: EventOf<K>) => Date | string | null | undefined,
+  ): Restore<K> =>
+  (client, event) =>
+    execute(client, `update cases set ${column} = $2 where id = $1`, [event.caseId, before(event)])
+
+const restoreAnswered = (
+  client: PoolClient,
+  { caseId, data: { before } }: EventOf<'message'> | EventOf<'status'>,
+) => {
+  if (!before) throw new Refusal(caseRefusals.cannotBeUndone)
+  return restoreStanding(client, caseId, before)
+}
+
+/** Restores what an event of each kind changed in its case; null where it cannot be undone. */
+const restore: { readonly [K in CaseEventKind]: Restore<K> | null } = {
+  assigned: setColumn('assignee_id', ({ data }) => data.before),
+  due: setColumn('due_at', ({ data }) => data.before),
+  snoozed: setColumn('snoozed_until', ({ data }) => data.before),
+  message: restoreAnswered,
+  status: restoreAnswered,
+  merged: (client, { caseId, data }) => restoreUnmerged(client, caseId, data),
+  async appointment(client, { caseId, data }) {
+    if (data.what !== 'offered' || !data.before) throw new Refusal(caseRefusals.cannotBeUndone)
+    await undoOffer(client, caseId, data.before)
+    await restoreStanding(client, caseId, data.before.standing)
+  },
+  // It changed nothing but the timeline.
+  note: async () => undefined,
+  sent: null,
+  photos: null,
+  link: null,
+  erased: null,
+  linked: null,
+  reading: null,
+  unmerged: null,
+  released: null,
+  undelivered: null,
+}
+
+async function restoreBefore<K extends CaseEventKind>(client: PoolClient, event: EventOf<K>): Promise<void> {
+  const restoreIt: Restore<K> | null = restore[event.kind]
+  if (!restoreIt) throw new Refusal(caseRefusals.cannotBeUndone)
+  await restoreIt(client, event)
 }
 
 /** Takes a merged case out again, and the cases that moved along. */

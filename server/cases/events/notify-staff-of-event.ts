@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { NewCaseEvent, SenderNotice } from '../../../domain/case-event.ts'
+import type { CaseEventKind, NewCaseEvent, SenderNotice } from '../../../domain/case-event.ts'
 import { queryRow, rowExists } from '../../database/query.ts'
 import { recordNotice } from '../../notices/record-notice.ts'
 import { peopleOnCall } from '../../rota/on-call-people.ts'
@@ -17,32 +17,61 @@ interface AddedEvent {
 }
 
 /**
- * Notes who is to be told of an event of a case, as part of its transaction: the assignee of an assignment, the assignee and
- * the followers of what the sender does, each by their deputy while they are away, and those on call of an urgent case. Staff are not told of their own acts.
+ * Who is told of an event of each kind: the assignee of an assignment; those on call, of an urgent case; and of what the sender does,
+ * the assignee and the followers.
+ */
+const whoIsTold: Readonly<Record<CaseEventKind, 'assignee' | 'on-call' | 'of-sender' | 'nobody'>> = {
+  assigned: 'assignee',
+  sent: 'on-call',
+  released: 'on-call',
+  message: 'of-sender',
+  photos: 'of-sender',
+  status: 'of-sender',
+  appointment: 'nobody',
+  note: 'nobody',
+  due: 'nobody',
+  snoozed: 'nobody',
+  linked: 'nobody',
+  merged: 'nobody',
+  unmerged: 'nobody',
+  reading: 'nobody',
+  link: 'nobody',
+  erased: 'nobody',
+  undelivered: 'nobody',
+}
+
+/**
+ * Notes who is to be told of an event of a case, as part of its transaction: each by their deputy while they are away. Staff are
+ * not told of their own acts.
  */
 export async function notifyStaffOfEvent(
   client: PoolClient,
   added: AddedEvent,
   event: NewCaseEvent,
 ): Promise<void> {
-  const { id: eventId, caseId, byStaff, isBySender, now } = added
-  if (event.kind === 'assigned') {
-    const { to } = event.data
-    if (!to || to === byStaff) return
-    const acting = await findActing(client, [to], {
-      at: now,
-      roles: readersOf(await readCase(client, caseId)),
-    })
-    const people = [...acting.values()].filter(({ id }) => id !== byStaff)
-    await recordNotice(client, idsOf(people), { reason: 'assigned', caseId, eventId }, now)
-    return
-  }
-  if (event.kind === 'sent' || event.kind === 'released') {
-    await notifyOfUrgentCase(client, caseId, now)
-    return
-  }
-  const what = isBySender ? noticeOf(event) : null
-  if (!what) return
+  const told = whoIsTold[event.kind]
+  if (told === 'assignee' && event.kind === 'assigned') await notifyAssignee(client, added, event.data.to)
+  if (told === 'on-call') await notifyOfUrgentCase(client, added.caseId, added.now)
+  if (told === 'of-sender' && added.isBySender) await notifyOfSender(client, added, noticeOf(event))
+}
+
+async function notifyAssignee(
+  client: PoolClient,
+  { id: eventId, caseId, byStaff, now }: AddedEvent,
+  assignee: string | null,
+): Promise<void> {
+  if (!assignee || assignee === byStaff) return
+  const roles = readersOf(await readCase(client, caseId))
+  const acting = await findActing(client, [assignee], { at: now, roles })
+  const people = [...acting.values()].filter(({ id }) => id !== byStaff)
+  await recordNotice(client, idsOf(people), { reason: 'assigned', caseId, eventId }, now)
+}
+
+async function notifyOfSender(
+  client: PoolClient,
+  { id: eventId, caseId, now }: AddedEvent,
+  what: SenderNotice,
+): Promise<void> {
   const record = await readCase(client, caseId)
   const people = await findPeopleToTell(client, record, now)
   const answeredIn = record.mergedInto ?? caseId
@@ -56,11 +85,10 @@ export async function notifyStaffOfEvent(
 
 const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id)
 
-/** What a sender's event is called for those who are told of it; null for one that changes nothing for them. */
-function noticeOf(event: NewCaseEvent): SenderNotice | null {
-  if (event.kind === 'message' || event.kind === 'photos') return event.kind
-  if (event.kind !== 'status') return null
-  return event.data.status === 'withdrawn' ? 'withdrawn' : 'reopened'
+/** What an event of the sender is called for those who are told of it. */
+function noticeOf(event: NewCaseEvent): SenderNotice {
+  if (event.kind === 'status') return event.data.status === 'withdrawn' ? 'withdrawn' : 'reopened'
+  return event.kind === 'photos' ? 'photos' : 'message'
 }
 
 /**

@@ -212,9 +212,9 @@ const wordy = Array.from({ length: 2000 }, (_, n) => `${(n * 7919) % 1009} rom`)
 test('a page that is asked for often, and has not changed for minutes, is compressed as small as it gets', async () => {
   const { cache, ask } = cacheOver()
   await ask('/a', page(wordy))
-  const quick = cache.fresh('/a')?.compressed.length ?? 0
+  const quick = cache.fresh('/a')?.held.bytes.length ?? 0
   for (let times = 0; times < 3; times++) cache.fresh('/a')
-  await expect.poll(() => cache.fresh('/a')?.compressed.length).toBeLessThan(quick)
+  await expect.poll(() => cache.fresh('/a')?.held.bytes.length).toBeLessThan(quick)
 })
 
 test('a page that has changed a minute ago is not compressed as small as it gets yet', async () => {
@@ -224,10 +224,10 @@ test('a page that has changed a minute ago is not compressed as small as it gets
   await ask('/a', page(wordy))
   await ask('/b', page(wordy, { tags: ['texts'] }))
   for (let times = 0; times < 5; times++) for (const url of ['/a', '/b']) cache.fresh(url)
-  const quick = cache.fresh('/a')?.compressed.length ?? 0
+  const quick = cache.fresh('/a')?.held.bytes.length ?? 0
   // They are compressed in turn: the first would have been done before the second.
-  await expect.poll(() => cache.fresh('/b')?.compressed.length).toBeLessThan(quick)
-  expect(cache.fresh('/a')?.compressed.length).toBe(quick)
+  await expect.poll(() => cache.fresh('/b')?.held.bytes.length).toBeLessThan(quick)
+  expect(cache.fresh('/a')?.held.bytes.length).toBe(quick)
   vi.setSystemTime(11 * 60_000)
-  await expect.poll(() => cache.fresh('/a')?.compressed.length).toBeLessThan(quick)
+  await expect.poll(() => cache.fresh('/a')?.held.bytes.length).toBeLessThan(quick)
 })

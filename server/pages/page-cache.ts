@@ -1,7 +1,7 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
-import { compressTightly, type Rendered } from './rendered.ts'
+import { compressTightly, holdCompressed, type Rendered } from './rendered.ts'
 
 /** The result of a request to the cache. */
 export interface Outcome {
@@ -173,7 +173,8 @@ export class PageCache {
     const newer = this.#entries.get(url)
     if (newer && newer.version > made.version) return
     this.#drop(url)
-    const bytes = answer.compressed.length + OVERHEAD_BYTES
+    holdCompressed(answer)
+    const bytes = answer.held.bytes.length + OVERHEAD_BYTES
     this.#entries.set(url, {
       answer,
       tags,

@@ -14,19 +14,23 @@ export interface Rendered {
   /** Headers of this answer alone, such as its Content-Security-Policy. */
   headers: Record<string, string>
   etag: string
-  compressed: NonSharedBuffer
+  /** Its bytes: plain as they were rendered, compressed where they are cached. */
+  held: { encoding: Encoding; bytes: NonSharedBuffer }
   /** The headers that go out with each encoding, made when they are first needed. */
   heads: Partial<Record<Encoding, { length: number; head: string[] }>>
 }
 
-/** An answer, compressed quickly: the plain bytes are four times as many, and few clients ask for them. */
 export function rendered({
   body,
   ...fields
 }: Pick<Rendered, 'status' | 'contentType' | 'headers'> & { body: NonSharedBuffer }): Rendered {
-  const compressed = ownBytes(brotliCompressSync(body, { params: brotliParams(body, QUICK) }))
   // Weak: the same for every encoding of the same content.
-  return { ...fields, etag: entityTag(body), compressed, heads: {} }
+  return { ...fields, etag: entityTag(body), held: { encoding: 'identity', bytes: body }, heads: {} }
+}
+
+/** Holds an answer compressed: the plain bytes are four times as many, and few clients ask for them. */
+export function holdCompressed(answer: Rendered): void {
+  answer.held = { encoding: 'br', bytes: encoded(answer, 'br') }
 }
 
 /** Levels of brotli: as long as gzip takes, and as small as it gets. */
@@ -41,16 +45,21 @@ export const encodingFor = (header: string | null | undefined): Encoding =>
   header && takesBrotli.test(header) ? 'br' : 'identity'
 
 /** The bytes of an answer in an encoding. */
-export const encoded = (answer: Rendered, encoding: Encoding): NonSharedBuffer =>
-  encoding === 'br' ? answer.compressed : plainBytes(answer)
+export function encoded({ held }: Rendered, encoding: Encoding): NonSharedBuffer {
+  if (held.encoding === encoding) return held.bytes
+  return encoding === 'br'
+    ? ownBytes(brotliCompressSync(held.bytes, { params: brotliParams(held.bytes, QUICK) }))
+    : brotliDecompressSync(held.bytes)
+}
 
 /** The bytes of an answer as they are. */
-export const plainBytes = ({ compressed }: Rendered): NonSharedBuffer => brotliDecompressSync(compressed)
+export const plainBytes = (answer: Rendered): NonSharedBuffer => encoded(answer, 'identity')
 
 /** Compresses an answer as small as it gets, which takes some 50 ms of a processor. */
 export async function compressTightly(answer: Rendered): Promise<void> {
   const body = plainBytes(answer)
-  answer.compressed = ownBytes(await compress(body, { params: brotliParams(body, TIGHT) }))
+  const bytes = ownBytes(await compress(body, { params: brotliParams(body, TIGHT) }))
+  answer.held = { encoding: 'br', bytes }
 }
 
 /** Some bytes alone: what compresses gives a part of a larger buffer, all of which would be held with them. */

@@ -8,7 +8,7 @@ import { offlineTexts } from './app/service-worker/offline.words.ts'
 import { writeDisplayFont } from './app/styles/display-font.ts'
 import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
 import { buildServer } from './build-server.ts'
-import { drawnFile, keyOf } from './demo/drawn-pictures.ts'
+import { drawingKeyOf, drawnFile } from './demo/drawn-pictures.ts'
 import { pageArt } from './demo/page-art.ts'
 import { siteArt } from './demo/site-art.ts'
 import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts'
@@ -56,7 +56,7 @@ async function copyShareImage(): Promise<void> {
   const shared = siteArt().filter(({ name }) => name === 'open-graph')
   await drawMissing(shared, siteArtFolder)
   for (const { svg } of shared)
-    await copyFile(drawnFile(siteArtFolder, keyOf(svg)), join(root, 'build/app/client/og.jpg'))
+    await copyFile(drawnFile(siteArtFolder, drawingKeyOf(svg)), join(root, 'build/app/client/og.jpg'))
 }
 
 /** Generates what the source imports: the font of headings, and the lists of the site's own drawings. */

@@ -5,9 +5,9 @@ import { languageOfPage } from '../domain/language.ts'
 import { skipLeftEntry } from './components/dialog-entry.ts'
 import { goOnToPendingPage } from './data/pending-page.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
-import './takeover/early-acts.ts'
-import { showPlainPage } from './takeover/plain-page.ts'
-import { tolerateTranslation } from './takeover/translated-texts.ts'
+import './hydration/early-acts.ts'
+import { showPlainPage } from './hydration/plain-page.ts'
+import { tolerateTranslation } from './hydration/translated-texts.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
 
 const { origin = location.origin, content } = document.documentElement.dataset

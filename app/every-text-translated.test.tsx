@@ -9,7 +9,7 @@ import { company } from '../landlord/company.ts'
 import type { Language, Words } from '../landlord-types/language.ts'
 import { writeMessage } from '../server/cases/sender-actions.ts'
 import { findCase, senderCase } from '../server/cases/sender-case.ts'
-import type { PropertyCard as PropertyCardView } from '../server/catalogue/views.ts'
+import type { PropertyCardView } from '../server/catalogue/views.ts'
 import { mark, unmarkedTexts } from '../test/support/marked-texts.ts'
 import { present } from '../test/support/present.ts'
 import { inSecondLanguage, secondLanguage } from '../test/support/second-language.ts'
@@ -21,7 +21,7 @@ import { CaseThread } from './cases/case-thread.tsx'
 import { Empty } from './components/empty.tsx'
 import { ErrorPage } from './components/error-page.tsx'
 import { Promos } from './components/landing/promos.tsx'
-import { Tiles } from './components/landing/tiles.tsx'
+import { LandingTiles } from './components/landing/tiles.tsx'
 import { NotFoundPage } from './components/not-found-page.tsx'
 import { NearbyList } from './components/property/nearby-list.tsx'
 import { PropertyCard } from './components/property/property-card.tsx'
@@ -97,7 +97,7 @@ test.each([
   ['the card of a property', () => <PropertyCard card={card} first={false} />],
   ['a row of other properties', () => <NearbyList cards={[card]} />],
   ['the invitations of the front page', () => <Promos />],
-  ['the categories of the front page', () => <Tiles />],
+  ['the categories of the front page', () => <LandingTiles />],
   ['the header with its menu', () => <SiteHeader />],
 ])('every text of %s is read by language', (_, Component) => {
   // The headings of the two error pages are English in every language (specification 1).

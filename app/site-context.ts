@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentOf, DocumentId } from '../domain/documents.ts'
-import { editedOr } from '../domain/edited-or.ts'
+import { editedOrDefault } from '../domain/edited-or-default.ts'
 import { defaultLanguage } from '../domain/language.ts'
 import type { Language } from '../landlord-types/language.ts'
 import type { PageContent } from '../server/content/edited-content.ts'
@@ -36,5 +36,5 @@ export function useSite(): SiteContextValue {
 
 /** The current content of a document: edited, or else the default. */
 export function useContent<K extends DocumentId>(id: K, fallback: ContentOf<K>): ContentOf<K> {
-  return editedOr(useSite().content.edited, id, fallback)
+  return editedOrDefault(useSite().content.edited, id, fallback)
 }

@@ -1,5 +1,5 @@
 import type { createElement as CreateElement } from 'react'
-import type { PropertyCard } from '../server/catalogue/views.ts'
+import type { PropertyCardView } from '../server/catalogue/views.ts'
 
 /** How long it renders: first to warm up, then to measure. */
 const SECONDS = 1.5
@@ -8,7 +8,7 @@ const SECONDS = 1.5
  * Processor time of a bare `renderToString` of some cards, in microseconds: what React alone takes for what a list is about,
  * without filters, frame, data for the browser, HTTP and compression.
  */
-export async function bareRenderCost(cards: readonly PropertyCard[]): Promise<number> {
+export async function bareRenderCost(cards: readonly PropertyCardView[]): Promise<number> {
   // React looks at it as it is loaded: otherwise this would be its development build.
   process.env.NODE_ENV = 'production'
   const [{ createElement }, { renderToString }] = await Promise.all([
@@ -33,7 +33,7 @@ function renderFor(seconds: number, render: () => string): number {
 
 const cardElementBy =
   (createElement: typeof CreateElement) =>
-  ({ id, title, type, location, price, facts, vacancy, picture }: PropertyCard) =>
+  ({ id, title, type, location, price, facts, vacancy, picture }: PropertyCardView) =>
     createElement(
       'li',
       { key: id, className: 'card' },

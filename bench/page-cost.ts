@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildIfStale } from '../build-if-stale.ts'
-import type { PropertyCard } from '../server/catalogue/views.ts'
+import type { PropertyCardView } from '../server/catalogue/views.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { bareRenderCost } from './bare-cards.ts'
 import { load } from './load.ts'
@@ -127,7 +127,7 @@ try {
       floors.set(key, floor)
       return new Map([...sites, [FLOOR, floor]])
     }
-    const { cards }: { cards: PropertyCard[] } = await (await fetch(`${site?.url}/api/eiendommer`)).json()
+    const { cards }: { cards: PropertyCardView[] } = await (await fetch(`${site?.url}/api/eiendommer`)).json()
     say(`Processor time of a ${cache === 'off' ? 'page that is rendered' : 'cached page'}:`)
     const paths = { list: '/eiendommer', property: `/eiendommer/${cards[0]?.id}`, front: '/' }
     if (cache === 'on')

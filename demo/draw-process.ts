@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { keyOf } from './drawn-pictures.ts'
+import { drawingKeyOf } from './drawn-pictures.ts'
 import { renderJpeg } from './illustrations/jpeg.ts'
 import { demoPictures } from './index.ts'
 import { renderDrawing, siteDrawings } from './site-drawings.ts'
@@ -23,7 +23,7 @@ const drawings = new Map(
   demoPictures().map(({ path, draw }) => [path, (): Promise<Uint8Array> => renderJpeg(draw())]),
 )
 for (const drawing of siteDrawings())
-  drawings.set(`site-art/${keyOf(drawing.svg)}`, () => renderDrawing(drawing))
+  drawings.set(`site-art/${drawingKeyOf(drawing.svg)}`, () => renderDrawing(drawing))
 
 async function reply(path: string): Promise<DrawReply> {
   try {

@@ -16,7 +16,8 @@ export interface DrawnPicture {
 /** Made by `node demo/list-pictures.ts`; a test holds that it is of the drawings as they are. */
 export const listFile = new URL('./pictures.csv', import.meta.url)
 
-export const keyOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 20)
+export const drawingKeyOf = (svg: string): string =>
+  createHash('sha256').update(svg).digest('hex').slice(0, 20)
 
 /** Every picture and document of the demo portfolio and its listings. */
 export async function listDrawnPictures(): Promise<DrawnPicture[]> {

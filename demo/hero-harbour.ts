@@ -3,7 +3,7 @@ import { darker, mix } from './illustrations/color.ts'
 import { inLight } from './illustrations/mood.ts'
 import { paints } from './illustrations/palette.ts'
 import type { PaintName } from './illustrations/spec.ts'
-import type { Stage } from './illustrations/stage.ts'
+import type { DrawingStage } from './illustrations/stage.ts'
 import { ellipse, gradient, group, path, rect, times } from './illustrations/svg.ts'
 
 /** The row of houses, the farthest first. */
@@ -40,7 +40,7 @@ export function row(): Body[] {
 
 /** The near shore: a low green point with a stony edge, reaching out from the right. */
 export function land(
-  { mood, random }: Stage,
+  { mood, random }: DrawingStage,
   width: number,
   height: number,
   horizon: number,
@@ -70,7 +70,7 @@ export function land(
 }
 
 /** A wooden boat at its mooring with its reflection. */
-export function moored({ mood }: Stage, x: number, y: number, size: number): string {
+export function moored({ mood }: DrawingStage, x: number, y: number, size: number): string {
   const hull = inLight(mood, '#f0e8d8')
   const stripe = inLight(mood, paints.falu)
   return group(

@@ -4,7 +4,7 @@ import { type Camera, orbit, standing } from './illustrations/camera.ts'
 import { dwelling } from './illustrations/exteriors/timber-town.ts'
 import { castShadow, walk } from './illustrations/ground.ts'
 import { bench, bicycle, flagpole, lampPost, walker } from './illustrations/props.ts'
-import { type Stage, stageOf } from './illustrations/stage.ts'
+import { type DrawingStage, stageOf } from './illustrations/stage.ts'
 import { document, times } from './illustrations/svg.ts'
 import { birch, flowers, linden, planted, shrub, spruce } from './illustrations/trees.ts'
 
@@ -103,7 +103,7 @@ export function heroScene(theme: Theme, shape: Shape): string {
   return document(drawing.join(''), width, height)
 }
 
-function quayLife(cam: Camera, { mood, random }: Stage): string {
+function quayLife(cam: Camera, { mood, random }: DrawingStage): string {
   return [
     standing(cam, [-2.4, 0, 0.5], flagpole(mood, random)),
     planted(cam, mood, random, [-3.8, 0, 3], birch, 1),

@@ -1,6 +1,6 @@
 import { access, mkdir } from 'node:fs/promises'
 import { writeWhole } from '../server/base/write-whole.ts'
-import { drawnFile, keyOf } from './drawn-pictures.ts'
+import { drawingKeyOf, drawnFile } from './drawn-pictures.ts'
 import { renderJpeg } from './illustrations/jpeg.ts'
 import { demoPictures } from './index.ts'
 
@@ -17,7 +17,7 @@ export async function renderDemoPictures(folder: string): Promise<number> {
   const work = async () => {
     for (const { draw } of drawings) {
       const svg = draw()
-      const file = drawnFile(folder, keyOf(svg))
+      const file = drawnFile(folder, drawingKeyOf(svg))
       if (await exists(file)) continue
       await writeWhole(file, await renderJpeg(svg))
       count += 1

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { nameOutline } from '../landlord/wordmark.ts'
-import { keyOf } from './drawn-pictures.ts'
+import { drawingKeyOf } from './drawn-pictures.ts'
 import { siteArt } from './site-art.ts'
 import { previewFile, previewLine, siteDrawings } from './site-drawings.ts'
 
@@ -19,7 +19,7 @@ test("the list of the drawings' previews is of the drawings as they are", async 
   const lines = (await readFile(previewFile, 'utf8')).trimEnd().split('\n').slice(1)
   const drawings = siteDrawings()
   // Otherwise: node demo/list-pictures.ts.
-  expect(lines.map((line) => line.split(',')[0])).toEqual(drawings.map(({ svg }) => keyOf(svg)))
+  expect(lines.map((line) => line.split(',')[0])).toEqual(drawings.map(({ svg }) => drawingKeyOf(svg)))
   const index = drawings.findIndex(({ name }) => name === 'fallback')
   expect(lines[index]).toBe(await previewLine(drawings[index] ?? { name: '', svg: '', width: 1, height: 1 }))
 })

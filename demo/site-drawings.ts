@@ -2,7 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Picture } from '../domain/picture.ts'
 import { writeWhole } from '../server/base/write-whole.ts'
 import { inspectPicture } from '../server/pictures/inspect.ts'
-import { drawnFile, keyOf } from './drawn-pictures.ts'
+import { drawingKeyOf, drawnFile } from './drawn-pictures.ts'
 import { pageArt } from './page-art.ts'
 import { type SiteDrawing, siteArt } from './site-art.ts'
 
@@ -20,7 +20,7 @@ export async function renderDrawing({ svg, width, height }: SiteDrawing): Promis
 
 /** The line of `demo/site-art.csv` for one drawing. */
 export async function previewLine(drawing: SiteDrawing): Promise<string> {
-  return [keyOf(drawing.svg), (await inspectPicture(await renderDrawing(drawing))).preview].join(',')
+  return [drawingKeyOf(drawing.svg), (await inspectPicture(await renderDrawing(drawing))).preview].join(',')
 }
 
 /**
@@ -32,7 +32,7 @@ export async function listDrawings(drawings: readonly SiteDrawing[], listFile: s
   const known = new Map(lines.map((line) => [line.split(',')[0], line]))
   const pictures = await Promise.all(
     drawings.map(async (drawing): Promise<[string, Picture]> => {
-      const key = keyOf(drawing.svg)
+      const key = drawingKeyOf(drawing.svg)
       const [, preview = ''] = (known.get(key) ?? (await previewLine(drawing))).split(',')
       return [drawing.name, { width: drawing.width, height: drawing.height, preview, key }]
     }),
@@ -45,7 +45,7 @@ export async function listDrawings(drawings: readonly SiteDrawing[], listFile: s
 export async function drawMissing(drawings: readonly SiteDrawing[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draw = async (drawing: SiteDrawing) => {
-    const file = drawnFile(folder, keyOf(drawing.svg))
+    const file = drawnFile(folder, drawingKeyOf(drawing.svg))
     const isDrawn = await access(file).then(
       () => true,
       () => false,

@@ -206,7 +206,7 @@ export type SenderEvent = z.output<typeof senderEventSchema>
 export type ProgramAnswer = NonNullable<Extract<CaseEvent, { kind: 'note' }>['data']['answered']>
 
 /** The state of a case before an event. */
-export type CaseStanding = z.output<typeof standing>
+export type CaseSnapshot = z.output<typeof standing>
 
 /** Who may see an event besides staff. */
 export type EventAudience = 'sender' | 'staff'

@@ -8,7 +8,7 @@ import type { Contact } from '../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import type { ReplyTemplate } from '../landlord-types/support.ts'
-import { editedOr } from './edited-or.ts'
+import { editedOrDefault } from './edited-or-default.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
@@ -114,5 +114,5 @@ export const allDocuments = keysOf(editable).filter((id) => {
 
 /** The current content of a document. */
 export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {
-  return editedOr(edited, id, editable[id].value)
+  return editedOrDefault(edited, id, editable[id].value)
 }

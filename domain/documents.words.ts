@@ -30,4 +30,4 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
 }
 
 /** What the documents that staff edit are called. */
-export const documentWords = defineWords({ nb })
+export const documentNames = defineWords({ nb })

@@ -64,7 +64,7 @@ export interface DailyHours {
 }
 
 /** How a staff member wants to be told. */
-export interface NoticeSettings {
+export interface NoticePreferences {
   byMail: readonly NoticeReason[]
   byPush: readonly NoticeReason[]
   /** When nothing but urgent cases gets through; null for never. */
@@ -73,7 +73,7 @@ export interface NoticeSettings {
   summaryAt: number
 }
 
-const forCaseworkers: NoticeSettings = {
+const forCaseworkers: NoticePreferences = {
   byMail: ['assigned', 'sender-wrote', 'breach-warning', 'morning-summary'],
   byPush: ['assigned', 'sender-wrote', 'breach-warning', 'urgent'],
   quiet: { from: 20, to: 7 },
@@ -81,20 +81,20 @@ const forCaseworkers: NoticeSettings = {
 }
 
 /** What is different for some roles. A role that reads few cases gets no summary. */
-const differs: Readonly<Partial<Record<StaffRole, Partial<NoticeSettings>>>> = {
+const differs: Readonly<Partial<Record<StaffRole, Partial<NoticePreferences>>>> = {
   vaktmester: { summaryAt: 6.5 },
   okonomi: { byMail: ['assigned', 'sender-wrote', 'breach-warning'] },
   redaktor: { byMail: ['assigned', 'sender-wrote'] },
 }
 
 /** How a staff member of a role is told until they have chosen. */
-export const defaultNoticeSettings = (role: StaffRole): NoticeSettings => ({
+export const defaultNoticeSettings = (role: StaffRole): NoticePreferences => ({
   ...forCaseworkers,
   ...differs[role],
 })
 
 /** Whether an instant lies in the quiet hours of a staff member. */
-export function isQuiet({ quiet }: Pick<NoticeSettings, 'quiet'>, now: Date): boolean {
+export function isQuiet({ quiet }: Pick<NoticePreferences, 'quiet'>, now: Date): boolean {
   if (!quiet) return false
   const hour = osloHour(now)
   const { from, to } = quiet
@@ -106,7 +106,7 @@ export const waitsForQuietToEnd = ({ reason }: Pick<Notice, 'reason'>): boolean 
 
 /** How a notice is told: urgent cases always by mail too, whatever was chosen. */
 export function channelsFor(
-  { byMail, byPush }: NoticeSettings,
+  { byMail, byPush }: NoticePreferences,
   reason: NoticeReason,
 ): { mail: boolean; push: boolean } {
   return { mail: reason === 'urgent' || byMail.includes(reason), push: byPush.includes(reason) }

@@ -15,7 +15,7 @@ export interface Section {
   fields: Fields
 }
 
-export interface Message {
+export interface FormMessage {
   title: string
   text: string
 }
@@ -52,7 +52,7 @@ interface KeyDate<A> {
 interface FromAnswers<A> {
   /** The sender, the urgency and the subject. */
   about: About<A>
-  success: (answers: A) => Message
+  success: (answers: A) => FormMessage
   /** The fields that a link fills in, by what it says. */
   prefill?: (from: LinkOrigin) => { readonly [K in keyof A]?: string | null | undefined }
   /** The text field for those values of a link that no other field can take. */
@@ -89,7 +89,7 @@ export interface Form extends FromAnswers<Answers>, Translatable {
   review?: boolean
   /** The page to open after success when scripts run; without it the page stays. */
   afterSuccess?: '/'
-  failure: Message
+  failure: FormMessage
   /** What happens after sending, in order. */
   next: readonly string[]
   privacy: {
@@ -134,12 +134,12 @@ export interface FormDeclaration<S extends readonly Section[]>
   extends FromAnswers<AnswersIn<S>>,
     Omit<Form, 'id' | 'failure' | 'sections' | keyof FromAnswers<Answers>> {
   id: string
-  failure?: Message
+  failure?: FormMessage
   sections: S
 }
 
 /** The default message for a failure (specification 2 §8). */
-const failure: Message = {
+const failure: FormMessage = {
   title: 'Feil',
   text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
 }

@@ -15,7 +15,7 @@ export interface NumberField extends FieldBase {
 const MAX_NUMBER = 2_147_483_647
 
 /** The errors of an invalid number, from the label of its field. */
-export const numberWords = defineWords({
+export const numberAnswerWords = defineWords({
   nb: {
     noNumber: (label: string) => `${label} må være et tall, skrevet som 12 500 eller 68,5`,
     negative: (label: string) => `${label} kan ikke være mindre enn 0`,
@@ -31,7 +31,7 @@ export function readNumber<F extends NumberField>(
   return ([text]: readonly string[], field: F): Reading => {
     if (text === undefined) return { error: field.required }
     const { label } = field
-    const words = wordsFor(field, numberWords)
+    const words = wordsFor(field, numberAnswerWords)
     const value = parseNumber(text.replace(/(kr(\/mnd)?|m²|m2)\.?$/i, ''))
     if (value === null) return { error: words.noNumber(label) }
     if (value < 0) return { error: words.negative(label) }

@@ -1,4 +1,4 @@
-import type { ServiceDialog } from '../landlord-types/service.ts'
+import type { ServiceDialogName } from '../landlord-types/service.ts'
 import { apartmentSurveyDialog } from './apartment-survey.ts'
 import type { Form } from './form.ts'
 import { issueReportDialog } from './issue-report.ts'
@@ -7,7 +7,7 @@ import { neighborComplaintDialog } from './neighbor-complaint.ts'
 import { terminationDialog } from './termination.ts'
 
 /** The forms that the customer-service page opens, by the state that shows them (specification 2 §3). */
-export const serviceDialogs: Record<Exclude<ServiceDialog, 'cleaning-checklist'>, Form> = {
+export const serviceDialogs: Record<Exclude<ServiceDialogName, 'cleaning-checklist'>, Form> = {
   termination: terminationDialog,
   issue: issueReportDialog,
   lostkey: lostKeyDialog,
@@ -16,7 +16,7 @@ export const serviceDialogs: Record<Exclude<ServiceDialog, 'cleaning-checklist'>
 }
 
 /** The dialog that a URL opens (`?skjema=`); null if the name is unknown. */
-export function serviceDialogNamed(name: string | null): ServiceDialog | null {
+export function serviceDialogNamed(name: string | null): ServiceDialogName | null {
   if (name === 'cleaning-checklist') return name
   return name !== null && isFormDialog(name) ? name : null
 }

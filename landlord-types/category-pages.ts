@@ -1,10 +1,10 @@
 import type { NavigationLink } from './navigation.ts'
-import type { NotedLink, PageCopy, Point, WayOnCopy } from './page.ts'
+import type { NotedLink, PageCopy, PagePoint, WayOnCopy } from './page.ts'
 
 /** What the information page of any category says. */
 interface CategoryPage extends PageCopy {
   benefitsTitle: string
-  benefits: readonly Point[]
+  benefits: readonly PagePoint[]
   /** The links beside the heading. */
   links: readonly NavigationLink[]
   next: WayOnCopy
@@ -12,12 +12,12 @@ interface CategoryPage extends PageCopy {
 
 interface WithSteps {
   stepsTitle: string
-  steps: readonly Point[]
+  steps: readonly PagePoint[]
 }
 
 interface WithLocations {
   locationsTitle: string
-  locations: readonly Point[]
+  locations: readonly PagePoint[]
 }
 
 export interface BoligPage extends CategoryPage, WithSteps {
@@ -45,7 +45,7 @@ export interface ColivingPage extends CategoryPage {
   facilitiesTitle: string
   facilities: readonly string[]
   groupsTitle: string
-  groups: readonly Point[]
+  groups: readonly PagePoint[]
 }
 
 export interface ReklamePage extends PageCopy {

@@ -1,5 +1,5 @@
 import type { Contact } from './contact.ts'
-import type { PageCopy, Point } from './page.ts'
+import type { PageCopy, PagePoint } from './page.ts'
 
 export interface AppliancesPage extends PageCopy {
   tipsTitle: string
@@ -12,7 +12,7 @@ export interface RenseSluketPage extends PageCopy {
   needTitle: string
   need: readonly string[]
   stepsTitle: string
-  steps: readonly Point[]
+  steps: readonly PagePoint[]
   tipsTitle: string
   tips: readonly string[]
   plumberTitle: string

@@ -1,11 +1,11 @@
 import type { CategorySlug } from './category.ts'
 import type { NavigationLink } from './navigation.ts'
-import type { Described, PageCopy, Point } from './page.ts'
+import type { Described, PageCopy, PagePoint } from './page.ts'
 import type { ServiceGroup, UrgentNumber } from './service.ts'
 
 export interface FakturaPage extends PageCopy {
   howTitle: string
-  how: readonly Point[]
+  how: readonly PagePoint[]
   warningTitle: string
   warning: string
   mailTitle: string
@@ -13,7 +13,7 @@ export interface FakturaPage extends PageCopy {
 }
 
 export interface FordelerPage extends PageCopy {
-  items: readonly (Point & { href: string; link: string })[]
+  items: readonly (PagePoint & { href: string; link: string })[]
 }
 
 export interface HusordensreglerPage extends PageCopy {
@@ -40,7 +40,7 @@ export interface KundeservicePage extends PageCopy {
 
 export interface MinSidePage extends PageCopy {
   offersTitle: string
-  offers: readonly Point[]
+  offers: readonly PagePoint[]
   /** The link to the portal. */
   open: string
   helpTitle: string
@@ -58,9 +58,9 @@ export interface OmOssPage extends PageCopy {
   philosophyLabel: string
   philosophy: string
   workTitle: string
-  work: readonly Point[]
+  work: readonly PagePoint[]
   valuesTitle: string
-  values: readonly Point[]
+  values: readonly PagePoint[]
   groupTitle: string
   groupText: string
   group: readonly { name: string; note: string }[]
@@ -73,7 +73,7 @@ export interface OmOssPage extends PageCopy {
   founderTitle: string
   founder: string
   boardTitle: string
-  board: readonly Point[]
+  board: readonly PagePoint[]
   contact: string
 }
 
@@ -83,7 +83,7 @@ export interface PersonvernPage extends PageCopy {
 
 export interface SoloServicePage extends PageCopy {
   offersTitle: string
-  offers: readonly Point[]
+  offers: readonly PagePoint[]
   note: string
   /** What happens after a booking: the sentence that says what the help is. */
   visit: string
@@ -101,7 +101,7 @@ export interface Landing {
   vacant: { title: string; all: NavigationLink }
   promos: readonly [LandingPromo, ...LandingPromo[]]
   infos: readonly LandingCard[]
-  benefits: Point & { items: readonly (Point & { sign: BenefitSign })[] }
+  benefits: PagePoint & { items: readonly (PagePoint & { sign: BenefitSignName })[] }
   contact: { text: string }
 }
 
@@ -114,4 +114,4 @@ export interface LandingPromo extends LandingCard {
   drawing: 'promo-fordeler' | 'promo-interesseskjema' | 'promo-solo-service'
 }
 
-export type BenefitSign = 'wrench' | 'phone' | 'contract' | 'towns'
+export type BenefitSignName = 'wrench' | 'phone' | 'contract' | 'towns'

@@ -10,7 +10,7 @@ export interface PageCopy {
 }
 
 /** A title and a sentence. */
-export interface Point {
+export interface PagePoint {
   title: string
   text: string
 }

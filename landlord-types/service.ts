@@ -1,8 +1,14 @@
 /** The dialog that a tile opens when scripts run (specification 2 §2). */
-export type ServiceDialog = 'termination' | 'issue' | 'lostkey' | 'neighbor' | 'cleaning-checklist' | 'survey'
+export type ServiceDialogName =
+  | 'termination'
+  | 'issue'
+  | 'lostkey'
+  | 'neighbor'
+  | 'cleaning-checklist'
+  | 'survey'
 
 /** The drawing of a tile. */
-export type ServiceSign =
+export type ServiceSignName =
   | 'key'
   | 'fault'
   | 'appliance'
@@ -21,8 +27,8 @@ export interface ServiceTile {
   title: string
   text: string
   href: string
-  sign: ServiceSign
-  dialog?: ServiceDialog
+  sign: ServiceSignName
+  dialog?: ServiceDialogName
 }
 
 export interface ServiceGroup {

@@ -2,7 +2,7 @@
 export type MapPoint = readonly [latitude: number, longitude: number]
 
 /** What is drawn of a town where no map service is used: a sketch to find one's way by, not a survey. */
-export interface TownMap {
+export interface TownMapDrawing {
   /** As properties have it in their column `city`. */
   town: string
   centre: MapPoint

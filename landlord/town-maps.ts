@@ -1,7 +1,7 @@
-import type { TownMap } from '../landlord-types/town-map.ts'
+import type { TownMapDrawing } from '../landlord-types/town-map.ts'
 
 /** Sketches of the towns. A town that is not here is shown without water and areas. */
-export const townMaps: readonly TownMap[] = [
+export const townMaps: readonly TownMapDrawing[] = [
   {
     town: 'Larvik',
     centre: [59.0533, 10.0335],

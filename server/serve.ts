@@ -5,7 +5,7 @@ import type { Log } from './base/log.ts'
 import type { Restarts } from './base/restarts.ts'
 import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
-import { keepAppointmentsJob } from './jobs/keep-appointments.ts'
+import { maintainAppointmentsJob } from './jobs/keep-appointments.ts'
 import { notifyStaffJob } from './jobs/notify-staff.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
@@ -113,7 +113,7 @@ export async function serve(
     indexPagesJob(server.address),
     tellSubscribersJob(services),
     notifyStaffJob(notices),
-    keepAppointmentsJob(deps),
+    maintainAppointmentsJob(deps),
   ]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),

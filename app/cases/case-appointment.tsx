@@ -1,7 +1,7 @@
 import { appointmentWords } from '../../forms/appointments.words.ts'
 import { senderAppointmentActions } from '../../forms/sender-appointment-actions.ts'
 import type { ShownAppointment, ShownSlot } from '../../server/cases/appointments/shown-appointment.ts'
-import { WholeRanges } from '../components/whole-ranges.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { useWords } from '../use-words.ts'
@@ -28,7 +28,7 @@ export function CaseAppointment({ appointment, failed }: CaseAppointmentProps) {
       {agreed && (
         <p className={caseNextStyles.date}>
           <strong>
-            <WholeRanges>{agreed.label}</WholeRanges>
+            <NoBreak>{agreed.label}</NoBreak>
           </strong>
           {host && <small>{texts.agreedWith(host)}</small>}
         </p>

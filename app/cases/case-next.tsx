@@ -1,6 +1,6 @@
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
-import { WholeRanges } from '../components/whole-ranges.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './case-next.module.css'
 
@@ -17,15 +17,15 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
           {keyDate.title}
           <strong>{keyDate.day}</strong>
           <small>
-            <WholeRanges>
+            <NoBreak>
               {[keyDate.first && page.firstDay(keyDate.first), keyDate.note].filter(Boolean).join(' ')}
-            </WholeRanges>
+            </NoBreak>
           </small>
         </p>
       )}
       {promise && (
         <p className={styles.promise} data-late={promise.isOverdue ? '' : undefined}>
-          <WholeRanges>{promise.text}</WholeRanges>
+          <NoBreak>{promise.text}</NoBreak>
         </p>
       )}
       {isWaitingForSender && (
@@ -40,7 +40,7 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
         <ol className={styles.steps}>
           {next.map((line) => (
             <li key={line}>
-              <WholeRanges>{line}</WholeRanges>
+              <NoBreak>{line}</NoBreak>
             </li>
           ))}
         </ol>

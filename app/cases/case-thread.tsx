@@ -3,7 +3,7 @@ import { LATEST_EVENT_ID, senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CasePhotos } from '../components/case-photos.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
@@ -41,7 +41,7 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
               data-message={written ? '' : undefined}
             >
               <p className={styles.title}>
-                <WholeRanges>{title}</WholeRanges> <time dateTime={isoAt}>{at}</time>
+                <NoBreak>{title}</NoBreak> <time dateTime={isoAt}>{at}</time>
               </p>
               {written && <p className={styles.text}>{written}</p>}
               {whole && (

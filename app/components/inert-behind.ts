@@ -1,4 +1,4 @@
-import { untilPainted } from '../until-painted.ts'
+import { afterNextPaint } from '../after-next-paint.ts'
 
 /** What lies behind something that is open like a modal dialog. */
 export interface Behind {
@@ -16,7 +16,7 @@ export interface Behind {
 export function inertBehind(element: Element): Behind {
   let behind: Element[] = []
   let isReleased = false
-  untilPainted().then(() => {
+  afterNextPaint().then(() => {
     if (isReleased) return
     behind = elementsBeside(element)
     for (const each of behind) each.setAttribute('inert', '')
@@ -25,7 +25,7 @@ export function inertBehind(element: Element): Behind {
     async release(focused = null) {
       isReleased = true
       for (const each of behind) if (each.contains(focused)) each.removeAttribute('inert')
-      await untilPainted()
+      await afterNextPaint()
       for (const each of behind.splice(0)) each.removeAttribute('inert')
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingCard as Shown } from '../../server/catalogue/views.ts'
+import type { ListingCardView as Shown } from '../../server/catalogue/views.ts'
 import { markupOf } from '../../test/support/markup-of.tsx'
 import { ListingCard } from './listing-card.tsx'
 import * as cardStyles from './ui/card.module.css'

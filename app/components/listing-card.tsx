@@ -1,4 +1,4 @@
-import type { ListingCard as Shown } from '../../server/catalogue/views.ts'
+import type { ListingCardView as Shown } from '../../server/catalogue/views.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './listing-card.module.css'
 import { listingTexts } from './listings.words.ts'

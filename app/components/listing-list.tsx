@@ -1,4 +1,4 @@
-import type { ListingCard as Card, Listings } from '../../server/catalogue/views.ts'
+import type { ListingCardView as Card, Listings } from '../../server/catalogue/views.ts'
 import { useWords } from '../use-words.ts'
 import { ListingCard } from './listing-card.tsx'
 import * as styles from './listing-list.module.css'
@@ -7,14 +7,14 @@ import { listingTexts } from './listings.words.ts'
 /** The listings that pass the filters, and folded away below them those that do not say whether they do. */
 export function ListingList({ found }: { found: Listings }) {
   const words = useWords(listingTexts)
-  const { listings, possible, silentAbout } = found
+  const { listings, possible, unmentionedFilters } = found
   return (
     <>
       {listings.length > 0 && <Cards listings={listings} hasFirst />}
       {possible.length > 0 && (
         <details className={styles.possible}>
           <summary>
-            {words.possible(possible.length)} <span>{words.silentAbout(silentAbout)}</span>
+            {words.possible(possible.length)} <span>{words.unmentionedFilters(unmentionedFilters)}</span>
           </summary>
           <Cards listings={possible} />
         </details>

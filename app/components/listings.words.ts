@@ -15,7 +15,7 @@ export const listingTexts = defineWords({
     count: (shown: number, all: number) => `Viser ${shown} av ${all} ${all === 1 ? 'bolig' : 'boliger'}`,
     /** Those whose listing does not say all that is asked. */
     possible: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'} til kan passe`,
-    silentAbout: (labels: readonly string[]) => `Annonsen sier ikke noe om ${quoted(labels)}.`,
+    unmentionedFilters: (labels: readonly string[]) => `Annonsen sier ikke noe om ${quoted(labels)}.`,
     updated: 'Sist oppdatert',
     bedrooms: (count: number) => `${count} soverom`,
     seeOnFinn: 'Se på Finn.no',

@@ -1,5 +1,5 @@
 import { splitPhones } from '../../domain/phone-links.ts'
-import { WholeRanges } from './whole-ranges.tsx'
+import { NoBreak } from './no-break.tsx'
 
 /** A text whose telephone numbers can be pressed to call, and whose opening hours stay on one line. */
 export function PhoneText({ children }: { children: string }) {
@@ -9,7 +9,7 @@ export function PhoneText({ children }: { children: string }) {
         {text}
       </a>
     ) : (
-      <WholeRanges key={start}>{text}</WholeRanges>
+      <NoBreak key={start}>{text}</NoBreak>
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
-import { LongWords } from './long-words.tsx'
+import { Hyphenated } from './hyphenated.tsx'
+import { NoBreak } from './no-break.tsx'
 import * as styles from './rule-sections.module.css'
-import { WholeRanges } from './whole-ranges.tsx'
 
 export interface RuleSectionsProps {
   sections: readonly HouseRuleSection[]
@@ -18,14 +18,14 @@ export function RuleSections({ sections, level, anchors = false }: RuleSectionsP
       {sections.map(({ id, title, intro, rules }) => (
         <section key={id} id={anchors ? id : undefined}>
           <Heading>
-            <LongWords>{title}</LongWords>
+            <Hyphenated>{title}</Hyphenated>
           </Heading>
           {intro && <p>{intro}</p>}
           {rules && rules.length > 0 && (
             <ol>
               {rules.map((rule) => (
                 <li key={rule}>
-                  <WholeRanges>{rule}</WholeRanges>
+                  <NoBreak>{rule}</NoBreak>
                 </li>
               ))}
             </ol>

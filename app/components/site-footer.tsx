@@ -4,7 +4,7 @@ import { company } from '../../landlord/company.ts'
 import { navigation } from '../../landlord/navigation.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
-import { LongWords } from './long-words.tsx'
+import { Hyphenated } from './hyphenated.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { pageWords } from './page.words.ts'
 import * as styles from './site-footer.module.css'
@@ -45,7 +45,7 @@ export function SiteFooter() {
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <SiteLink href={href}>
-                      <LongWords>{label}</LongWords>
+                      <Hyphenated>{label}</Hyphenated>
                     </SiteLink>
                   </li>
                 ))}

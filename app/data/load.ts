@@ -10,7 +10,7 @@ export interface PageRead<T> {
 }
 
 /** What was read for a page, and where it could not be, the reference of the failure in the log. */
-export interface Read<T> {
+export interface PageResult<T> {
   data: T
   reference: string | null
 }
@@ -20,7 +20,7 @@ export async function load<T>(
   context: Readonly<RouterContextProvider>,
   { problem, fallback }: PageRead<T>,
   read: (catalogue: Catalogue) => Promise<T>,
-): Promise<{ page: Read<T> }> {
+): Promise<{ page: PageResult<T> }> {
   const { catalogue, reference, fail } = context.get(pageRequestContext)
   try {
     return { page: { data: await read(catalogue), reference: null } }

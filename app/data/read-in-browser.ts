@@ -1,22 +1,22 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { PageRead, Read } from './load.ts'
+import type { PageRead, PageResult } from './load.ts'
 import { withRetries } from './with-retries.ts'
 
 /** Specification 1 §10. */
 const KEPT_MS = 5 * 60_000
 
-const kept = new Map<string, { page: Read<unknown>; until: number }>()
+const kept = new Map<string, { page: PageResult<unknown>; until: number }>()
 
 /** What was read at an address within the last five minutes; null if nothing was. */
-export function keptPage<T>(address: string): Read<T> | null {
+export function keptPage<T>(address: string): PageResult<T> | null {
   const found = kept.get(address)
   // The address says whose data it is.
-  return found && found.until > Date.now() ? (found.page as Read<T>) : null
+  return found && found.until > Date.now() ? (found.page as PageResult<T>) : null
 }
 
 interface Reading<T> {
   request: Request
-  serverLoader: () => Promise<{ page: Read<T> }>
+  serverLoader: () => Promise<{ page: PageResult<T> }>
 }
 
 /**
@@ -27,12 +27,12 @@ interface Reading<T> {
 export async function readInBrowser<T>(
   { request, serverLoader }: Reading<T>,
   { problem, fallback }: PageRead<T>,
-): Promise<{ page: Read<T> | Promise<Read<T>> }> {
+): Promise<{ page: PageResult<T> | Promise<PageResult<T>> }> {
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
   const known = keptPage<T>(address)
   if (known) return { page: known }
-  const read = async (): Promise<Read<T>> => {
+  const read = async (): Promise<PageResult<T>> => {
     try {
       const { page } = await serverLoader()
       if (page.reference) throw new Error(`The log has it at ${page.reference}`)

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { Read } from './load.ts'
+import type { PageResult } from './load.ts'
 
 /**
  * The data of a page whose loader gave it or a promise of it; null until it is there. It stays while other data of the same page is
  * read, as for another filter; `isLoading` says so.
  */
-export function usePage<T>(given: Read<T> | Promise<Read<T>>): { page: Read<T> | null; isLoading: boolean } {
-  const [late, setLate] = useState<{ given: unknown; page: Read<T> } | null>(null)
+export function usePage<T>(given: PageResult<T> | Promise<PageResult<T>>): {
+  page: PageResult<T> | null
+  isLoading: boolean
+} {
+  const [late, setLate] = useState<{ given: unknown; page: PageResult<T> } | null>(null)
   const { pathname } = useLocation()
   const next = useNavigation().location
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_COMPARED } from '../../domain/chosen-properties.ts'
-import type { PropertyCard } from '../../server/catalogue/views.ts'
+import type { PropertyCardView } from '../../server/catalogue/views.ts'
 import { Empty } from '../components/empty.tsx'
 import { Loading } from '../components/loading.tsx'
 import { Button } from '../components/ui/button.tsx'
@@ -21,7 +21,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
 
 interface FoundProps {
   /** Undefined while they are read, null where they could not be. */
-  found: readonly PropertyCard[] | null | undefined
+  found: readonly PropertyCardView[] | null | undefined
   ids: readonly string[]
 }
 

@@ -1,5 +1,5 @@
-import type { PropertyCard } from '../../server/catalogue/views.ts'
-import { LongWords } from '../components/long-words.tsx'
+import type { PropertyCardView } from '../../server/catalogue/views.ts'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { AvailabilityMark } from '../components/property/availability.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
@@ -13,7 +13,7 @@ import * as styles from './favourite-row.module.css'
 import { removeFavourites } from './favourites.ts'
 
 /** One favourite: what it is, whether it is compared, and a way to remove it. */
-export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen: boolean }) {
+export function FavouriteRow({ card, isChosen }: { card: PropertyCardView; isChosen: boolean }) {
   const words = useWords(favouritesWords)
   const { noPrice } = useWords(cardTexts)
   return (
@@ -52,7 +52,7 @@ export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen:
       }
     >
       <SiteLink href={`/eiendommer/${card.id}`}>
-        <LongWords>{card.title}</LongWords>
+        <Hyphenated>{card.title}</Hyphenated>
       </SiteLink>
       <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.price}>{card.price ?? noPrice}</p>

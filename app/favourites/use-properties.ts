@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { chosenQuery } from '../../domain/chosen-properties.ts'
-import type { PropertyCard } from '../../server/catalogue/views.ts'
+import type { PropertyCardView } from '../../server/catalogue/views.ts'
 import { withRetries } from '../data/with-retries.ts'
 
 /** Some properties as they are now; undefined while they are read, null where they could not be. What was read stays meanwhile. */
-export function useProperties(ids: readonly string[]): readonly PropertyCard[] | null | undefined {
-  const [found, setFound] = useState<readonly PropertyCard[] | null>()
+export function useProperties(ids: readonly string[]): readonly PropertyCardView[] | null | undefined {
+  const [found, setFound] = useState<readonly PropertyCardView[] | null>()
   const path = `/api/favoritter?${chosenQuery(ids)}`
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const read = async (): Promise<readonly PropertyCard[]> => {
+    const read = async (): Promise<readonly PropertyCardView[]> => {
       const response = await fetch(path, { signal })
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       return response.json()

@@ -1,5 +1,5 @@
 import type { FieldOf } from '../../forms/field.ts'
-import { LongWords } from '../components/long-words.tsx'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { FieldError, FieldHelp } from '../components/ui/field.tsx'
 import { AdvisedChoices } from './controls/advised-choices.tsx'
 import type { ControlProps } from './controls/control.ts'
@@ -11,7 +11,7 @@ export function DangerQuestion({ id, name, field, values, error }: ControlProps<
   return (
     <fieldset className={styles.root} aria-describedby={described || undefined}>
       <legend>
-        <LongWords>{field.label}</LongWords>
+        <Hyphenated>{field.label}</Hyphenated>
       </legend>
       {field.help && <FieldHelp id={`${id}-hjelp`}>{field.help}</FieldHelp>}
       <AdvisedChoices

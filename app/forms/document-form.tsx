@@ -2,7 +2,7 @@ import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { Button } from '../components/ui/button.tsx'
-import { SubmissionKey } from './submission-key.tsx'
+import { SubmissionKeyField } from './submission-key.tsx'
 import { useTranslated } from './use-translated.ts'
 
 interface DocumentFormProps {
@@ -47,7 +47,7 @@ export function DocumentForm({
       noValidate
       onSubmit={onSubmit}
     >
-      <SubmissionKey />
+      <SubmissionKeyField />
       <input type="hidden" name={actionFields.action} value={action.name} />
       {action.explain && <p>{action.explain}</p>}
       {children}

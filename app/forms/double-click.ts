@@ -5,7 +5,7 @@
 export function ignoreSecondClick(): void {
   const listening = new AbortController()
   const onClick = (event: MouseEvent) => {
-    // The event that tells React of what was ticked before its code came (`app/takeover/record-acts.ts`) has no `detail`.
+    // The event that tells React of what was ticked before its code came (`app/hydration/record-acts.ts`) has no `detail`.
     if (!(event.detail >= 2)) return listening.abort()
     event.preventDefault()
     event.stopPropagation()

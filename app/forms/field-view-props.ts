@@ -30,11 +30,11 @@ export interface FieldParts {
   entries: Entries
   errors: Errors
   /** Options of parts that come from stored data, by the name of the part. */
-  choices?: Choices | undefined
+  choices?: FieldChoices | undefined
 }
 
 /** Options that come from stored data, by the name of their field. */
-export type Choices = Readonly<Record<string, readonly Option[]>>
+export type FieldChoices = Readonly<Record<string, readonly Option[]>>
 
 export interface ControlProps<F = Field> extends FieldViewProps<F> {
   /** The ids of the texts that describe the field. */

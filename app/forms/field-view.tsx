@@ -2,7 +2,7 @@ import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { applies } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 import { useWords } from '../use-words.ts'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
@@ -18,7 +18,7 @@ export function FieldView(props: FieldViewProps) {
   const { layout, Control } = own
   if (layout === 'own') return <Control {...props} describedBy={undefined} />
   return (
-    <Field
+    <LabelledField
       id={id}
       label={field.label}
       isGroup={layout === 'group'}
@@ -35,6 +35,6 @@ export function FieldView(props: FieldViewProps) {
       data-off={field.showWhen && !applies(field.showWhen, situation.answers) ? '' : undefined}
     >
       {(control) => <Control {...props} describedBy={control['aria-describedby']} />}
-    </Field>
+    </LabelledField>
   )
 }

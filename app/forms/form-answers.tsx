@@ -7,7 +7,7 @@ import { useWords } from '../use-words.ts'
 import { FieldView } from './field-view.tsx'
 import * as formStyles from './form.module.css'
 import * as formPartsStyles from './form-parts.module.css'
-import { FormParts, partsOf } from './form-parts.tsx'
+import { FormParts, partsOfForm } from './form-parts.tsx'
 import type { FormState } from './form-state.ts'
 import { useTranslated } from './use-translated.ts'
 
@@ -39,7 +39,7 @@ export const FormAnswers = memo(function FormAnswers({
   const texts = useWords(submissionWords)
   const form = useTranslated(declared)
   const Heading = level === 2 ? 'h2' : 'h3'
-  const parts = partsOf(form, situation.answers, missing)
+  const parts = partsOfForm(form, situation.answers, missing)
   const idOfPart = (number: number) => `${prefix}del-${number}`
   return (
     <>

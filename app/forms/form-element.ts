@@ -1,6 +1,6 @@
 import type { Entries } from '../../forms/read.ts'
 import * as styles from './form.module.css'
-import type { ChosenPhoto } from './use-photos.ts'
+import type { ChosenPhotoState } from './use-photos.ts'
 
 /** A disabled button loses the focus, so the focus moves to the message that says why. */
 export function focusStatus(form: HTMLFormElement | null): void {
@@ -9,7 +9,7 @@ export function focusStatus(form: HTMLFormElement | null): void {
 }
 
 /** The values of a form in the browser, without its files, which are uploaded separately. */
-export function entriesOf(form: HTMLFormElement): Entries {
+export function entriesOfElement(form: HTMLFormElement): Entries {
   const entries: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue
@@ -28,7 +28,7 @@ export function focusPhotos(form: HTMLFormElement | null): void {
 }
 
 /** Sends a form as the browser does without scripts, with the photos that have been chosen: the server checks it. */
-export function sendPlainly(form: HTMLFormElement, photos: readonly ChosenPhoto[]): void {
+export function sendPlainly(form: HTMLFormElement, photos: readonly ChosenPhotoState[]): void {
   const input = photoInput(form)
   if (input && photos.length > 0) {
     const chosen = new DataTransfer()

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Form } from '../../forms/form.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
-import { LongWords } from '../components/long-words.tsx'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './form-page.module.css'
@@ -49,11 +49,11 @@ export function FormPage({ form: declared, state, description, before, side }: F
       <Seo title={hasErrors ? texts.titlePrefix + form.heading : form.heading} description={description} />
       <header className={`stack ${styles.head}`}>
         <h1 className="long-word">
-          <LongWords>{form.heading}</LongWords>
+          <Hyphenated>{form.heading}</Hyphenated>
         </h1>
         {form.lead && (
           <p className="lead">
-            <LongWords>{form.lead}</LongWords>
+            <Hyphenated>{form.lead}</Hyphenated>
           </p>
         )}
       </header>

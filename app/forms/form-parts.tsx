@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** The parts of a long form and the progress in each; empty for a short form. */
-export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, errors: Errors): Part[] {
+export function partsOfForm({ sections }: Pick<Form, 'sections'>, answers: Answers, errors: Errors): Part[] {
   if (sections.length < MIN_PARTS) return []
   return sections.map(({ title = '', fields }) => {
     const names = Object.keys(fields)

@@ -45,7 +45,7 @@ interface Registering {
  * Handles the form that was posted to a page: redirects to its receipt, or to the case that was registered, or returns the state
  * to show again.
  */
-export async function sendForm({ context }: RouteArgs, form: Form, registering?: Registering) {
+export async function handleForm({ context }: RouteArgs, form: Form, registering?: Registering) {
   const submitted = await context.get(submitContext)(form, registering?.staffId)
   if (submitted.sent) {
     throw redirect(registering ? await registering.register(submitted.reference) : submitted.receipt, 303)

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../forms/form.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { markupOf } from '../../test/support/markup-of.tsx'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
-import { partsOf } from './form-parts.tsx'
+import { partsOfForm } from './form-parts.tsx'
 import { emptyFormState, type FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 
@@ -56,7 +56,7 @@ test('marks a part as complete once no answer in it is missing', () => {
 
 test('does not mark a part without answers as complete, even if all its fields are optional', () => {
   const form = formWithId('interest-bolig')
-  const viewing = partsOf(form, {}, {}).find(({ title }) => title === 'Visning')
+  const viewing = partsOfForm(form, {}, {}).find(({ title }) => title === 'Visning')
   expect(viewing?.isDone).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { type Form, promiseOf, urgentPromiseOf } from '../../forms/form.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { NoBreak } from '../components/no-break.tsx'
 import { Panel } from '../components/ui/panel.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 
 /** What happens after the form is sent, and how soon. */
@@ -15,18 +15,18 @@ export function NextCard({ form }: { form: Form }) {
       <ol>
         {form.next.map((line) => (
           <li key={line}>
-            <WholeRanges>{line}</WholeRanges>
+            <NoBreak>{line}</NoBreak>
           </li>
         ))}
       </ol>
       {usual && (
         <p>
-          <WholeRanges>{texts.answers(usual)}</WholeRanges>
+          <NoBreak>{texts.answers(usual)}</NoBreak>
         </p>
       )}
       {urgent && urgent !== usual && (
         <p>
-          <WholeRanges>{texts.answersUrgent(urgent)}</WholeRanges>
+          <NoBreak>{texts.answersUrgent(urgent)}</NoBreak>
         </p>
       )}
     </Panel>

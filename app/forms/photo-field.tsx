@@ -4,7 +4,7 @@ import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { ChosenPhoto } from '../components/chosen-photo.tsx'
-import { Field, FieldError } from '../components/ui/field.tsx'
+import { FieldError, LabelledField } from '../components/ui/field.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { useWords } from '../use-words.ts'
 import * as choiceStyles from './choice.module.css'
@@ -54,7 +54,7 @@ function PhotoInput({
   const texts = useWords(submissionWords)
   const wereRefused = photos.refused.length > 0
   return (
-    <Field
+    <LabelledField
       id={id}
       label={field.label}
       optional={isOptional(field) ? texts.optional : undefined}
@@ -107,7 +107,7 @@ function PhotoInput({
           )}
         </>
       )}
-    </Field>
+    </LabelledField>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { NoBreak } from '../components/no-break.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { useWords } from '../use-words.ts'
 import { AdviceBox } from './advice-note.tsx'
 import type { SentForm } from './send.ts'
@@ -27,7 +27,7 @@ export function SentPanel({
     <section className={styles.root} ref={box} tabIndex={-1} aria-labelledby="sendt-overskrift">
       <h2 id="sendt-overskrift">{title}</h2>
       <p>
-        <WholeRanges>{text}</WholeRanges>
+        <NoBreak>{text}</NoBreak>
       </p>
       {advice && <AdviceBox advice={advice} />}
       {photosMissing > 0 && <p>{texts.photosLost(photosMissing)}</p>}

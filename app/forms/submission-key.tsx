@@ -7,7 +7,7 @@ import { hiddenFields } from '../../forms/hidden-fields.ts'
  * page, which is rendered for each visitor. As HTML that React leaves alone: a press before the scripts and one after them
  * have the same key.
  */
-export function SubmissionKey() {
+export function SubmissionKeyField() {
   const [key] = useState(newSubmissionKey)
   const html = `<input type="hidden" name="${hiddenFields.key}" value="${key}">`
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />

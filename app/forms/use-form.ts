@@ -11,7 +11,7 @@ import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { ignoreSecondClick } from './double-click.ts'
 import { fillPlace } from './fill-place.ts'
-import { entriesOf, focusPhotos, focusStatus, sendPlainly } from './form-element.ts'
+import { entriesOfElement, focusPhotos, focusStatus, sendPlainly } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm } from './send.ts'
 import { situationOf } from './situation.ts'
@@ -52,7 +52,7 @@ export function useForm(
   const busy = useRef(false)
 
   const read = () => {
-    const entries = element.current ? entriesOf(element.current) : {}
+    const entries = element.current ? entriesOfElement(element.current) : {}
     return { entries, ...readForm(form, entries) }
   }
 

@@ -11,19 +11,19 @@ import {
 import type { Form } from '../../forms/form.ts'
 import { wordsFor } from '../../forms/in-language.ts'
 import { photoWords } from '../../forms/photo.words.ts'
-import { onLostFiles } from '../takeover/lost-files.ts'
+import { onLostFiles } from '../hydration/lost-files.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import type { FormState } from './form-state.ts'
 import { type UploadResult, uploadPhoto } from './send.ts'
 
-export interface ChosenPhoto {
+export interface ChosenPhotoState {
   key: string
   file: File
 }
 
 /** The photos of a form that is being filled in. */
 export interface Photos {
-  chosen: readonly ChosenPhoto[]
+  chosen: readonly ChosenPhotoState[]
   /** Those that are already uploaded. */
   stored: readonly string[]
   /** Why the photos chosen or sent last were refused; until others are chosen. */
@@ -50,7 +50,7 @@ export function usePhotos(
 ): Photos {
   const place = `bilder:${form.id}`
   const [stored, setStored] = useState(storedBefore)
-  const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([])
+  const [chosen, setChosen] = useState<readonly ChosenPhotoState[]>([])
   const [refused, setRefused] = useState(refusedBefore)
   const [stoppedSending, setStoppedSending] = useState(refusedBefore.length > 0)
   /** How many are chosen, also between two renderings. */
@@ -70,7 +70,7 @@ export function usePhotos(
     // A toast disappears after some seconds, so the error is also at the field.
     setRefused((before) => [...before, ...messages])
   }, [])
-  const dismiss = useCallback((unwanted: readonly ChosenPhoto[]) => {
+  const dismiss = useCallback((unwanted: readonly ChosenPhotoState[]) => {
     setChosen((before) => before.filter(({ key }) => !unwanted.some((photo) => photo.key === key)))
   }, [])
 
@@ -123,7 +123,7 @@ export function usePhotos(
   )
   const remove = (key: string) => setChosen((before) => before.filter((photo) => photo.key !== key))
   const upload = async () => {
-    const results: { photo: ChosenPhoto; result: UploadResult }[] = []
+    const results: { photo: ChosenPhotoState; result: UploadResult }[] = []
     for (const photo of chosen) results.push({ photo, result: await uploadPhoto(form, photo.file) })
     keep(results.flatMap(({ result }) => (result.outcome === 'stored' ? [result.url] : [])))
     const wrong = results.flatMap(({ photo, result }) =>

@@ -11,10 +11,10 @@ import { useWorker } from '../staff/device/use-device-copy.ts'
 import { DraftOwner } from '../staff/drafts/draft-owner.ts'
 import { useDraftVault } from '../staff/drafts/use-draft-vault.ts'
 import { Finder } from '../staff/finder/finder.tsx'
+import { keepPageOnFailure } from '../staff/keep-page-on-failure.ts'
 import { StaffBar } from '../staff/menu/staff-bar.tsx'
 import { StaffHeader } from '../staff/menu/staff-header.tsx'
 import { barFor, type MenuCounts, menuFor } from '../staff/menu/staff-menu.ts'
-import { preservePage } from '../staff/preserve-page.ts'
 import { staffContext } from '../staff/staff-context.ts'
 import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
@@ -43,7 +43,7 @@ const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
   }
 }
 export const middleware = [guard]
-export const clientMiddleware = [preservePage]
+export const clientMiddleware = [keepPageOnFailure]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff, menuCounts, rota } = await context.get(staffContext).workspace()

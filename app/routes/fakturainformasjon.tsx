@@ -7,9 +7,9 @@ import { Part, Steps } from '../components/info/blocks.tsx'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Table } from '../components/ui/table.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { withoutScripts } from '../page-scripts.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
@@ -40,7 +40,7 @@ export default function InvoiceScreen() {
         <div className={styles.warning}>
           <h3>{page.warningTitle}</h3>
           <p>
-            <WholeRanges>{page.warning}</WholeRanges>
+            <NoBreak>{page.warning}</NoBreak>
           </p>
         </div>
         <p className={`${styles.filter} scripts-only`}>

@@ -2,24 +2,24 @@ import { useEffect } from 'react'
 import { contactMessage } from '../../forms/contact-message.ts'
 import { company } from '../../landlord/company.ts'
 import { landing } from '../../landlord/landing.ts'
-import type { PropertyCard } from '../../server/catalogue/views.ts'
+import type { PropertyCardView } from '../../server/catalogue/views.ts'
 import { Benefits } from '../components/landing/benefits.tsx'
 import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
 import { Promos } from '../components/landing/promos.tsx'
-import { Tiles } from '../components/landing/tiles.tsx'
+import { LandingTiles } from '../components/landing/tiles.tsx'
 import { VacantHomes } from '../components/landing/vacant-homes.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load, type PageRead } from '../data/load.ts'
 import { readInBrowser } from '../data/read-in-browser.ts'
 import { usePage } from '../data/use-page.ts'
-import { sendForm } from '../forms/form-route.ts'
+import { handleForm } from '../forms/form-route.ts'
 import { useSite } from '../site-context.ts'
 import { useContact } from '../use-contact.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/forside'
 
-const homesRead: PageRead<PropertyCard[]> = { problem: 'Error fetching vacant homes', fallback: [] }
+const homesRead: PageRead<PropertyCardView[]> = { problem: 'Error fetching vacant homes', fallback: [] }
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, homesRead, (catalogue) => catalogue.vacantHomes())
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, homesRead)
 
 /** The page is cached for all visitors, so its form gets an idempotency key from the scripts. */
-export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
+export const action = (args: Route.ActionArgs) => handleForm(args, contactMessage)
 
 export default function FrontPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useWords(landing)
@@ -39,7 +39,7 @@ export default function FrontPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />
       <Hero />
-      <Tiles />
+      <LandingTiles />
       <AdvertisingCount />
       {page && <VacantHomes homes={page.data} />}
       <Promos />

@@ -3,7 +3,7 @@ import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { useContent } from '../site-context.ts'
@@ -13,7 +13,7 @@ import { agreementPage } from './husordensregler-avtale.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, houseRulesAgreement)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, houseRulesAgreement)
+export const action = (args: Route.ActionArgs) => handleForm(args, houseRulesAgreement)
 
 export default function HouseRulesAgreementScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(agreementPage)

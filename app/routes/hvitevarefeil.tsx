@@ -9,7 +9,7 @@ import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { emptyFormState, stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { loadDocument } from '../forms/load-document.ts'
@@ -29,7 +29,7 @@ export const clientLoader = loadDocument
 /** A dialog's history entry has the page's own address. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
-export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
+export const action = (args: Route.ActionArgs) => handleForm(args, applianceReport)
 
 export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useSite()

@@ -8,7 +8,7 @@ import { SiteLink } from '../components/site-link.tsx'
 import { AlertBox } from '../components/ui/alert-box.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { loadDocument } from '../forms/load-document.ts'
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = loadDocument
 export async function action(args: Route.ActionArgs) {
   const type = typeAt(args.request)
-  return type ? sendForm(args, interestFormOf(type)) : data(undefined, { status: 404 })
+  return type ? handleForm(args, interestFormOf(type)) : data(undefined, { status: 404 })
 }
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {

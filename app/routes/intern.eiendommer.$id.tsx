@@ -13,7 +13,7 @@ import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { staffContext } from '../staff/staff-context.ts'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead, StaffNoticeBar } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -66,7 +66,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
         )}
       </StaffHead>
       {property?.publishAt && property.standing === 'scheduled' && (
-        <StaffNotice notice={portfolioTexts.scheduledFor(property.publishAt)} />
+        <StaffNoticeBar notice={portfolioTexts.scheduledFor(property.publishAt)} />
       )}
       {waiting && waiting.count > 0 && (
         <p className="quiet">

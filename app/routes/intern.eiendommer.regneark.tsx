@@ -9,7 +9,7 @@ import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead, StaffNoticeBar } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import type { Route } from './+types/intern.eiendommer.regneark'
 
@@ -48,7 +48,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
           {texts.unknown(unknown.map((head) => `«${head}»`).join(', '))}
         </p>
       )}
-      {isWrong && <StaffNotice error={texts.mend} />}
+      {isWrong && <StaffNoticeBar error={texts.mend} />}
       {shown.length === 0 && <p>{texts.nothing}</p>}
       {shown.length > 0 && (
         <Table stacks>

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 import { PageLinks, pageNumber } from '../staff/page-links.tsx'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { PropertyTags } from '../staff/portfolio/property-tags.tsx'
@@ -36,7 +36,12 @@ export default function PortfolioScreen({
         </ButtonLink>
       </StaffHead>
       <Form method="get" noValidate role="search" className={propertyLinesStyles.search}>
-        <Field id="q" label={portfolioTexts.search} isLabelHidden className={propertyLinesStyles.query}>
+        <LabelledField
+          id="q"
+          label={portfolioTexts.search}
+          isLabelHidden
+          className={propertyLinesStyles.query}
+        >
           {(control) => (
             <input
               {...control}
@@ -49,7 +54,7 @@ export default function PortfolioScreen({
               autoComplete="off"
             />
           )}
-        </Field>
+        </LabelledField>
         <Button kind="quiet" type="submit">
           {portfolioTexts.submitSearch}
         </Button>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { finderTexts } from '../../forms/staff/finder.words.ts'
 import { Button } from '../components/ui/button.tsx'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 import { finderSections, pagesLike } from '../staff/finder/finder-sections.ts'
 import { FoundList } from '../staff/finder/found-list.tsx'
 import { menuFor } from '../staff/menu/staff-menu.ts'
@@ -27,7 +27,7 @@ export default function FinderScreen({ loaderData: { text, pages, found } }: Rou
     <div className="staff-column">
       <StaffHead title={finderTexts.title} />
       <Form method="get" noValidate role="search" className="row">
-        <Field id="finn" label={finderTexts.label} help={finderTexts.hint}>
+        <LabelledField id="finn" label={finderTexts.label} help={finderTexts.hint}>
           {(control) => (
             <input
               {...control}
@@ -38,7 +38,7 @@ export default function FinderScreen({ loaderData: { text, pages, found } }: Rou
               autoComplete="off"
             />
           )}
-        </Field>
+        </LabelledField>
         <Button type="submit">{finderTexts.submit}</Button>
       </Form>
       <FoundList sections={sections} />

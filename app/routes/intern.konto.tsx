@@ -4,7 +4,7 @@ import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { calendarFeedActions } from '../../forms/staff/calendar-feed.ts'
 import { noticeActions } from '../../forms/staff/notices.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
-import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { ownAccountTexts } from '../../forms/staff/own-account.words.ts'
 import { pushDeviceActions } from '../../forms/staff/push-devices.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
@@ -40,7 +40,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
   const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
     <div className="staff-column">
-      <StaffHead title={accountTexts.title} lead={`${account.name}, ${account.email}`} />
+      <StaffHead title={ownAccountTexts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
       <CalendarFeed account={account} result={result} />
@@ -56,34 +56,35 @@ export default function AccountScreen({ loaderData: account, actionData: result 
         />
       </Panel>
       <Panel>
-        <h2>{accountTexts.secondFactorTitle}</h2>
+        <h2>{ownAccountTexts.secondFactorTitle}</h2>
         <p>
-          {accountTexts.app}: <strong>{account.hasApp ? accountTexts.appOn : accountTexts.appOff}</strong>
+          {ownAccountTexts.app}:{' '}
+          <strong>{account.hasApp ? ownAccountTexts.appOn : ownAccountTexts.appOff}</strong>
         </p>
         {renewed && <RecoveryCodes codes={renewed.codes} />}
         {account.hasApp ? (
           <details>
-            <summary>{accountTexts.codesTitle}</summary>
-            <p>{accountTexts.codesText}</p>
+            <summary>{ownAccountTexts.codesTitle}</summary>
+            <p>{ownAccountTexts.codesText}</p>
             <ActionForm action={ownAccountActions.renewCodes} result={result} look="quiet" reloadDocument />
           </details>
         ) : (
           <SetUpApp result={result} />
         )}
-        <h3>{accountTexts.passkeys}</h3>
-        {account.passkeys.length === 0 && <p className="quiet">{accountTexts.noPasskeys}</p>}
+        <h3>{ownAccountTexts.passkeys}</h3>
+        {account.passkeys.length === 0 && <p className="quiet">{ownAccountTexts.noPasskeys}</p>}
         <ul className={`plain ${staffLinesStyles.root}`}>
           {account.passkeys.map(({ id, name, since }) => (
             <li key={id}>
               <span>
-                {name} <small>{accountTexts.since(since)}</small>
+                {name} <small>{ownAccountTexts.since(since)}</small>
               </span>
               <ActionForm
                 action={ownAccountActions.removePasskey}
                 values={{ id }}
                 result={result}
                 look="link"
-                about={`${name}, ${accountTexts.since(since)}`}
+                about={`${name}, ${ownAccountTexts.since(since)}`}
                 reloadDocument
               />
             </li>
@@ -92,25 +93,25 @@ export default function AccountScreen({ loaderData: account, actionData: result 
         <PasskeyButton
           label={signInTexts.enroll.passkeyAdd}
           failed={signInTexts.enroll.passkeyFailed}
-          act={() => addPasskey(accountTexts.passkeyName)}
+          act={() => addPasskey(ownAccountTexts.passkeyName)}
           onSuccess={loadAnew('/intern/konto')}
           kind="quiet"
         />
       </Panel>
       <Panel>
-        <h2>{accountTexts.passwordTitle}</h2>
-        <p className="quiet">{accountTexts.passwordText(MIN_PASSWORD_CHARACTERS)}</p>
+        <h2>{ownAccountTexts.passwordTitle}</h2>
+        <p className="quiet">{ownAccountTexts.passwordText(MIN_PASSWORD_CHARACTERS)}</p>
         <ActionForm action={ownAccountActions.changePassword} result={result} look="quiet" reloadDocument />
       </Panel>
       <Panel>
-        <h2>{accountTexts.sessionsTitle}</h2>
+        <h2>{ownAccountTexts.sessionsTitle}</h2>
         <ul className={`plain ${staffLinesStyles.root}`}>
           {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
             <li key={id}>
               <span>
-                <strong>{device}</strong> {isThis && <Tag>{accountTexts.thisSession}</Tag>}
+                <strong>{device}</strong> {isThis && <Tag>{ownAccountTexts.thisSession}</Tag>}
                 <small>
-                  {address}, {accountTexts.begun(begun)}, {accountTexts.lastUsed(lastUsed)}
+                  {address}, {ownAccountTexts.begun(begun)}, {ownAccountTexts.lastUsed(lastUsed)}
                 </small>
               </span>
               <LineActions
@@ -119,7 +120,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
                 values={{ id }}
                 result={result}
                 look="link"
-                about={`${device}, ${accountTexts.begun(begun)}`}
+                about={`${device}, ${ownAccountTexts.begun(begun)}`}
                 reloadDocument
               />
             </li>
@@ -143,7 +144,7 @@ function SetUpApp({ result }: { result: ActionResult | undefined }) {
   const { beginApp, finishApp } = ownAccountActions
   return (
     <details open={result?.action === beginApp.name || result?.action === finishApp.name}>
-      <summary>{accountTexts.setUpApp}</summary>
+      <summary>{ownAccountTexts.setUpApp}</summary>
       <EnrollApp actions={ownAccountActions} result={result} />
     </details>
   )

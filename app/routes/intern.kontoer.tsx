@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import type { AccountLine } from '../../server/accounts/accounts.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -25,7 +25,7 @@ export const action = staffAction(accountActions)
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-column">
-      <StaffHead title={accountTexts.title} lead={accountTexts.lead} />
+      <StaffHead title={accountNumberTexts.title} lead={accountNumberTexts.lead} />
       <ActionNotice result={actionData} />
       {accounts.map(
         ({ orgNumber, name, account, pending }) =>
@@ -49,7 +49,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
               </small>
             </span>
             {account.pending ? (
-              <Tag>{accountTexts.pending[account.pending.state]}</Tag>
+              <Tag>{accountNumberTexts.pending[account.pending.state]}</Tag>
             ) : (
               <Propose account={account} result={actionData} />
             )}
@@ -69,7 +69,7 @@ function Propose({ account: { orgNumber, name, account }, result }: ProposeProps
   const isRefused = result?.status === 'refused' && result.given.orgNumber?.[0] === orgNumber
   return (
     <details open={isRefused}>
-      <summary aria-label={`${accountTexts.change}: ${name}`}>{accountTexts.change}</summary>
+      <summary aria-label={`${accountNumberTexts.change}: ${name}`}>{accountNumberTexts.change}</summary>
       <ActionForm
         key={account}
         action={accountActions.propose}

@@ -7,7 +7,7 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as auditFilterStyles from '../staff/audit-filter.module.css'
-import { FilterChoice, FilterInput } from '../staff/filter-fields.tsx'
+import { FilterInput, StaffFilterChoice } from '../staff/filter-fields.tsx'
 import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
@@ -43,14 +43,14 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       </StaffHead>
       <ActionNotice result={actionData} />
       <Form method="get" noValidate className={auditFilterStyles.root}>
-        <FilterChoice
+        <StaffFilterChoice
           name="hvem"
           label={auditTexts.who}
           value={query.who || null}
           any={auditTexts.any}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <FilterChoice
+        <StaffFilterChoice
           name="hva"
           label={auditTexts.action}
           value={query.action || null}

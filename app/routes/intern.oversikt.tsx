@@ -10,8 +10,8 @@ import { BarChart } from '../staff/overview/bar-chart.tsx'
 import { Growing } from '../staff/overview/growing.tsx'
 import { Guides } from '../staff/overview/guides.tsx'
 import * as overviewStyles from '../staff/overview/overview.module.css'
-import { Promises } from '../staff/overview/promises.tsx'
-import { dayOf, hours, whole } from '../staff/overview/show-numbers.ts'
+import { PromiseNumbers } from '../staff/overview/promises.tsx'
+import { dayOf, showHours, whole } from '../staff/overview/show-numbers.ts'
 import { staffContext } from '../staff/staff-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
@@ -71,7 +71,7 @@ export default function OverviewScreen({
         )}
         <Figure label={overviewTexts.reopened} number={standing.reopened} />
       </dl>
-      <Promises promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
+      <PromiseNumbers promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
       <section>
         <h2>{overviewTexts.weeksTitle}</h2>
         <div className={overviewStyles.plots}>
@@ -80,12 +80,12 @@ export default function OverviewScreen({
           <BarChart
             title={overviewTexts.answerPlot}
             bars={plot(({ cases, firstAnswer }) => ({ count: firstAnswer, href: cases.href }))}
-            show={hours}
+            show={showHours}
           />
           <BarChart
             title={overviewTexts.closePlot}
             bars={plot(({ cases, closed }) => ({ count: closed, href: cases.href }))}
-            show={hours}
+            show={showHours}
           />
         </div>
       </section>

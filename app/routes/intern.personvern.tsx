@@ -3,7 +3,7 @@ import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts } from '../../forms/staff/persons.words.ts'
 import { SiteLink } from '../components/site-link.tsx'
 import { Button } from '../components/ui/button.tsx'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import { Table } from '../components/ui/table.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
@@ -65,7 +65,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       <Panel>
         <h2>{personTexts.find}</h2>
         <Form method="get" noValidate className={staffFormStyles.root}>
-          <Field id="epost" label={personTexts.key} help={personTexts.keyHint}>
+          <LabelledField id="epost" label={personTexts.key} help={personTexts.keyHint}>
             {(control) => (
               <input
                 {...control}
@@ -78,7 +78,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 spellCheck={false}
               />
             )}
-          </Field>
+          </LabelledField>
           <Button kind="quiet" type="submit">
             {personTexts.search}
           </Button>

@@ -20,7 +20,7 @@ import * as urgentNumbersStyles from '../components/service/urgent-numbers.modul
 import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
@@ -53,7 +53,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export async function action(args: Route.ActionArgs) {
   const dialog = dialogAt(args.request)
   return dialog && dialog !== 'cleaning-checklist'
-    ? sendForm(args, serviceDialogs[dialog])
+    ? handleForm(args, serviceDialogs[dialog])
     : data(undefined, { status: 404 })
 }
 

@@ -24,7 +24,7 @@ const listingsRead: PageRead<Listings> = {
   fallback: {
     listings: [],
     possible: [],
-    silentAbout: [],
+    unmentionedFilters: [],
     total: 0,
     municipalities: 0,
     category: null,

@@ -2,7 +2,7 @@ import { defineWords } from '../../domain/language.ts'
 import { issueReport } from '../../forms/issue-report.ts'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { useWords } from '../use-words.ts'
@@ -14,7 +14,7 @@ const words = defineWords({
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, issueReport)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)
+export const action = (args: Route.ActionArgs) => handleForm(args, issueReport)
 
 export default function IssueReportScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { description } = useWords(words)

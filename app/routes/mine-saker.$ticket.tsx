@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { casesContext } from '../cases/cases-context.ts'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/mine-saker.$ticket'
@@ -45,7 +45,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
             <a href={href}>{formName}</a>
             <Tag>{status}</Tag>
             <span className="quiet">
-              {reference}, <WholeRanges>{sentAt}</WholeRanges>
+              {reference}, <NoBreak>{sentAt}</NoBreak>
             </span>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { submissionWords } from '../../forms/submission.words.ts'
 import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
 import { casesContext } from '../cases/cases-context.ts'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { FieldError } from '../components/ui/field.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
@@ -40,9 +40,9 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
       <header className={`stack ${formPageStyles.head}`}>
         <h1>{isCode ? page.codeHeading : page.heading}</h1>
         <p className="lead">
-          <WholeRanges>
+          <NoBreak>
             {isCode ? (result?.status === 'done' ? result.notice : page.enterCode(email)) : page.lead}
-          </WholeRanges>
+          </NoBreak>
         </p>
       </header>
       <div className={formPageStyles.column}>

@@ -1,6 +1,6 @@
 import { neighborComplaint } from '../../forms/neighbor-complaint.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { SideList } from '../forms/form-side.tsx'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
@@ -10,7 +10,7 @@ import { neighborPage } from './naboklage.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, neighborComplaint)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, neighborComplaint)
+export const action = (args: Route.ActionArgs) => handleForm(args, neighborComplaint)
 
 export default function NeighborComplaintScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(neighborPage)

@@ -9,9 +9,9 @@ import { PriceRange, scaleEnd } from '../components/categories/price-range.tsx'
 import { TitledSection } from '../components/categories/titled-section.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
 import { PointList, StepList } from '../components/info/item-lists.tsx'
-import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
@@ -61,7 +61,7 @@ export default function CommercialScreen({ loaderData }: Route.ComponentProps) {
             <li key={name}>
               <div>
                 <h3>
-                  <LongWords>{name}</LongWords>
+                  <Hyphenated>{name}</Hyphenated>
                 </h3>
                 <p>{text}</p>
               </div>
@@ -70,7 +70,7 @@ export default function CommercialScreen({ loaderData }: Route.ComponentProps) {
                 <Price className={styles.price} text={formatPricePerSquareMetre(from, to, language)} />
               </div>
               <a href={askPath('naering', { room: name })}>
-                <LongWords>{words.ask(name)}</LongWords>
+                <Hyphenated>{words.ask(name)}</Hyphenated>
               </a>
             </li>
           ))}

@@ -3,9 +3,9 @@ import { withWords } from '../../domain/with-words.ts'
 import { company } from '../../landlord/company.ts'
 import { omOssPage } from '../../landlord/pages/om-oss.ts'
 import { ownership } from '../../landlord/prices.ts'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { Part } from '../components/info/blocks.tsx'
 import { OrganisationChart } from '../components/info/organisation-chart.tsx'
-import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
@@ -41,7 +41,7 @@ export default function AboutScreen() {
           {page.work.map(({ title, text }) => (
             <div key={title}>
               <dt>
-                <LongWords>{title}</LongWords>
+                <Hyphenated>{title}</Hyphenated>
               </dt>
               <dd>{text}</dd>
             </div>

@@ -1,7 +1,7 @@
 import { parkingApplication } from '../../forms/parking-application.ts'
 import { parkeringSoknadPage } from '../../landlord/pages/parkering-soknad.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { prefilled } from '../forms/prefilled.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/parkering-soknad'
 export const loader = async (args: Route.LoaderArgs) =>
   prefilled(args, await loadForms(args, parkingApplication), parkingApplication)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, parkingApplication)
+export const action = (args: Route.ActionArgs) => handleForm(args, parkingApplication)
 
 export default function ParkingApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useWords(parkeringSoknadPage)

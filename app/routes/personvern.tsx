@@ -3,12 +3,12 @@ import { allForms } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { company } from '../../landlord/company.ts'
 import { personvernPage } from '../../landlord/pages/personvern.ts'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import * as proseStyles from '../components/info/prose.module.css'
-import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { withoutScripts } from '../page-scripts.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/personvern'
@@ -36,7 +36,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>
-                <WholeRanges>{paragraph}</WholeRanges>
+                <NoBreak>{paragraph}</NoBreak>
               </p>
             ))}
           </section>
@@ -47,7 +47,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           {forms.map(({ name, purpose, basis, readers, kept, note }) => (
             <details key={name}>
               <summary>
-                <LongWords>{name}</LongWords>
+                <Hyphenated>{name}</Hyphenated>
               </summary>
               <p>
                 {purpose} {basis} {readers} {kept} {note}
@@ -57,10 +57,10 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
         </section>
         <section>
           <h2>
-            <LongWords>{words.contactTitle}</LongWords>
+            <Hyphenated>{words.contactTitle}</Hyphenated>
           </h2>
           <p>
-            <LongWords>{words.contact(company.legalName)}</LongWords> {formatOrgNumber(company.orgNumber)},{' '}
+            <Hyphenated>{words.contact(company.legalName)}</Hyphenated> {formatOrgNumber(company.orgNumber)},{' '}
             <MailAddress address={company.email} />
           </p>
         </section>

@@ -6,11 +6,11 @@ import * as caseNextStyles from '../cases/case-next.module.css'
 import * as caseThreadStyles from '../cases/case-thread.module.css'
 import { casesContext } from '../cases/cases-context.ts'
 import * as receiptStyles from '../cases/receipt.module.css'
+import { NoBreak } from '../components/no-break.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { AdviceNote } from '../forms/advice-note.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { OfficeOpen } from '../forms/office-open.tsx'
@@ -39,7 +39,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         <Tag as="p">{page.title}</Tag>
         <h1>{receipt.title}</h1>
         <p className="lead">
-          <WholeRanges>{receipt.text}</WholeRanges>
+          <NoBreak>{receipt.text}</NoBreak>
         </p>
       </header>
       {receipt.advice && (
@@ -77,7 +77,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
                 <>
                   {' '}
                   <small>
-                    <WholeRanges>{receipt.answerByNote}</WholeRanges>
+                    <NoBreak>{receipt.answerByNote}</NoBreak>
                   </small>
                 </>
               )}
@@ -98,11 +98,11 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
             <dd>
               {receipt.keyDate.day}{' '}
               <small>
-                <WholeRanges>
+                <NoBreak>
                   {[receipt.keyDate.first && page.firstDay(receipt.keyDate.first), receipt.keyDate.note]
                     .filter(Boolean)
                     .join(' ')}
-                </WholeRanges>
+                </NoBreak>
               </small>
             </dd>
           </div>
@@ -116,14 +116,14 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         <ol className={caseNextStyles.steps}>
           {receipt.next.map((line) => (
             <li key={line}>
-              <WholeRanges>{line}</WholeRanges>
+              <NoBreak>{line}</NoBreak>
             </li>
           ))}
         </ol>
       </section>
       {receipt.notes.map((note) => (
         <p key={note}>
-          <WholeRanges>{note}</WholeRanges>
+          <NoBreak>{note}</NoBreak>
         </p>
       ))}
       <div className={receiptStyles.link}>
@@ -144,7 +144,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         <PrintedLink path={casePath} />
         {receipt.mail && (
           <p className={receipt.mail.isOnItsWay ? 'quiet' : caseThreadStyles.missing}>
-            <WholeRanges>{receipt.mail.text}</WholeRanges>
+            <NoBreak>{receipt.mail.text}</NoBreak>
           </p>
         )}
       </div>

@@ -12,10 +12,10 @@ import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { CaseThread } from '../cases/case-thread.tsx'
 import { casesContext } from '../cases/cases-context.ts'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { AlertBox } from '../components/ui/alert-box.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { useWords } from '../use-words.ts'
@@ -44,7 +44,7 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
         <h1>{shown.formName}</h1>
         <p className={sentPanelStyles.reference}>{shown.reference}</p>
         <p className="lead">
-          <WholeRanges>{shown.status.text}</WholeRanges>
+          <NoBreak>{shown.status.text}</NoBreak>
         </p>
       </header>
       <div className={casePageStyles.main}>

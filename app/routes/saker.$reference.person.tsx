@@ -5,7 +5,7 @@ import { NotFoundPage } from '../components/not-found-page.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { CaseList } from '../staff/inbox/case-list.tsx'
-import { SenderContact } from '../staff/sender/sender-contact.tsx'
+import { SenderContactPanel } from '../staff/sender/sender-contact.tsx'
 import { SenderNotes } from '../staff/sender/sender-notes.tsx'
 import * as styles from '../staff/sender/sender-page.module.css'
 import { staffContext } from '../staff/staff-context.ts'
@@ -36,7 +36,7 @@ export default function SenderScreen({ loaderData: card }: Route.ComponentProps)
           {senderCardTexts.asList}
         </ButtonLink>
       </StaffHead>
-      <SenderContact card={card} />
+      <SenderContactPanel card={card} />
       <section className={styles.main}>
         <h2>{senderCardTexts.cases(cases.length, isMore)}</h2>
         <CaseList query={query} lines={cases} density="compact" marked={reference} />

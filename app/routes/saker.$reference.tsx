@@ -21,7 +21,7 @@ import * as staffCaseStyles from '../staff/case/staff-case.module.css'
 import { isMessage } from '../staff/case/timeline-entry.ts'
 import { useCaseKeys } from '../staff/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../staff/case/use-case-links.ts'
-import { useGoOn } from '../staff/case/use-go-on.ts'
+import { useGoToNextCase } from '../staff/case/use-go-to-next-case.ts'
 import { InboxColumn } from '../staff/inbox/inbox-column.tsx'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
@@ -73,7 +73,11 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   const composer = useRef<HTMLDivElement>(null)
   const { others } = useLive(shown.id)
   const links = useCaseLinks(around)
-  useGoOn(links.next ?? links.inbox, result, [shown.sender.name, shown.reference].filter(Boolean).join(', '))
+  useGoToNextCase(
+    links.next ?? links.inbox,
+    result,
+    [shown.sender.name, shown.reference].filter(Boolean).join(', '),
+  )
   const write = (part: 'svar' | 'notat', isClosing = false) => {
     if (isClosing) setClosing((times) => times + 1)
     const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)

@@ -16,7 +16,7 @@ import { TodayCard } from '../staff/today/today-card.tsx'
 import { todaySections, townChoices } from '../staff/today/today-sections.ts'
 import { TownChips } from '../staff/today/town-chips.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
-import { useLatest } from '../staff/use-latest.ts'
+import { useLastChanged } from '../staff/use-last-changed.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
 
@@ -48,7 +48,7 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
   const towns = townChoices(list)
   const town = towns.some((each) => each.town === asked) ? asked : null
   const sections = todaySections(list, town, outbox.gone)
-  const result = useLatest(useLastAction(actionData), outbox.result)
+  const result = useLastChanged(useLastAction(actionData), outbox.result)
   useLive(null)
   useDeviceCopy(staffId, key)
   return (

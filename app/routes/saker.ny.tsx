@@ -7,7 +7,7 @@ import type { Entries } from '../../forms/read.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { loadDocument } from '../forms/load-document.ts'
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     await registration.addTo(addTo, { text, key: entries[hiddenFields.key]?.[0] ?? null })
     throw redirect(`/saker/${addTo}${text ? '' : '#notat'}`, 303)
   }
-  return sendForm(args, formByTelephone(form), {
+  return handleForm(args, formByTelephone(form), {
     staffId: staff.id,
     async register(reference) {
       await registration.register(reference)

@@ -12,7 +12,7 @@ import { Loading } from '../components/loading.tsx'
 import { termsWords } from '../components/property/terms.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { load, type PageRead, type Read } from '../data/load.ts'
+import { load, type PageRead, type PageResult } from '../data/load.ts'
 import { readInBrowser } from '../data/read-in-browser.ts'
 import { usePage } from '../data/use-page.ts'
 import { useSite } from '../site-context.ts'
@@ -45,7 +45,7 @@ export default function ComparisonScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Found({ page, asked }: { page: Read<ComparedProperty[] | null> | null; asked: number }) {
+function Found({ page, asked }: { page: PageResult<ComparedProperty[] | null> | null; asked: number }) {
   const words = useWords(comparisonWords)
   if (!page) return <Loading text={words.loading} />
   const { data: found, reference } = page

@@ -8,10 +8,10 @@ import * as styles from '../alerts/alerts.module.css'
 import { alertsContext } from '../alerts/alerts-context.ts'
 import { WishList } from '../alerts/wish-list.tsx'
 import { MessagePage } from '../components/message-page.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
 import { useWords } from '../use-words.ts'
@@ -46,7 +46,7 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
         <header className="stack">
           <h1>{page.title}</h1>
           <p className="lead">
-            <WholeRanges>{isPaused ? page.pausedLead : page.lead}</WholeRanges>
+            <NoBreak>{isPaused ? page.pausedLead : page.lead}</NoBreak>
           </p>
         </header>
       )}
@@ -145,7 +145,7 @@ function Renewal({ until, kind }: { until: string; kind?: 'quiet' }) {
   return (
     <DocumentForm action={actions.renew} className={styles.press} {...(kind ? { kind } : {})}>
       <p>
-        <WholeRanges>{page.until(until)}</WholeRanges>
+        <NoBreak>{page.until(until)}</NoBreak>
       </p>
     </DocumentForm>
   )

@@ -9,11 +9,11 @@ import { actionResponse } from '../action-response.ts'
 import * as styles from '../alerts/alerts.module.css'
 import { alertsContext } from '../alerts/alerts-context.ts'
 import { WishList } from '../alerts/wish-list.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { Seo } from '../components/seo.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { FieldError } from '../components/ui/field.tsx'
-import { WholeRanges } from '../components/whole-ranges.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/load-document.ts'
@@ -56,7 +56,7 @@ export default function SignUpScreen({ loaderData, actionData: result }: Route.C
           <header className="stack">
             <h1>{page.title}</h1>
             <p className="lead">
-              <WholeRanges>{query ? page.lead : page.chooseLead}</WholeRanges>
+              <NoBreak>{query ? page.lead : page.chooseLead}</NoBreak>
             </p>
           </header>
           {query ? (
@@ -92,7 +92,7 @@ function SignUpForm({ query, result }: SignUpFormProps) {
       )}
       <ActionField action={ask} name="pace" values={result?.given.pace} />
       <p className="quiet">
-        <WholeRanges>{page.terms}</WholeRanges>
+        <NoBreak>{page.terms}</NoBreak>
       </p>
       <details className={styles.privacy}>
         <summary>{page.privacyTitle}</summary>
@@ -109,11 +109,11 @@ function Sent({ email, list, problem }: { email: string; list: string; problem: 
     <div className="stack" role="status">
       <h1>{problem ? page.notSentTitle : page.sentTitle}</h1>
       <p className="lead">
-        <WholeRanges>{problem || page.sent(email)}</WholeRanges>
+        <NoBreak>{problem || page.sent(email)}</NoBreak>
       </p>
       {!problem && (
         <p className="quiet">
-          <WholeRanges>{page.sentOnce}</WholeRanges>
+          <NoBreak>{page.sentOnce}</NoBreak>
         </p>
       )}
       <p>

@@ -1,6 +1,6 @@
 import { termination } from '../../forms/termination.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { SideLinks } from '../forms/form-side.tsx'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
@@ -10,7 +10,7 @@ import { terminationPage } from './si-opp-leilighet.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, termination)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, termination)
+export const action = (args: Route.ActionArgs) => handleForm(args, termination)
 
 export default function TerminationScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(terminationPage)

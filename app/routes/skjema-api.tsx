@@ -1,7 +1,7 @@
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
+import { Hyphenated } from '../components/hyphenated.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
-import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { SiteLink } from '../components/site-link.tsx'
 import { Table } from '../components/ui/table.tsx'
@@ -40,7 +40,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
         {forms.map((form) => (
           <section key={form.id} id={form.id}>
             <h2>
-              <LongWords>{form.name}</LongWords>
+              <Hyphenated>{form.name}</Hyphenated>
             </h2>
             <p>
               <code>POST /api/skjema/{form.id}</code> ·{' '}

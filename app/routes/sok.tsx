@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { SearchResults as Found } from '../../server/search/search-service.ts'
+import type { SearchResultsView as Found } from '../../server/search/search-service.ts'
 import { SearchField } from '../components/search/search-field.tsx'
 import { SearchResults } from '../components/search/search-results.tsx'
 import { Seo } from '../components/seo.tsx'

@@ -3,7 +3,7 @@ import { soloServicePage } from '../../landlord/pages/solo-service.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/solo-service'
 import * as styles from './solo-service.module.css'
 export const loader = (args: Route.LoaderArgs) => loadForms(args, handymanBooking)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, handymanBooking)
+export const action = (args: Route.ActionArgs) => handleForm(args, handymanBooking)
 
 export default function SoloServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(soloServicePage)

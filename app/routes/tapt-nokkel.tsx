@@ -1,6 +1,6 @@
 import { lostKey } from '../../forms/lost-key.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { LostKeyInfo } from '../forms/lost-key-info.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/tapt-nokkel'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, lostKey)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, lostKey)
+export const action = (args: Route.ActionArgs) => handleForm(args, lostKey)
 
 export default function LostKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(lostKeyPage)

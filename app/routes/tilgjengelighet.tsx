@@ -1,6 +1,6 @@
 import { accessibilityReport } from '../../forms/accessibility-report.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadForms, sendForm } from '../forms/form-route.ts'
+import { handleForm, loadForms } from '../forms/form-route.ts'
 import { stateAfter } from '../forms/form-state.ts'
 import { loadDocument } from '../forms/load-document.ts'
 import { useWords } from '../use-words.ts'
@@ -9,7 +9,7 @@ import { accessibilityPage } from './tilgjengelighet.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, accessibilityReport)
 export const clientLoader = loadDocument
-export const action = (args: Route.ActionArgs) => sendForm(args, accessibilityReport)
+export const action = (args: Route.ActionArgs) => handleForm(args, accessibilityReport)
 
 /** How accessible the site is, and a form to report what shuts a visitor out. */
 export default function AccessibilityScreen({ loaderData, actionData }: Route.ComponentProps) {

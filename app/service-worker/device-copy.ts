@@ -1,6 +1,6 @@
 import { copyHeader } from '../../domain/device-worker.ts'
 import { readDeviceKey } from '../staff/device/device-key.ts'
-import { openedAnswer, placeOf, sealedAnswer } from './sealed-answer.ts'
+import { openedAnswer, sealedAnswer, sealedPlaceOf } from './sealed-answer.ts'
 
 /** The page that can be read without contact. */
 export const copiedPage = '/saker/i-dag'
@@ -39,7 +39,7 @@ export async function storeCopy(staffId: string): Promise<boolean> {
   }
   await deleteCopies({ except: staffId })
   const store = async (path: string, answer: Response) =>
-    cache.put(await placeOf(path), await sealedAnswer(key, path, answer))
+    cache.put(await sealedPlaceOf(path), await sealedAnswer(key, path, answer))
   await store(copiedPage, page)
   const photos = photosOf(html)
   await Promise.allSettled(
@@ -53,7 +53,7 @@ export async function storeCopy(staffId: string): Promise<boolean> {
 }
 
 async function keepOnly(cache: Cache, paths: readonly string[]): Promise<void> {
-  const places = await Promise.all(paths.map(placeOf))
+  const places = await Promise.all(paths.map(sealedPlaceOf))
   const kept = new Set(places.map((place) => new URL(place, location.origin).href))
   const old = (await cache.keys()).filter(({ url }) => !kept.has(url))
   await Promise.all(old.map((request) => cache.delete(request)))
@@ -63,7 +63,7 @@ async function keepOnly(cache: Cache, paths: readonly string[]): Promise<void> {
 export async function readCopy(now: number): Promise<Response | null> {
   const owner = await ownerOfCopy()
   if (owner === null) return null
-  const page = await (await caches.open(cacheOf(owner))).match(await placeOf(copiedPage))
+  const page = await (await caches.open(cacheOf(owner))).match(await sealedPlaceOf(copiedPage))
   const storedAt = Date.parse(page?.headers.get('Date') ?? '')
   if (page && now - storedAt < COPY_HOURS * 3_600_000) return openWithKey(copiedPage, page)
   await deleteCopies()
@@ -72,7 +72,7 @@ export async function readCopy(now: number): Promise<Response | null> {
 
 /** A photo of the copy; null as the page. */
 export async function readPhoto(path: string): Promise<Response | null> {
-  const stored = await caches.match(await placeOf(path))
+  const stored = await caches.match(await sealedPlaceOf(path))
   return stored ? openWithKey(path, stored) : null
 }
 

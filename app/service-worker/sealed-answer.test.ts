@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keyFrom } from '../staff/device/seal.ts'
-import { openedAnswer, placeOf, sealedAnswer } from './sealed-answer.ts'
+import { openedAnswer, sealedAnswer, sealedPlaceOf } from './sealed-answer.ts'
 
 const key = await keyFrom('A'.repeat(43))
 const headers = {
@@ -36,6 +36,6 @@ test('an answer is not opened with another key, or at another address', async ()
 
 test('the place of a photo does not say its address', async () => {
   const address = '/vedlegg/5d2c.jpg?til=1&av=hemmelig'
-  expect(await placeOf(address)).toMatch(/^\/[0-9a-f]{64}$/)
-  expect(await placeOf(address)).not.toBe(await placeOf(`${address}2`))
+  expect(await sealedPlaceOf(address)).toMatch(/^\/[0-9a-f]{64}$/)
+  expect(await sealedPlaceOf(address)).not.toBe(await sealedPlaceOf(`${address}2`))
 })

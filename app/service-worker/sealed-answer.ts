@@ -4,7 +4,7 @@ import { seal, unseal } from '../staff/device/seal.ts'
 const notKept = ['content-encoding', 'content-length', 'transfer-encoding']
 
 /** The address under which an answer is stored: that of a photo opens it. */
-export async function placeOf(path: string): Promise<string> {
+export async function sealedPlaceOf(path: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path))
   return `/${[...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -10,15 +10,15 @@ export interface Shell {
 
 declare const __SHELL__: Shell
 
-export const shell = __SHELL__
+export const appShell = __SHELL__
 
 const prefix = 'skall-'
-const name = prefix + shell.version
+const name = prefix + appShell.version
 
 /** Stores the files of the shell. Fails if one of them cannot be fetched. */
 export async function storeShell(): Promise<void> {
   const cache = await caches.open(name)
-  await cache.addAll([...shell.files])
+  await cache.addAll([...appShell.files])
 }
 
 /** Deletes the shells of earlier builds, which copies of the page may need as long as there are any. */
@@ -29,11 +29,11 @@ export async function deleteOldShells(): Promise<void> {
 
 /** The page for addresses that the device has no copy of. */
 export const offlinePage = (): Response =>
-  new Response(shell.offlinePage.html, {
+  new Response(appShell.offlinePage.html, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': shell.offlinePage.policy,
+      'Content-Security-Policy': appShell.offlinePage.policy,
     },
   })

@@ -1,6 +1,6 @@
 import type { Fields } from '../../forms/field.ts'
 import { FieldView } from '../forms/field-view.tsx'
-import type { Choices } from '../forms/field-view-props.ts'
+import type { FieldChoices } from '../forms/field-view-props.ts'
 import { staffControls } from './controls.tsx'
 import type { Edited } from './editor-form.tsx'
 
@@ -12,7 +12,7 @@ interface EditorFieldsProps extends Pick<Edited, 'entries' | 'errors'> {
   /** Whether the fields have the `required` attribute. */
   browserChecks?: boolean
   /** Options that come from stored data, of fields and of the parts of lists. */
-  choices?: Choices | undefined
+  choices?: FieldChoices | undefined
 }
 
 /** Fields of an editor with their values. Their ids are their names. */

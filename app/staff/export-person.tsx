@@ -5,7 +5,7 @@ import { personTexts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { Button } from '../components/ui/button.tsx'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { SecondFactorField } from './actions/second-factor-field.tsx'
 import * as staffFormStyles from './staff-form.module.css'
@@ -42,7 +42,7 @@ export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
       onSubmit={check}
     >
       <input type="hidden" name="epost" value={person} />
-      <Field
+      <LabelledField
         id="grunn"
         label={personTexts.reason}
         help={personTexts.reasonHint}
@@ -58,7 +58,7 @@ export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
             autoComplete="off"
           />
         )}
-      </Field>
+      </LabelledField>
       {secondFactorDue && (
         <SecondFactorField ways={secondFactorDue} message={secondFactorTexts.asked} form={form} />
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { Option } from '../../forms/field.ts'
-import { Field } from '../components/ui/field.tsx'
+import { LabelledField } from '../components/ui/field.tsx'
 
 interface FilterProps {
   name: string
@@ -11,7 +11,7 @@ interface FilterProps {
 }
 
 /** A filter of a list with a choice of values, or none. */
-export function FilterChoice({
+export function StaffFilterChoice({
   options,
   any,
   ...filter
@@ -23,7 +23,7 @@ export function FilterChoice({
   const value = filter.value ?? NO_CHOICE
   const select = useShown<HTMLSelectElement>(value)
   return (
-    <Field id={`filter-${filter.name}`} label={filter.label}>
+    <LabelledField id={`filter-${filter.name}`} label={filter.label}>
       {(control) => (
         <select {...control} ref={select} name={filter.name} defaultValue={value} autoComplete="off">
           <option value={NO_CHOICE}>{any}</option>
@@ -34,7 +34,7 @@ export function FilterChoice({
           ))}
         </select>
       )}
-    </Field>
+    </LabelledField>
   )
 }
 
@@ -47,9 +47,9 @@ export function FilterInput({
 }: FilterProps & Pick<ComponentProps<'input'>, 'type' | 'maxLength' | 'autoComplete'>) {
   const input = useShown<HTMLInputElement>(value)
   return (
-    <Field id={`filter-${name}`} label={label}>
+    <LabelledField id={`filter-${name}`} label={label}>
       {(control) => <input {...control} {...attributes} ref={input} name={name} defaultValue={value ?? ''} />}
-    </Field>
+    </LabelledField>
   )
 }
 

@@ -1,7 +1,7 @@
 import { countItems, type Entries, type Errors } from '../../forms/entries.ts'
 import type { FieldOf } from '../../forms/field.ts'
-import { PLACE } from '../../forms/kinds/staff/list.ts'
-import { Field } from '../components/ui/field.tsx'
+import { LINE_PLACE } from '../../forms/kinds/staff/list.ts'
+import { LabelledField } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
 import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
@@ -25,9 +25,9 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
             <div className={styles.fields}>
               {field.place !== undefined && index < count && (
                 <ItemPlace
-                  path={`${name}.${index}.${PLACE}`}
+                  path={`${name}.${index}.${LINE_PLACE}`}
                   label={field.place}
-                  place={entries[`${name}.${index}.${PLACE}`]?.[0] ?? String(index + 1)}
+                  place={entries[`${name}.${index}.${LINE_PLACE}`]?.[0] ?? String(index + 1)}
                   last={count}
                 />
               )}
@@ -65,7 +65,7 @@ interface ItemPlaceProps {
 /** The place of an item among the others: it moves there when the list is saved. */
 function ItemPlace({ path, label, place, last }: ItemPlaceProps) {
   return (
-    <Field id={path} label={label} className={styles.place}>
+    <LabelledField id={path} label={label} className={styles.place}>
       {(control) => (
         <input
           {...control}
@@ -77,6 +77,6 @@ function ItemPlace({ path, label, place, last }: ItemPlaceProps) {
           autoComplete="off"
         />
       )}
-    </Field>
+    </LabelledField>
   )
 }

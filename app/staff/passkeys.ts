@@ -22,7 +22,7 @@ export async function approveWithPasskey(id: string): Promise<boolean> {
 }
 
 /** Shows the second factor again with a passkey of this device. Returns whether it succeeded. */
-export async function confirmWithPasskey(): Promise<boolean> {
+export async function confirmInBrowser(): Promise<boolean> {
   try {
     return await hand('/api/ansatt/bekreft', { response: await showPasskey() })
   } catch (error) {

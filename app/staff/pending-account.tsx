@@ -1,8 +1,8 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
-import type { PendingAccount as Pending } from '../../server/accounts/accounts.ts'
+import type { PendingAccountChange as Pending } from '../../server/accounts/accounts.ts'
 import { Panel } from '../components/ui/panel.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from './actions/action-form.tsx'
@@ -26,27 +26,27 @@ export function PendingAccount({ name, shown, pending, result }: PendingAccountP
       <div className="row">
         <h2 id={heading}>{name}</h2>
         <Tag tone={pending.state === 'approved' ? 'good' : undefined}>
-          {accountTexts.pending[pending.state]}
+          {accountNumberTexts.pending[pending.state]}
         </Tag>
       </div>
       <dl className={styles.numbers}>
         <div>
-          <dt>{accountTexts.shown}</dt>
+          <dt>{accountNumberTexts.shown}</dt>
           <dd>{shown}</dd>
         </div>
         <div>
-          <dt>{accountTexts.number}</dt>
+          <dt>{accountNumberTexts.number}</dt>
           <dd>
             <strong>{pending.account}</strong>
           </dd>
         </div>
       </dl>
-      <p>{accountTexts.proposed(pending.by, pending.at)}</p>
+      <p>{accountNumberTexts.proposed(pending.by, pending.at)}</p>
       {pending.state === 'approved' ? (
         <>
-          <p>{accountTexts.approved(pending.approvedBy, pending.approvedAt)}</p>
+          <p>{accountNumberTexts.approved(pending.approvedBy, pending.approvedAt)}</p>
           <p>
-            <strong>{accountTexts.publishAt(pending.publishAt)}</strong>
+            <strong>{accountNumberTexts.publishAt(pending.publishAt)}</strong>
           </p>
           <ActionForm
             action={accountActions.stop}
@@ -74,21 +74,23 @@ function Proposal({ pending, name, result }: ProposalProps) {
   return (
     <>
       <p>
-        {approvers.length > 0 ? accountTexts.approvers(approvers) : accountTexts.noApprovers}{' '}
-        {accountTexts.expires(pending.expires)}
+        {approvers.length > 0 ? accountNumberTexts.approvers(approvers) : accountNumberTexts.noApprovers}{' '}
+        {accountNumberTexts.expires(pending.expires)}
       </p>
       {obstacle ? (
-        <p className="quiet">{accountTexts.obstacles[obstacle]}</p>
+        <p className="quiet">{accountNumberTexts.obstacles[obstacle]}</p>
       ) : (
         <details open={result?.given.id?.[0] === id}>
-          <summary aria-label={`${accountTexts.approve} ${account}, ${name}`}>{accountTexts.approve}</summary>
-          <p>{accountTexts.approveText}</p>
+          <summary aria-label={`${accountNumberTexts.approve} ${account}, ${name}`}>
+            {accountNumberTexts.approve}
+          </summary>
+          <p>{accountNumberTexts.approveText}</p>
           <ActionForm action={accountActions.approve} values={{ id }} result={result} isRow />
           <noscript>
             <p className="quiet">{secondFactorTexts.passkeyNeedsScripts}</p>
           </noscript>
           <PasskeyButton
-            label={accountTexts.passkey}
+            label={accountNumberTexts.passkey}
             failed={secondFactorTexts.passkeyFailed}
             act={() => approveWithPasskey(id)}
             onSuccess={loadAnew('/intern/kontoer')}

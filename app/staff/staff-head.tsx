@@ -30,7 +30,7 @@ export function StaffHead({ title, lead, tab = title, children }: StaffHeadProps
 }
 
 /** The result of the last action, shown once at the top of the page. */
-export function StaffNotice({ error, notice }: { error?: string | null; notice?: string | null }) {
+export function StaffNoticeBar({ error, notice }: { error?: string | null; notice?: string | null }) {
   if (error) return <Refusal>{error}</Refusal>
   return notice ? (
     <p className={staffNoticeStyles.root} role="status">

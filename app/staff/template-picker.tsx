@@ -1,10 +1,10 @@
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import type { ReplyTemplate } from '../../server/casework/staff-views.ts'
+import type { ReplyTemplateView } from '../../server/casework/staff-views.ts'
 import { OptionPicker } from './option-picker.tsx'
 
 interface TemplatePickerProps {
   id: string
-  templates: readonly ReplyTemplate[]
+  templates: readonly ReplyTemplateView[]
   /** Gets the text of the chosen template. */
   onChoose: (text: string) => void
 }

@@ -4,7 +4,7 @@ import { documentFields } from '../../forms/staff/document-fields.ts'
 import type { DocumentActions } from '../../forms/staff/texts.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
 import { Panel } from '../components/ui/panel.tsx'
-import type { Choices } from '../forms/field-view-props.ts'
+import type { FieldChoices } from '../forms/field-view-props.ts'
 import { ActionButton } from './actions/action-button.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { EditorForm } from './editor-form.tsx'
@@ -19,7 +19,7 @@ interface TextEditorProps {
   result: ActionResult | undefined
   isSaved: boolean
   /** Options that come from stored data. */
-  choices?: Choices | undefined
+  choices?: FieldChoices | undefined
 }
 
 /** The form of a document: its single fields in one card, then its lists. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { submissionWords } from '../../forms/submission.words.ts'
-import { WholeRanges } from '../components/whole-ranges.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './toast-card.module.css'
 import { toastHost } from './toast-host.ts'
@@ -26,7 +26,7 @@ export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
     <div className={styles.root} data-tone={tone} {...hold} {...release}>
       <p className={styles.title}>{title}</p>
       <p lang={lang}>
-        <WholeRanges>{text}</WholeRanges>
+        <NoBreak>{text}</NoBreak>
       </p>
       {more && <p>{more}</p>}
       {link && (

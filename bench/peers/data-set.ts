@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Picture, pictureSrcSet, pictureUrl } from '../../domain/picture.ts'
-import type { PropertyCard, PropertyDetail, PropertyList } from '../../server/catalogue/views.ts'
+import type { PropertyCardView, PropertyDetail, PropertyList } from '../../server/catalogue/views.ts'
 
 /** As the browser's code asks for a page's data. */
 async function read<Data>(url: string): Promise<Data> {
@@ -26,7 +26,7 @@ function shownPicture(picture: Picture | null, widest: typeof CARD_WIDTH | typeo
   }
 }
 
-const shownCard = (card: PropertyCard) => ({ ...card, picture: shownPicture(card.picture, CARD_WIDTH) })
+const shownCard = (card: PropertyCardView) => ({ ...card, picture: shownPicture(card.picture, CARD_WIDTH) })
 
 const shownProperty = (property: PropertyDetail) => ({
   ...property,
@@ -39,7 +39,7 @@ const shownProperty = (property: PropertyDetail) => ({
 const LOADED_WIDTH = 960
 
 /** Has every picture drawn and the loaded width made, so that a site that has just begun does neither while it is measured. */
-async function askForPictures(site: string, cards: readonly PropertyCard[]): Promise<void> {
+async function askForPictures(site: string, cards: readonly PropertyCardView[]): Promise<void> {
   for (const { id, picture } of cards) {
     const { pictures } = await read<PropertyDetail>(`${site}/api/eiendommer/${id}`)
     const shown = [

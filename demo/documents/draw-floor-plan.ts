@@ -1,5 +1,5 @@
-import { at, document, group, rect, stroke } from '../illustrations/svg.ts'
-import type { Door, FloorPlan, Room, RoomName } from './floor-plans.ts'
+import { document, group, rect, stroke, svgAt } from '../illustrations/svg.ts'
+import type { Door, FloorPlan, FloorPlanRoom, RoomName } from './floor-plans.ts'
 import { furnish } from './furniture.ts'
 import { centredLettering, lettering } from './lettering.ts'
 
@@ -11,7 +11,8 @@ const wetFloor = '#dde8ea'
 const outside = '#e7ebdf'
 const DOOR = 85
 
-const floorOf = ({ name }: Room) => (name === 'BAD' ? wetFloor : name === 'BALKONG' ? outside : floor)
+const floorOf = ({ name }: FloorPlanRoom) =>
+  name === 'BAD' ? wetFloor : name === 'BALKONG' ? outside : floor
 
 /** A floor plan seen from above, a hundred units to the metre, with what the home is called. */
 export function drawFloorPlan(title: string, plan: FloorPlan): string {
@@ -36,7 +37,7 @@ export function drawFloorPlan(title: string, plan: FloorPlan): string {
   )
 }
 
-function drawRoom(room: Room): string {
+function drawRoom(room: FloorPlanRoom): string {
   const { x, y, width, height, name } = room
   const wall = name === 'BALKONG' ? `stroke="${soft}" stroke-width="5"` : `stroke="${ink}" stroke-width="10"`
   return rect(x * 100, y * 100, width * 100, height * 100, floorOf(room), wall) + furnish[name](room)
@@ -54,7 +55,7 @@ const labelAt: Readonly<Record<RoomName, readonly [x: number, y: number]>> = {
 }
 
 /** What a room is called and how large it is. */
-function label(room: Room): string {
+function label(room: FloorPlanRoom): string {
   const size = room.width < 1.6 ? 15 : 20
   const [right, down] = labelAt[room.name]
   const [x, y] = [(room.x + room.width * right) * 100, (room.y + room.height * down) * 100]
@@ -69,7 +70,8 @@ function label(room: Room): string {
 function drawWindow(x: number, y: number, along: 'x' | 'y', length: number): string {
   const [width, height] = along === 'x' ? [length, 20] : [20, length]
   const [left, top] = along === 'x' ? [x, y - 10] : [x - 10, y]
-  const middle = along === 'x' ? `M${at(x)} ${at(y)}h${at(length)}` : `M${at(x)} ${at(y)}v${at(length)}`
+  const middle =
+    along === 'x' ? `M${svgAt(x)} ${svgAt(y)}h${svgAt(length)}` : `M${svgAt(x)} ${svgAt(y)}v${svgAt(length)}`
   return (
     rect(left, top, width, height, '#ffffff', `stroke="${ink}" stroke-width="3"`) + stroke(middle, ink, 3)
   )
@@ -83,7 +85,7 @@ function drawDoor({ x: metresX, y: metresY, along, opens }: Door): string {
   const reach = opens * DOOR
   const swing =
     along === 'x'
-      ? `M${at(x)} ${at(y)}v${at(reach)}A${DOOR} ${DOOR} 0 0 ${opens > 0 ? 0 : 1} ${at(x + DOOR)} ${at(y)}`
-      : `M${at(x)} ${at(y)}h${at(reach)}A${DOOR} ${DOOR} 0 0 ${opens > 0 ? 1 : 0} ${at(x)} ${at(y + DOOR)}`
+      ? `M${svgAt(x)} ${svgAt(y)}v${svgAt(reach)}A${DOOR} ${DOOR} 0 0 ${opens > 0 ? 0 : 1} ${svgAt(x + DOOR)} ${svgAt(y)}`
+      : `M${svgAt(x)} ${svgAt(y)}h${svgAt(reach)}A${DOOR} ${DOOR} 0 0 ${opens > 0 ? 1 : 0} ${svgAt(x)} ${svgAt(y + DOOR)}`
   return gap + stroke(swing, soft, 3)
 }

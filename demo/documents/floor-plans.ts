@@ -1,7 +1,7 @@
 export type RoomName = 'STUE' | 'KJØKKEN' | 'SOVEROM' | 'BAD' | 'GANG' | 'BOD' | 'BALKONG'
 
 /** Metres from the upper left corner of the home. */
-export interface Room {
+export interface FloorPlanRoom {
   name: RoomName
   x: number
   y: number
@@ -18,7 +18,7 @@ export interface Door {
 }
 
 export interface FloorPlan {
-  rooms: readonly Room[]
+  rooms: readonly FloorPlanRoom[]
   doors: readonly Door[]
   /** In the outer walls. */
   windows: readonly { x: number; y: number; along: 'x' | 'y'; length: number }[]

@@ -1,12 +1,12 @@
 import { circle, rect } from '../illustrations/svg.ts'
-import type { Room, RoomName } from './floor-plans.ts'
+import type { FloorPlanRoom, RoomName } from './floor-plans.ts'
 
 const line = '#8a8d84'
 const outlined = `stroke="${line}" stroke-width="3"`
 const white = '#fffdf8'
 
 /** A piece of furniture from above, in metres from the corner of its room. */
-const piece = (room: Room, x: number, y: number, width: number, height: number, rounded = 0.05) =>
+const piece = (room: FloorPlanRoom, x: number, y: number, width: number, height: number, rounded = 0.05) =>
   rect(
     (room.x + x) * 100,
     (room.y + y) * 100,
@@ -15,11 +15,11 @@ const piece = (room: Room, x: number, y: number, width: number, height: number, 
     white,
     `${outlined} rx="${rounded * 100}"`,
   )
-const disc = (room: Room, x: number, y: number, radius: number) =>
+const disc = (room: FloorPlanRoom, x: number, y: number, radius: number) =>
   circle((room.x + x) * 100, (room.y + y) * 100, radius * 100, white, outlined)
 
 /** What stands in a room, seen from above. */
-export const furnish: Readonly<Record<RoomName, (room: Room) => string>> = {
+export const furnish: Readonly<Record<RoomName, (room: FloorPlanRoom) => string>> = {
   STUE: (room) =>
     piece(room, 0.3, room.height - 2.5, 0.9, 2, 0.2) +
     piece(room, 1.6, room.height - 1.9, 0.7, 0.9, 0.3) +

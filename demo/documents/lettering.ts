@@ -1,4 +1,4 @@
-import { at, stroke } from '../illustrations/svg.ts'
+import { stroke, svgAt } from '../illustrations/svg.ts'
 
 /**
  * Letters as strokes on a grid 4 wide and 6 high: points are two digits, right and down, lines are parted by a bar. A
@@ -67,7 +67,7 @@ export function lettering(text: string, x: number, y: number, height: number, co
     for (const line of glyph.split('|').filter(Boolean)) {
       const points = line
         .split(' ')
-        .map(([u, v]) => `${at(left + Number(u) * unit)} ${at(y + Number(v) * unit)}`)
+        .map(([u, v]) => `${svgAt(left + Number(u) * unit)} ${svgAt(y + Number(v) * unit)}`)
       path += `M${points.join('L')}`
     }
     left += widthOf(letter) * unit

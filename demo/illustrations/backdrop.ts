@@ -4,14 +4,14 @@ import { inHaze, inLight, type Mood } from './mood.ts'
 import { paints } from './palette.ts'
 import type { Random } from './random.ts'
 import { sky } from './sky.ts'
-import type { Place } from './spec.ts'
+import type { DrawnPlace } from './spec.ts'
 import { ellipse, gradient, path, rect, times, WIDTH } from './svg.ts'
 import { sail, water } from './water.ts'
 
 interface Setting {
   mood: Mood
   random: Random
-  place: Place
+  place: DrawnPlace
   horizon: number
   /** How far below the horizon the near shore lies. */
   shore: number
@@ -51,7 +51,7 @@ function fjord(
   horizon: number,
   shore: number,
   land: string,
-  place: Place,
+  place: DrawnPlace,
 ): string {
   const boats = mood.snow || mood.hour === 'night' ? 0 : random.int(1, place === 'larvik' ? 4 : 1)
   return [

@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 import { box } from './solid.ts'
 import { gradient, times } from './svg.ts'
 
-export interface Block {
+export interface BlockOfFlats {
   x: number
   z: number
   w: number
@@ -24,7 +24,7 @@ export interface Block {
 export function block(
   cam: Camera,
   mood: Mood,
-  { x, z, w, d, floors, storey, paint, brick }: Block,
+  { x, z, w, d, floors, storey, paint, brick }: BlockOfFlats,
 ): { drawing: string; front: Plane; end: Plane | null } {
   const color = inLight(mood, paint)
   const height = floors * storey + 0.9

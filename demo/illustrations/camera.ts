@@ -1,4 +1,4 @@
-import { at, closed, group, open, type Point, path, stroke, WIDTH } from './svg.ts'
+import { closed, group, open, path, type SvgPoint, stroke, svgAt, WIDTH } from './svg.ts'
 
 /** A place in the drawn world, in metres: x to the right, y up, z away from the viewer. */
 export type Vec = readonly [x: number, y: number, z: number]
@@ -50,13 +50,13 @@ function toView(cam: Camera, [x, y, z]: Vec): Vec {
   return [dx * cam.cos - dz * cam.sin, y - cam.position[1], dx * cam.sin + dz * cam.cos]
 }
 
-const toScreen = (cam: Camera, [x, y, z]: Vec): Point => [
+const toScreen = (cam: Camera, [x, y, z]: Vec): SvgPoint => [
   cam.centre + (cam.focal * x) / z,
   cam.horizon - (cam.focal * y) / z,
 ]
 
 /** Where a place in front of the camera lands in the picture. */
-export const project = (cam: Camera, place: Vec): Point => {
+export const projectByCamera = (cam: Camera, place: Vec): SvgPoint => {
   const [x, y, z] = toView(cam, place)
   return toScreen(cam, [x, y, Math.max(z, NEAR)])
 }
@@ -73,7 +73,7 @@ export function edgesOf<P>(corners: readonly P[]): [from: P, to: P][] {
 }
 
 /** The points of a polygon in the picture, cut off where it passes behind the viewer. */
-export function outline(cam: Camera, corners: readonly Vec[]): Point[] {
+export function outline(cam: Camera, corners: readonly Vec[]): SvgPoint[] {
   const seen = corners.map((corner) => toView(cam, corner))
   const inFront: Vec[] = []
   for (const [from, to] of edgesOf(seen)) {
@@ -109,10 +109,10 @@ export const segments = (
 /** A flat figure, drawn in metres from its foot with y downwards, that stands at a place and faces the viewer. */
 export function standing(cam: Camera, place: Vec, figure: string, size = 1): string {
   if (toView(cam, place)[2] < NEAR * 2) return ''
-  const [x, y] = project(cam, place)
+  const [x, y] = projectByCamera(cam, place)
   return group(
     figure,
-    `transform="translate(${at(x)} ${at(y)}) scale(${(scaleAt(cam, place) * size).toFixed(3)})"`,
+    `transform="translate(${svgAt(x)} ${svgAt(y)}) scale(${(scaleAt(cam, place) * size).toFixed(3)})"`,
   )
 }
 

@@ -3,7 +3,7 @@ import { darker, lighter } from './color.ts'
 import { inLight, type Mood, snowColor } from './mood.ts'
 import { floorPlane, type Plane, plane } from './plane.ts'
 import { prism } from './solid.ts'
-import { gradient, type Point } from './svg.ts'
+import { gradient, type SvgPoint } from './svg.ts'
 
 export const carColors = [
   '#9a3f2d',
@@ -22,9 +22,9 @@ const WIDE = 1.76
 
 /** Side outlines from tail to nose, counter-clockwise; the edges named are glass. */
 const shapes: readonly {
-  outline: readonly Point[]
+  outline: readonly SvgPoint[]
   glass: readonly number[]
-  windows: readonly (readonly Point[])[]
+  windows: readonly (readonly SvgPoint[])[]
 }[] = [
   {
     outline: [
@@ -158,8 +158,8 @@ export function car(cam: Camera, mood: Mood, { x, z, nose, color, shape = 0 }: P
   ].join('')
 }
 
-function corners(tail: Vec, u: Vec, across: Vec): Point[] {
-  const point = (a: number, b: number): Point => [
+function corners(tail: Vec, u: Vec, across: Vec): SvgPoint[] {
+  const point = (a: number, b: number): SvgPoint => [
     tail[0] + u[0] * a + across[0] * b,
     tail[2] + u[2] * a + across[2] * b,
   ]

@@ -1,9 +1,9 @@
-import { type Camera, face, project, type Vec } from './camera.ts'
+import { type Camera, face, projectByCamera, type Vec } from './camera.ts'
 import { darker, lighter, mix } from './color.ts'
 import { inLight, type Mood } from './mood.ts'
 import { floorPlane } from './plane.ts'
 import type { Random } from './random.ts'
-import { at, ellipse, gradient, HEIGHT, type Point, path, stroke, times, WIDTH } from './svg.ts'
+import { ellipse, gradient, HEIGHT, path, type SvgPoint, stroke, svgAt, times, WIDTH } from './svg.ts'
 
 /** Grass, snow or fallen leaves from the shore down to the viewer's feet. */
 export function ground(mood: Mood, random: Random, top: number, width = WIDTH, height = HEIGHT): string {
@@ -23,15 +23,16 @@ function tufts(mood: Mood, random: Random, top: number, width: number, height: n
     const x = random.range(0, width)
     const y = top + depth * (height - top)
     const size = 3 + depth * 11
-    if (mood.snow) return `M${at(x)} ${at(y)}q${at(size * 3)} ${at(size * 0.5)} ${at(size * 6)} 0`
-    return `M${at(x)} ${at(y)}l${at(-size * 0.3)} ${at(-size)}m${at(size * 0.5)} ${at(size)}l${at(size * 0.1)} ${at(-size * 1.2)}`
+    if (mood.snow)
+      return `M${svgAt(x)} ${svgAt(y)}q${svgAt(size * 3)} ${svgAt(size * 0.5)} ${svgAt(size * 6)} 0`
+    return `M${svgAt(x)} ${svgAt(y)}l${svgAt(-size * 0.3)} ${svgAt(-size)}m${svgAt(size * 0.5)} ${svgAt(size)}l${svgAt(size * 0.1)} ${svgAt(-size * 1.2)}`
   })
   const color = mood.snow ? mix(mood.grass[1], mood.shadow, 0.16) : darker(mood.grass[1], 0.22)
   return stroke(blades.join(''), color, 2, `opacity="${mood.snow ? 0.4 : 0.5}" stroke-linecap="round"`)
 }
 
 /** A dark patch on the ground under or beside something. */
-export const castShadow = (cam: Camera, mood: Mood, corners: readonly Point[]) =>
+export const castShadow = (cam: Camera, mood: Mood, corners: readonly SvgPoint[]) =>
   floorPlane(cam, 0).poly(corners, mood.shadow, `opacity="${mood.shadowOpacity}"`)
 
 /**
@@ -43,13 +44,13 @@ export const shadowBeside = (
   mood: Mood,
   side: number,
   width: number,
-  corners: readonly Point[],
-) => castShadow(cam, mood, side > 0 ? corners : corners.map(([x, z]): Point => [width - x, z]))
+  corners: readonly SvgPoint[],
+) => castShadow(cam, mood, side > 0 ? corners : corners.map(([x, z]): SvgPoint => [width - x, z]))
 
 /** A round soft shadow at the foot of a tree or a person. */
 export function footShadow(cam: Camera, mood: Mood, [x, , z]: Vec, radius: number): string {
-  const [left, y] = project(cam, [x - radius, 0, z])
-  const [right] = project(cam, [x + radius, 0, z])
+  const [left, y] = projectByCamera(cam, [x - radius, 0, z])
+  const [right] = projectByCamera(cam, [x + radius, 0, z])
   return ellipse(
     (left + right) / 2,
     y,

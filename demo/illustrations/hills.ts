@@ -1,17 +1,17 @@
 import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import type { Random } from './random.ts'
-import type { Place } from './spec.ts'
-import { at, gradient, type Point, path } from './svg.ts'
+import type { DrawnPlace } from './spec.ts'
+import { gradient, path, type SvgPoint, svgAt } from './svg.ts'
 
 export interface Ridge {
-  points: Point[]
+  points: SvgPoint[]
   color: string
   base: number
 }
 
 /** The line of a ridge: broad swells with smaller ones on top. */
-function ridgeLine(random: Random, width: number, base: number, height: number, rough: number): Point[] {
+function ridgeLine(random: Random, width: number, base: number, height: number, rough: number): SvgPoint[] {
   const waves = [1.1, 2.3, 4.7, 9.5, 19].map((frequency, i) => ({
     frequency: (frequency * random.range(0.8, 1.25)) / 1600,
     phase: random.range(0, 7),
@@ -28,7 +28,7 @@ function ridgeLine(random: Random, width: number, base: number, height: number, 
   })
 }
 
-const shapes: Record<Place, readonly (readonly [height: number, rough: number])[]> = {
+const shapes: Record<DrawnPlace, readonly (readonly [height: number, rough: number])[]> = {
   larvik: [
     [120, 0.5],
     [88, 0.7],
@@ -47,7 +47,13 @@ const shapes: Record<Place, readonly (readonly [height: number, rough: number])[
 }
 
 /** The ridges behind a place, farthest first. Notodden lies among mountains, Stokke among fields. */
-export function ridges(mood: Mood, random: Random, place: Place, width: number, horizon: number): Ridge[] {
+export function ridges(
+  mood: Mood,
+  random: Random,
+  place: DrawnPlace,
+  width: number,
+  horizon: number,
+): Ridge[] {
   return shapes[place].map(([height, rough], i) => ({
     points: ridgeLine(random, width, horizon, height * random.range(0.85, 1.2), rough),
     color: mix(mood.farHill, mood.nearHill, i / 2.2),
@@ -57,19 +63,23 @@ export function ridges(mood: Mood, random: Random, place: Place, width: number, 
 
 /** A ridge as a hill that fades into the haze at its foot, with spruce along its crest where it is near. */
 export function hill(mood: Mood, random: Random, { points, color, base }: Ridge, near: boolean): string {
-  const line = near ? withSpruce(random, points) : points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')
+  const line = near ? withSpruce(random, points) : points.map(([x, y]) => `${svgAt(x)} ${svgAt(y)}`).join('L')
   const last = points.at(-1)?.[0] ?? 0
   const fill = gradient('v', color, mix(color, mood.haze, near ? 0.28 : 0.55))
-  return path(`M0 ${at(base)}L${line}L${at(last)} ${at(base)}Z`, fill)
+  return path(`M0 ${svgAt(base)}L${line}L${svgAt(last)} ${svgAt(base)}Z`, fill)
 }
 
-function withSpruce(random: Random, points: Point[]): string {
+function withSpruce(random: Random, points: SvgPoint[]): string {
   return points
     .flatMap(([x, y], i) => {
       const next = points[i + 1]
-      if (!next || random.chance(0.2)) return [`${at(x)} ${at(y)}`]
+      if (!next || random.chance(0.2)) return [`${svgAt(x)} ${svgAt(y)}`]
       const tip = random.range(7, 19)
-      return [`${at(x)} ${at(y)}`, `${at(x + 5)} ${at(y - tip)}`, `${at(x + 9)} ${at(y - 1)}`]
+      return [
+        `${svgAt(x)} ${svgAt(y)}`,
+        `${svgAt(x + 5)} ${svgAt(y - tip)}`,
+        `${svgAt(x + 9)} ${svgAt(y - 1)}`,
+      ]
     })
     .join('L')
 }

@@ -1,12 +1,12 @@
 import { type Camera, face, outline, segment, type Vec } from './camera.ts'
-import { closed, type Point, path, stroke } from './svg.ts'
+import { closed, path, type SvgPoint, stroke } from './svg.ts'
 
 /** A wall, floor or sign in the world, drawn on in its own metres: u along it, v up it. */
 export interface Plane {
   cam: Camera
   place(u: number, v: number): Vec
   rect(u: number, v: number, width: number, height: number, fill: string, more?: string): string
-  poly(points: readonly Point[], fill: string, more?: string): string
+  poly(points: readonly SvgPoint[], fill: string, more?: string): string
   disc(u: number, v: number, radius: number, fill: string, more?: string): string
   /** Straight lines [u, v, u, v], all in one stroke. */
   lines(
@@ -29,7 +29,7 @@ export interface Plane {
 
 export type Opening = readonly [u: number, v: number, width: number, height: number]
 
-const corners = (u: number, v: number, width: number, height: number): Point[] => [
+const corners = (u: number, v: number, width: number, height: number): SvgPoint[] => [
   [u, v],
   [u + width, v],
   [u + width, v + height],
@@ -48,14 +48,14 @@ export function plane(cam: Camera, origin: Vec, uAxis: Vec, vAxis: Vec = [0, 1, 
     origin[1] + uAxis[1] * u + vAxis[1] * v,
     origin[2] + uAxis[2] * u + vAxis[2] * v,
   ]
-  const poly = (points: readonly Point[], fill: string, more?: string) =>
+  const poly = (points: readonly SvgPoint[], fill: string, more?: string) =>
     face(
       cam,
       points.map(([u, v]) => place(u, v)),
       fill,
       more,
     )
-  const ring = (points: readonly Point[]) =>
+  const ring = (points: readonly SvgPoint[]) =>
     closed(
       outline(
         cam,

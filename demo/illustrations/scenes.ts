@@ -26,14 +26,14 @@ import { parkingGarage } from './parking/garage.ts'
 import { garageRow } from './parking/garage-row.ts'
 import { parkingLot } from './parking/lot.ts'
 import type { SceneKind, SceneSpec } from './spec.ts'
-import { type Stage, stageOf } from './stage.ts'
+import { type DrawingStage, stageOf } from './stage.ts'
 import { boatHall } from './storage/boat-hall.ts'
 import { storageCorridor } from './storage/corridor.ts'
 import { storageGates } from './storage/gates.ts'
 import { storageUnit } from './storage/unit.ts'
 import { document } from './svg.ts'
 
-const drawings: Record<SceneKind, (stage: Stage) => string> = {
+const drawings: Record<SceneKind, (stage: DrawingStage) => string> = {
   house: detachedHouse,
   townhouses,
   apartments,

@@ -1,6 +1,6 @@
 import { backdrop } from './backdrop.ts'
 import { ground } from './ground.ts'
-import type { Stage } from './stage.ts'
+import type { DrawingStage } from './stage.ts'
 
 interface Lie {
   horizon: number
@@ -10,6 +10,6 @@ interface Lie {
 }
 
 /** Sky, hills, water and the land in front: what every outdoor scene stands on. */
-export const setting = ({ mood, random, spec }: Stage, { horizon, shore, light }: Lie) =>
+export const setting = ({ mood, random, spec }: DrawingStage, { horizon, shore, light }: Lie) =>
   backdrop({ mood, random, place: spec.place, horizon, shore: shore + 40, light }) +
   ground(mood, random, horizon + shore)

@@ -1,6 +1,6 @@
 import { type Camera, edgesOf, face, isSeen, type Vec } from './camera.ts'
 import { darker, lighter } from './color.ts'
-import type { Point } from './svg.ts'
+import type { SvgPoint } from './svg.ts'
 
 /** A block that stands square in the world: its near left bottom corner and its size. */
 export interface Block {
@@ -104,10 +104,10 @@ export function prism(
   origin: Vec,
   u: Vec,
   along: Vec,
-  profile: readonly Point[],
+  profile: readonly SvgPoint[],
   colors: { end: string; side: (normalU: number, normalY: number, edge: number) => string },
 ): string {
-  const place = ([a, y]: Point, t: number): Vec => [
+  const place = ([a, y]: SvgPoint, t: number): Vec => [
     origin[0] + u[0] * a + along[0] * t,
     origin[1] + y + along[1] * t,
     origin[2] + u[2] * a + along[2] * t,

@@ -1,5 +1,5 @@
 export const places = ['larvik', 'notodden', 'stokke'] as const
-export const hours = ['day', 'evening', 'dusk', 'night'] as const
+export const drawnHours = ['day', 'evening', 'dusk', 'night'] as const
 export const seasons = ['summer', 'autumn', 'winter'] as const
 export const paintNames = ['falu', 'ochre', 'white', 'fjord', 'moss', 'stone', 'rose', 'ink'] as const
 
@@ -41,8 +41,8 @@ export const sceneKinds = [
   'gable',
 ] as const
 
-export type Place = (typeof places)[number]
-export type Hour = (typeof hours)[number]
+export type DrawnPlace = (typeof places)[number]
+export type Hour = (typeof drawnHours)[number]
 export type Season = (typeof seasons)[number]
 export type PaintName = (typeof paintNames)[number]
 export type SceneKind = (typeof sceneKinds)[number]
@@ -53,7 +53,7 @@ export interface SceneSpec {
   seed: number
   /** Shared by the pictures of one property: it settles colours, materials and the view outside. */
   home: number
-  place: Place
+  place: DrawnPlace
   hour: Hour
   season: Season
   paint: PaintName

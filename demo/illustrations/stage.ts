@@ -3,7 +3,7 @@ import { type Random, randomFrom } from './random.ts'
 import type { SceneSpec } from './spec.ts'
 
 /** What every scene is drawn with. */
-export interface Stage {
+export interface DrawingStage {
   spec: SceneSpec
   mood: Mood
   /** Chance of this picture alone. */
@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Sets the stage for a picture. */
-export function stageOf(spec: SceneSpec): Stage {
+export function stageOf(spec: SceneSpec): DrawingStage {
   return {
     spec,
     mood: moodOf(spec.hour, spec.season),

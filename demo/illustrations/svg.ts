@@ -3,17 +3,17 @@ import { ownValue } from '../../domain/records.ts'
 export const WIDTH = 1600
 export const HEIGHT = 1067
 
-export type Point = readonly [x: number, y: number]
+export type SvgPoint = readonly [x: number, y: number]
 export type Stop = string | readonly [color: string, offset: number, opacity?: number]
 
 /** A coordinate with as many digits as an eye can tell apart. */
-export const at = (value: number) => `${Math.round(value * 10) / 10}`
+export const svgAt = (value: number) => `${Math.round(value * 10) / 10}`
 
-const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')
+const pairs = (points: readonly SvgPoint[]) => points.map(([x, y]) => `${svgAt(x)} ${svgAt(y)}`).join('L')
 
 /** The path of a closed outline. */
-export const closed = (points: readonly Point[]) => (points.length > 2 ? `M${pairs(points)}Z` : '')
-export const open = (points: readonly Point[]) => (points.length > 1 ? `M${pairs(points)}` : '')
+export const closed = (points: readonly SvgPoint[]) => (points.length > 2 ? `M${pairs(points)}Z` : '')
+export const open = (points: readonly SvgPoint[]) => (points.length > 1 ? `M${pairs(points)}` : '')
 
 /** A filled path. */
 export const path = (d: string, fill: string, more = '') =>
@@ -21,16 +21,16 @@ export const path = (d: string, fill: string, more = '') =>
 
 /** A drawn line. */
 export const stroke = (d: string, color: string, width: number, more = '') =>
-  d ? `<path d="${d}" fill="none" stroke="${color}" stroke-width="${at(width)}" ${more}/>` : ''
+  d ? `<path d="${d}" fill="none" stroke="${color}" stroke-width="${svgAt(width)}" ${more}/>` : ''
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
-  `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" fill="${fill}" ${more}/>`
+  `<rect x="${svgAt(x)}" y="${svgAt(y)}" width="${svgAt(width)}" height="${svgAt(height)}" fill="${fill}" ${more}/>`
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${at(x)}" cy="${at(y)}" r="${at(r)}" fill="${fill}" ${more}/>`
+  `<circle cx="${svgAt(x)}" cy="${svgAt(y)}" r="${svgAt(r)}" fill="${fill}" ${more}/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${at(x)}" cy="${at(y)}" rx="${at(rx)}" ry="${at(ry)}" fill="${fill}" ${more}/>`
+  `<ellipse cx="${svgAt(x)}" cy="${svgAt(y)}" rx="${svgAt(rx)}" ry="${svgAt(ry)}" fill="${fill}" ${more}/>`
 
 export const group = (children: string, more = '') => `<g ${more}>${children}</g>`
 

@@ -8,7 +8,7 @@ import { operator } from '../../server/casework/caseworker.ts'
 import { readInbox } from '../../server/casework/inbox.ts'
 import { readStaffCase } from '../../server/casework/staff-case.ts'
 import { writeImport } from '../../server/catalogue/import.ts'
-import { caseReference } from '../../server/database/columns.ts'
+import { caseReferenceColumn } from '../../server/database/columns.ts'
 import { queryRows } from '../../server/database/query.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -110,7 +110,7 @@ test('tenants’ cases find their property, and never one of another street or t
   const homes = new Map(demoPortfolio.map(({ property }) => [String(property.id), property]))
   const rows = await queryRows(
     server.database.pool,
-    z.object({ reference: caseReference, address: z.string() }),
+    z.object({ reference: caseReferenceColumn, address: z.string() }),
     `select reference, address from cases where form = any($1) and property_id is null and address is not null`,
     [formsOfMonth().filter((form) => isOfTenants(formWithId(form)))],
   )

@@ -5,14 +5,14 @@ import { queryRows, rowExists } from '../../server/database/query.ts'
 import type { PhotoDeps } from '../../server/photos/take-photo.ts'
 import type { StaffDeps } from '../../server/staff/deps.ts'
 import { invite } from '../../server/team/team.ts'
-import { fillWorkspace, type WorkspaceDeps } from './fill-workspace.ts'
+import { fillWorkspace, type WorkspaceServices } from './fill-workspace.ts'
 import { type Month, planMonth } from './plan-month.ts'
 import { monthStaff, type StaffPerson } from './staff.ts'
 import type { Story } from './story.ts'
 import { sceneCamera } from './take-scene.ts'
 import { type Stage, tellStory } from './tell-story.ts'
 
-export interface MonthDeps extends WorkspaceDeps {
+export interface MonthDeps extends WorkspaceServices {
   config: Pick<Config, 'SMTP_URL'>
   photoDeps: PhotoDeps
   staff: Pick<StaffDeps, 'secret' | 'publicUrl' | 'database'>

@@ -18,7 +18,7 @@ import { alertWishes } from './texts/alerts.ts'
 import { heldMails } from './texts/held-mails.ts'
 import { vary } from './vary.ts'
 
-export type WorkspaceDeps = Pick<Services, 'alerts' | 'incoming' | 'deps'>
+export type WorkspaceServices = Pick<Services, 'alerts' | 'incoming' | 'deps'>
 
 interface Workspace {
   accountOf: (person: ReturnType<typeof staffWith>[number]) => Caseworker
@@ -30,7 +30,7 @@ interface Workspace {
 const WEEKS_AHEAD = 6
 
 /** Fills what the workspace shows besides cases: a rota, held mails, and people who wait for homes. */
-export async function fillWorkspace(services: WorkspaceDeps, { accountOf, until, seed }: Workspace) {
+export async function fillWorkspace(services: WorkspaceServices, { accountOf, until, seed }: Workspace) {
   const random = randomFrom(seed + 1)
   await planRota(services, accountOf, until)
   const waiting = alertWishes.reduce((sum, { people }) => sum + people, 0)
@@ -45,7 +45,7 @@ export async function fillWorkspace(services: WorkspaceDeps, { accountOf, until,
 }
 
 /** A week each, from Monday morning to Monday morning. */
-async function planRota({ deps }: WorkspaceDeps, accountOf: Workspace['accountOf'], until: Date) {
+async function planRota({ deps }: WorkspaceServices, accountOf: Workspace['accountOf'], until: Date) {
   const today = osloDate(until)
   const monday = addDays(today, 1 - weekday(today))
   const idsOf = (role: StaffRole) => staffWith([role]).flatMap((person) => accountOf(person).id ?? [])
@@ -63,7 +63,7 @@ async function planRota({ deps }: WorkspaceDeps, accountOf: Workspace['accountOf
 }
 
 /** Stores a confirmed alert. */
-async function waitFor({ alerts }: WorkspaceDeps, { email }: Person, query: string, until: Date) {
+async function waitFor({ alerts }: WorkspaceServices, { email }: Person, query: string, until: Date) {
   const { filters, words } = await alerts.catalogue.knownWish(readListAddress(new URLSearchParams(query)))
   if (words.length === 0) return
   const deps = { ...alerts, mailsSentAt: until }

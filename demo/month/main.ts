@@ -6,7 +6,7 @@ import { withSite } from '../../server/commands/with-site.ts'
 import { loadDemoIfEmpty } from '../../server/site/load-demo.ts'
 import { openServices } from '../../server/site/services.ts'
 import { fillMonth, MonthRefused } from './fill-month.ts'
-import { titleOf } from './staff.ts'
+import { jobTitleOf } from './staff.ts'
 
 const wholeNumber = z.coerce.number().int().positive()
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       },
     )
     say(`Filled in ${Math.round((performance.now() - started) / 1000)} s. The staff choose a password at:`)
-    for (const { person, link } of links) say(`${titleOf(person)}: ${link}`)
+    for (const { person, link } of links) say(`${jobTitleOf(person)}: ${link}`)
   })
 }
 

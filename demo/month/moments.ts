@@ -29,7 +29,7 @@ export function momentIn(random: Random, [from, to]: readonly [Date, Date], who:
 }
 
 /** A period in equal parts, in order. */
-export function partsOf(from: Date, to: Date, count: number): [Date, Date][] {
+export function momentPartsOf(from: Date, to: Date, count: number): [Date, Date][] {
   const length = (to.getTime() - from.getTime()) / count
   const at = (part: number) => new Date(from.getTime() + part * length)
   return Array.from({ length: count }, (_, part) => [at(part), at(part + 1)])

@@ -67,6 +67,6 @@ export function makePeople(random: Random, count: number): Person[] {
 const plain = (name: string) =>
   name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a')
 
-export const addressOf = ({ home }: Person): string => `${home.street}, ${home.postalCode} ${home.city}`
+export const personAddressOf = ({ home }: Person): string => `${home.street}, ${home.postalCode} ${home.city}`
 
 export const fullName = ({ first, last }: Person): string => `${first} ${last}`

@@ -6,7 +6,7 @@ import { photoFieldOf } from '../../forms/form.ts'
 import type { Random } from '../illustrations/random.ts'
 import type { Written } from './answers/written.ts'
 import { monthForms } from './forms.ts'
-import { momentIn, partsOf } from './moments.ts'
+import { momentIn, momentPartsOf } from './moments.ts'
 import type { Person } from './people.ts'
 import { type StaffPerson, staffWith } from './staff.ts'
 import type { Sending, Step, Story } from './story.ts'
@@ -40,7 +40,7 @@ export function planStory(plan: Plan): Story {
   const days = random.range(0.3, isUrgent ? MAX_DAYS_OF_URGENT : MAX_DAYS)
   const end = new Date(Math.min(until.getTime(), at.getTime() + days * 86_400_000))
   const team = teamOf(formId, random)
-  const parts = partsOf(at, end, tale.acts.length)
+  const parts = momentPartsOf(at, end, tale.acts.length)
   const steps = tale.acts.map((act, index): Step => {
     const isLast = index === tale.acts.length - 1
     const period = isLast && news.includes(act) ? lately(plan, parts[index]) : parts[index]

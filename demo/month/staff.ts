@@ -30,5 +30,5 @@ export const staffWith = (roles: readonly StaffRole[]): StaffPerson[] =>
   monthStaff.filter(({ role }) => roles.includes(role))
 
 /** «Ingrid Berg (demo), saksbehandler». */
-export const titleOf = ({ name, role }: StaffPerson): string =>
+export const jobTitleOf = ({ name, role }: StaffPerson): string =>
   `${name}, ${staffRoles[role].one.toLowerCase()}`

@@ -1,7 +1,7 @@
 import { album, type DemoEntry, entry } from './entry.ts'
 
 /** Advertising spaces. The first four are those that `/reklame` always shows. */
-export const advertising: DemoEntry[] = [
+export const advertisingSpaces: DemoEntry[] = [
   entry(
     {
       id: 'a1f0c3de-1001-4a11-8a01-5d2f00000001',

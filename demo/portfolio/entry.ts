@@ -3,7 +3,7 @@ import { company } from '../../landlord/company.ts'
 import { propertyJson } from '../../server/catalogue/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
-import { placeOf } from './places.ts'
+import { homePlaceOf } from './places.ts'
 import { slug } from './slug.ts'
 
 /** A property of the demo portfolio and the scenes its pictures show, in the order of `images`. */
@@ -31,7 +31,7 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
     status: 'ledig',
     amenities: [],
     portfolio_company: company.legalName,
-    ...placeOf(facts.title),
+    ...homePlaceOf(facts.title),
     ...Object.fromEntries(
       documentsOf(facts).map(({ column, file }) => [column, pictureAddress(filePath(facts.title, file))]),
     ),

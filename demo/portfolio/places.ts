@@ -60,7 +60,7 @@ const buildings: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The coordinates of a property by its title; none where only its area is known. */
-export function placeOf(title: string): Coordinates | null {
+export function homePlaceOf(title: string): Coordinates | null {
   const [building = ''] = title.split(',')
   const found = buildings[title] ?? buildings[building]
   return found ? { latitude: found[0], longitude: found[1] } : null

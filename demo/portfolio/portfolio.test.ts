@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { featureNames, featuresOf } from '../../domain/filters/features.ts'
 import { placeIn } from '../../domain/housing-areas.ts'
 import { coordinatesOf } from '../../domain/map/coordinates.ts'
-import { at, townMapOf } from '../../domain/map/map-place.ts'
+import { atPlace, townMapOf } from '../../domain/map/map-place.ts'
 import { metresBetween } from '../../domain/map/mercator.ts'
 import { petsOf } from '../../domain/pets.ts'
 import { belongsTo } from '../../domain/property.ts'
@@ -53,7 +53,7 @@ describe('the portfolio', () => {
     for (const { property, point } of placed) {
       const name = placeIn(property.location, property.city)
       const area = present(townMapOf(property.city)?.areas.find((one) => one.name === name))
-      expect(metresBetween(point, at(area.centre)), property.title).toBeLessThan(area.metres)
+      expect(metresBetween(point, atPlace(area.centre)), property.title).toBeLessThan(area.metres)
     }
   })
 

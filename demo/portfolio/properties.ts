@@ -1,4 +1,4 @@
-import { advertising } from './advertising.ts'
+import { advertisingSpaces } from './advertising.ts'
 import { inlandColiving } from './coliving-inland.ts'
 import { larvikColiving } from './coliving-larvik.ts'
 import { inlandCommercial } from './commercial-inland.ts'
@@ -25,5 +25,5 @@ export const demoPortfolio: DemoEntry[] = [
   ...larvikColiving,
   ...inlandColiving,
   ...storage,
-  ...advertising,
+  ...advertisingSpaces,
 ]

@@ -3,7 +3,7 @@ import { type Asked, type DimensionName, dimensionOf } from './dimensions.ts'
 import type { HomeTraits } from './home-facts.ts'
 
 /** The choices of one dimension. */
-export interface Choices {
+export interface FilterChoices {
   /** Their places, in their order. */
   places: ReadonlyMap<Asked, number>
   /** Whether what passes one choice passes all before it. Elsewhere each home is one of the choices. */
@@ -12,7 +12,7 @@ export interface Choices {
   rankOf(home: HomeTraits): number
 }
 
-export function choicesOf(name: DimensionName, today: IsoDate): Choices {
+export function choicesOf(name: DimensionName, today: IsoDate): FilterChoices {
   const { choices, choicesOn, passes } = dimensionOf(name)
   const steps = choicesOn?.(today) ?? choices
   if (typeof steps !== 'function')

@@ -1,12 +1,12 @@
 import type { IsoDate } from '../calendar.ts'
-import { type Choices, choicesOf } from './choices.ts'
+import { choicesOf, type FilterChoices } from './choices.ts'
 import { type Asked, type DimensionName, dimensionNames, dimensionOf } from './dimensions.ts'
 import type { Filters } from './filters.ts'
 import type { HomeFacts, IndexedHome } from './home-facts.ts'
 import { inOrder, type Sorting, sortKey } from './sorting.ts'
 
 /** The homes that pass some filters, and what would pass if one choice were another. */
-export interface Found<H extends IndexedHome = HomeFacts> {
+export interface FoundHomes<H extends IndexedHome = HomeFacts> {
   total: number
   /** All of them, in order. */
   homes: readonly H[]
@@ -27,7 +27,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   /** All homes, in the order of their titles. */
   readonly homes: readonly H[]
   readonly #entries: readonly Entry<H>[]
-  readonly #choices: ReadonlyMap<DimensionName, Choices>
+  readonly #choices: ReadonlyMap<DimensionName, FilterChoices>
   readonly #names: { by: Map<string, string>; omrade: Map<string, string> }
   readonly #orders = new Map<Sorting, readonly Entry<H>[]>()
 
@@ -64,7 +64,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
     return { ...filters, asked }
   }
 
-  find({ category, asked }: Filters, sorting: Sorting | null): Found<H> {
+  find({ category, asked }: Filters, sorting: Sorting | null): FoundHomes<H> {
     const asks = dimensionNames.flatMap((name) => {
       const value = asked[name]
       return value === undefined ? [] : [{ name, value, passes: dimensionOf(name).passes }]

@@ -2,7 +2,7 @@ import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { IsoDate } from '../calendar.ts'
 import { placeIn } from '../housing-areas.ts'
-import { type Spot, spotOf } from '../map/spot.ts'
+import { type MapPosition, mapPositionOf } from '../map/map-position.ts'
 import { belongsTo, type Property } from '../property.ts'
 import { folderName } from '../slug.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
@@ -12,10 +12,10 @@ import { type Vacancy, vacancyOf } from './vacancy.ts'
 /** What filters look at in a home: a property, or an ad. */
 export interface HomeTraits {
   categories: readonly CategorySlug[]
-  town: Place
-  area: Place
+  town: HomePlace
+  area: HomePlace
   /** Where it stands on the map; null where that is not known. */
-  spot: Spot | null
+  spot: MapPosition | null
   bedrooms: number | null
   /** Kroner a month. */
   rent: number | null
@@ -39,7 +39,7 @@ export interface HomeFacts extends IndexedHome {
   type: string
 }
 
-export interface Place {
+export interface HomePlace {
   slug: string
   name: string
 }
@@ -86,7 +86,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     categories: categoriesOf(row),
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),
-    spot: spotOf(row, placeIn(row.location, row.city)),
+    spot: mapPositionOf(row, placeIn(row.location, row.city)),
     bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
@@ -97,7 +97,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
   })
 }
 
-const toPlace = (name: string): Place => ({ slug: folderName(name), name: name.trim() })
+const toPlace = (name: string): HomePlace => ({ slug: folderName(name), name: name.trim() })
 
 /** A function that makes a value for the first of all that have the same key, and gives it for each of them. */
 function oncePer<From, Made>(keyOf: (from: From) => string, make: (from: From) => Made) {

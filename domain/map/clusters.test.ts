@@ -6,8 +6,8 @@ import { clusterMap } from './clusters.ts'
 import { type Coordinates, roundDegrees } from './coordinates.ts'
 import { FRAME_HEIGHT, inFrame } from './frame.ts'
 import { HALF_LABEL } from './labels.ts'
+import { mapPositionOf } from './map-position.ts'
 import { toCoordinates, toWorld } from './mercator.ts'
-import { spotOf } from './spot.ts'
 
 const places = fc.array(
   fc.record({
@@ -30,7 +30,7 @@ function mapOf(all: readonly (Coordinates & { rent: number | null })[]) {
     all.map(({ rent, ...place }) => ({
       rent,
       area: { name: 'Sentrum' },
-      spot: present(spotOf({ city: 'Byen', ...place }, 'Sentrum')),
+      spot: present(mapPositionOf({ city: 'Byen', ...place }, 'Sentrum')),
     })),
   )
 }

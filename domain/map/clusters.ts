@@ -1,19 +1,19 @@
-import { type Cell, quadkey } from './cell.ts'
+import { type MapCell, quadkey } from './cell.ts'
 import { type Bounds, emptyBounds, extend, type Frame, frameAround } from './frame.ts'
 import { placeLabels } from './labels.ts'
+import type { MapPosition } from './map-position.ts'
 import type { WorldPoint } from './mercator.ts'
-import type { Spot } from './spot.ts'
 
 /** What a map shows of a home. */
 export interface MapHome {
-  spot: Spot
+  spot: MapPosition
   rent: number | null
   area: { name: string }
 }
 
 /** The homes in one square of a map, shown as one pin. */
 export interface Cluster<H extends MapHome> extends WorldPoint {
-  cell: Cell
+  cell: MapCell
   count: number
   first: H
   lowestRent: number | null
@@ -77,7 +77,7 @@ export function clusterMap<H extends MapHome>(
   return { frame, clusters }
 }
 
-function alone<H extends MapHome>(home: H, cell: Cell): Cluster<H> {
+function alone<H extends MapHome>(home: H, cell: MapCell): Cluster<H> {
   const { spot, rent, area } = home
   const { x, y, isExact } = spot
   return {

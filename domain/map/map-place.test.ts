@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TownMap } from '../../landlord-types/town-map.ts'
+import type { TownMapDrawing } from '../../landlord-types/town-map.ts'
 import { mapPlaceOf } from './map-place.ts'
 
-const maps: TownMap[] = [
+const maps: TownMapDrawing[] = [
   {
     town: 'Byen',
     centre: [59, 10],

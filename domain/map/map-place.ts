@@ -1,5 +1,5 @@
 import { townMaps } from '../../landlord/town-maps.ts'
-import type { MapPoint, TownMap } from '../../landlord-types/town-map.ts'
+import type { MapPoint, TownMapDrawing } from '../../landlord-types/town-map.ts'
 import { type Coordinates, coordinatesOf } from './coordinates.ts'
 
 /** Where a property is shown. One without coordinates stands in the middle of its area, or else of its town. */
@@ -18,19 +18,21 @@ export interface PlacedRow {
 export function mapPlaceOf(
   row: PlacedRow,
   area: string,
-  maps: readonly TownMap[] = townMaps,
+  maps: readonly TownMapDrawing[] = townMaps,
 ): MapPlace | null {
   const known = coordinatesOf(row)
   if (known) return { ...known, precision: 'building' }
   const town = townMapOf(row.city, maps)
   if (!town) return null
   const found = town.areas.find(({ name }) => name === area)
-  return found ? { ...at(found.centre), precision: 'area' } : { ...at(town.centre), precision: 'town' }
+  return found
+    ? { ...atPlace(found.centre), precision: 'area' }
+    : { ...atPlace(town.centre), precision: 'town' }
 }
 
 /** The sketch of a town; null where there is none. */
-export function townMapOf(town: string, maps: readonly TownMap[] = townMaps): TownMap | null {
+export function townMapOf(town: string, maps: readonly TownMapDrawing[] = townMaps): TownMapDrawing | null {
   return maps.find((map) => map.town === town) ?? null
 }
 
-export const at = ([latitude, longitude]: MapPoint): Coordinates => ({ latitude, longitude })
+export const atPlace = ([latitude, longitude]: MapPoint): Coordinates => ({ latitude, longitude })

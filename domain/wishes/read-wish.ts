@@ -15,7 +15,7 @@ export interface Places {
 }
 
 /** A wish as filters, and the words that say nothing of them, such as the name of a street. */
-export interface Wish {
+export interface WrittenWish {
   filters: Filters
   rest: string[]
 }
@@ -40,7 +40,7 @@ const SMALLEST_RENT = 1_000
 const MAX_WORDS = 20
 
 /** What a wish in free words asks for: «toroms i Larvik under 12 000 med hund». */
-export function readWish(text: string, places: Places, today: IsoDate): Wish {
+export function readWish(text: string, places: Places, today: IsoDate): WrittenWish {
   const given = wordsOf(text).slice(0, MAX_WORDS)
   const rest: string[] = []
   let filters: Filters = { category: null, asked: {} }
@@ -143,7 +143,7 @@ function wordsOf(text: string): string[] {
 
 function numberOf(word: string): number | null {
   if (/^\d{1,7}$/.test(word)) return Number(word)
-  return words.numberWords[word] ?? null
+  return words.numbersByWord[word] ?? null
 }
 
 function monthOf(word: string): number | null {

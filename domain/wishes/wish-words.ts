@@ -114,7 +114,7 @@ export const flagWords = {
 } as const satisfies Partial<Record<DimensionName, readonly string[]>>
 
 /** Numbers that are written in letters. */
-export const numberWords: Readonly<Record<string, number>> = {
+export const numbersByWord: Readonly<Record<string, number>> = {
   en: 1,
   ett: 1,
   ei: 1,

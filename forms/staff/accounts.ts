@@ -1,7 +1,7 @@
 import { defineActions } from '../action.ts'
 import { number } from '../kinds/number.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
-import { accountTexts } from './accounts.words.ts'
+import { accountNumberTexts } from './accounts.words.ts'
 import { secondFactorTexts } from './second-factor.words.ts'
 
 /** The proposal. */
@@ -17,12 +17,12 @@ export const accountActions = defineActions('account', {
     fields: {
       orgNumber: hidden(),
       account: number({
-        label: accountTexts.number,
-        required: accountTexts.wrongNumber,
+        label: accountNumberTexts.number,
+        required: accountNumberTexts.wrongNumber,
         autocomplete: 'off',
       }),
     },
-    submit: accountTexts.propose,
+    submit: accountNumberTexts.propose,
   },
   approve: {
     permission: 'approve-accounts',
@@ -35,9 +35,9 @@ export const accountActions = defineActions('account', {
         sensitive: true,
       }),
     },
-    submit: accountTexts.approve,
+    submit: accountNumberTexts.approve,
   },
-  withdraw: { permission: 'propose-accounts', fields: proposal, submit: accountTexts.withdraw },
-  refuse: { permission: 'approve-accounts', fields: proposal, submit: accountTexts.refuse },
-  stop: { permission: 'approve-accounts', fields: proposal, submit: accountTexts.stop },
+  withdraw: { permission: 'propose-accounts', fields: proposal, submit: accountNumberTexts.withdraw },
+  refuse: { permission: 'approve-accounts', fields: proposal, submit: accountNumberTexts.refuse },
+  stop: { permission: 'approve-accounts', fields: proposal, submit: accountNumberTexts.stop },
 })

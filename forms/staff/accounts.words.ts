@@ -56,7 +56,7 @@ const mails: Record<AccountNotice, { subject(company: string): string; text(said
 }
 
 /** The texts of «Kontonumre». */
-export const accountTexts = {
+export const accountNumberTexts = {
   title: 'Kontonumre',
   lead: 'Numrene leverandører ser. Én foreslår et nytt, en annen godkjenner det med det andre steget sitt, og så venter det før det vises. Alle administratorer får e-post underveis.',
   shown: 'Vises nå',

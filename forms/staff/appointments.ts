@@ -3,7 +3,7 @@ import { defineActions } from '../action.ts'
 import { checkboxes } from '../kinds/checkboxes.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
-import { caseReference } from '../kinds/staff/case-reference.ts'
+import { caseReferenceField } from '../kinds/staff/case-reference.ts'
 import { dateTime } from '../kinds/staff/date-time.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { timeSlots } from '../kinds/staff/time-slots.ts'
@@ -13,7 +13,7 @@ import { key } from './case-fields.ts'
 
 const { unknown } = staffCaseTexts.relate
 
-const onCase = { reference: caseReference({ label: '', required: unknown, isFromPage: true }) }
+const onCase = { reference: caseReferenceField({ label: '', required: unknown, isFromPage: true }) }
 
 const ownTime = (number: number) =>
   dateTime({

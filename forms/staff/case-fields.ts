@@ -2,7 +2,7 @@ import { date } from '../kinds/date.ts'
 import { email } from '../kinds/email.ts'
 import { longText } from '../kinds/long-text.ts'
 import { phone } from '../kinds/phone.ts'
-import { caseReference } from '../kinds/staff/case-reference.ts'
+import { caseReferenceField } from '../kinds/staff/case-reference.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { keyDateTexts } from './key-date.words.ts'
@@ -10,30 +10,30 @@ import { keyDateTexts } from './key-date.words.ts'
 const { relate, contact } = staffCaseTexts
 
 /** The case; on the page of a case, the one in its URL. */
-export const onCase = {
-  reference: caseReference({ label: '', required: relate.unknown, isFromPage: true }),
+export const fieldsOnCase = {
+  reference: caseReferenceField({ label: '', required: relate.unknown, isFromPage: true }),
 }
 
 export const contactFields = {
-  ...onCase,
+  ...fieldsOnCase,
   phone: phone({ label: contact.phone, autocomplete: 'off' }),
   email: email({ label: contact.email, autocomplete: 'off' }),
 }
 
 export const newKeyDay = {
-  ...onCase,
+  ...fieldsOnCase,
   day: date({ label: keyDateTexts.day, required: keyDateTexts.dayMissing, autocomplete: 'off' }),
   message: longText({ label: keyDateTexts.message, help: keyDateTexts.help, rows: 3, autocomplete: 'off' }),
 }
 
 export const otherCase = {
-  ...onCase,
-  other: caseReference({ label: relate.label, required: relate.unknown, autocomplete: 'off' }),
+  ...fieldsOnCase,
+  other: caseReferenceField({ label: relate.label, required: relate.unknown, autocomplete: 'off' }),
 }
 
 export const suggestedCase = {
-  ...onCase,
-  other: caseReference({ label: '', required: relate.unknown, isFromPage: true }),
+  ...fieldsOnCase,
+  other: caseReferenceField({ label: '', required: relate.unknown, isFromPage: true }),
 }
 
 /** The idempotency key: a text that is sent twice with the same key is stored once. */

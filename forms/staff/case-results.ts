@@ -11,7 +11,7 @@ export interface UndoneWriting {
 }
 
 /** What is asked before a case is snoozed past its deadline. */
-export interface SnoozeQuestion {
+export interface SnoozeQuestionData {
   /** The end of the snooze, as an ISO instant, and its day in words. */
   until: string
   day: string
@@ -39,7 +39,7 @@ export interface MergedSender {
 }
 
 /** What is asked before the cases of different senders are merged. */
-export interface MergeQuestion {
+export interface MergeQuestionData {
   /** The case that stays. */
   main: string
   senders: readonly MergedSender[]

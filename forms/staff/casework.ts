@@ -9,15 +9,21 @@ import { hidden } from '../kinds/staff/hidden.ts'
 import { staffCaseTexts } from './case.words.ts'
 import {
   contactFields,
+  fieldsOnCase,
   key,
   newKeyDay,
   offeredInstant,
-  onCase,
   otherCase,
   seen,
   suggestedCase,
 } from './case-fields.ts'
-import { type MergeQuestion, OTHER, type SnoozeQuestion, THIS, type UndoneWriting } from './case-results.ts'
+import {
+  type MergeQuestionData,
+  OTHER,
+  type SnoozeQuestionData,
+  THIS,
+  type UndoneWriting,
+} from './case-results.ts'
 import { inboxTexts } from './inbox.words.ts'
 import { keyDateTexts } from './key-date.words.ts'
 import { reasonField } from './reason.ts'
@@ -36,11 +42,11 @@ const suggestedMerge = {
   permission: 'merge-cases',
   fields: suggestedCase,
   submit: staffCaseTexts.duplicates.merge,
-  shows: shape<MergeQuestion>(),
+  shows: shape<MergeQuestionData>(),
 } as const
 
 const replyFields = {
-  ...onCase,
+  ...fieldsOnCase,
   message: longText({ label: staffCaseTexts.reply.label, autocomplete: 'off' }),
   status: select({
     label: staffCaseTexts.reply.statusLabel,
@@ -61,7 +67,7 @@ export const caseActions = defineActions('casework', {
   note: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       note: longText({
         label: staffCaseTexts.note.label,
         help: staffCaseTexts.note.help,
@@ -76,7 +82,7 @@ export const caseActions = defineActions('casework', {
   finish: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       message: longText({
         label: todayTexts.doneLabel,
         required: todayTexts.doneMissing,
@@ -92,7 +98,7 @@ export const caseActions = defineActions('casework', {
   ask: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       message: longText({
         label: todayTexts.askLabel,
         required: todayTexts.askMissing,
@@ -110,9 +116,9 @@ export const caseActions = defineActions('casework', {
     submit: keyDateTexts.tell,
   },
   /** The sender has confirmed by letter what they told. */
-  noteConfirmed: { permission: 'work-cases', fields: onCase, submit: keyDateTexts.noteConfirmed },
+  noteConfirmed: { permission: 'work-cases', fields: fieldsOnCase, submit: keyDateTexts.noteConfirmed },
   /** Leaves the day as the receipt told it. */
-  keepKeyDay: { permission: 'work-cases', fields: onCase, submit: keyDateTexts.keepShort },
+  keepKeyDay: { permission: 'work-cases', fields: fieldsOnCase, submit: keyDateTexts.keepShort },
   /** How the sender is reached, as they say by telephone. */
   correctContact: {
     permission: 'work-cases',
@@ -120,11 +126,11 @@ export const caseActions = defineActions('casework', {
     explain: staffCaseTexts.contact.explain,
     submit: staffCaseTexts.contact.save,
   },
-  take: { permission: 'work-cases', fields: { ...onCase, seen }, submit: staffCaseTexts.assign.me },
+  take: { permission: 'work-cases', fields: { ...fieldsOnCase, seen }, submit: staffCaseTexts.assign.me },
   assign: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       assignee: select({
         label: staffCaseTexts.assign.title,
         isLabelHidden: true,
@@ -136,40 +142,40 @@ export const caseActions = defineActions('casework', {
     },
     submit: staffCaseTexts.assign.save,
   },
-  follow: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.follow },
-  unfollow: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.unfollow },
+  follow: { permission: 'work-cases', fields: fieldsOnCase, submit: staffCaseTexts.follow },
+  unfollow: { permission: 'work-cases', fields: fieldsOnCase, submit: staffCaseTexts.unfollow },
   due: {
     permission: 'work-cases',
-    fields: { ...onCase, due: date({ label: staffCaseTexts.due.label }) },
+    fields: { ...fieldsOnCase, due: date({ label: staffCaseTexts.due.label }) },
     submit: staffCaseTexts.due.save,
   },
   snooze: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       until: date({ label: staffCaseTexts.snooze.label, required: staffCaseTexts.unknownDay }),
     },
     explain: staffCaseTexts.snooze.text,
     submit: staffCaseTexts.snooze.save,
-    shows: shape<SnoozeQuestion>(),
+    shows: shape<SnoozeQuestionData>(),
   },
   snoozeUntil: {
     permission: 'work-cases',
-    fields: { ...onCase, until: offeredInstant },
+    fields: { ...fieldsOnCase, until: offeredInstant },
     submit: staffCaseTexts.snooze.save,
-    shows: shape<SnoozeQuestion>(),
+    shows: shape<SnoozeQuestionData>(),
   },
   /** Past its deadline, without a word to its sender. */
   snoozeAnyway: {
     permission: 'work-cases',
-    fields: { ...onCase, until: offeredInstant },
+    fields: { ...fieldsOnCase, until: offeredInstant },
     submit: staffCaseTexts.snooze.anyway,
   },
   /** Tells the sender when they will hear more, and snoozes the case until then. */
   hold: {
     permission: 'work-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       until: offeredInstant,
       message: longText({
         label: staffCaseTexts.snooze.holdingLabel,
@@ -181,7 +187,7 @@ export const caseActions = defineActions('casework', {
     },
     submit: staffCaseTexts.snooze.hold,
   },
-  wake: { permission: 'work-cases', fields: onCase, submit: staffCaseTexts.snooze.wake },
+  wake: { permission: 'work-cases', fields: fieldsOnCase, submit: staffCaseTexts.snooze.wake },
   link: { permission: 'work-cases', fields: otherCase, submit: staffCaseTexts.relate.link },
   linkSuggested: { permission: 'work-cases', fields: suggestedCase, submit: staffCaseTexts.relate.link },
   merge: {
@@ -189,7 +195,7 @@ export const caseActions = defineActions('casework', {
     fields: otherCase,
     explain: staffCaseTexts.relate.mergeText,
     submit: staffCaseTexts.relate.merge,
-    shows: shape<MergeQuestion>(),
+    shows: shape<MergeQuestionData>(),
   },
   /** Merges this case into one that the page suggests, and the other way. */
   mergeIntoSuggested: suggestedMerge,
@@ -203,12 +209,12 @@ export const caseActions = defineActions('casework', {
     },
     submit: staffCaseTexts.relate.mergeSenders,
   },
-  unmerge: { permission: 'merge-cases', fields: onCase, submit: staffCaseTexts.relate.unmerge },
-  release: { permission: 'release-quarantine', fields: onCase, submit: staffCaseTexts.release },
+  unmerge: { permission: 'merge-cases', fields: fieldsOnCase, submit: staffCaseTexts.relate.unmerge },
+  release: { permission: 'release-quarantine', fields: fieldsOnCase, submit: staffCaseTexts.release },
   openToRole: {
     permission: 'open-cases',
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       role: select({
         label: staffCaseTexts.reading.label,
         help: staffCaseTexts.reading.help,
@@ -222,14 +228,14 @@ export const caseActions = defineActions('casework', {
   },
   closeToRole: {
     permission: 'open-cases',
-    fields: { ...onCase, role: hidden({ example: 'okonomi' }) },
+    fields: { ...fieldsOnCase, role: hidden({ example: 'okonomi' }) },
     submit: staffCaseTexts.reading.closeShort,
   },
   reveal: {
     permission: 'reveal-sensitive',
     needsRecentSecondFactor: true,
     fields: {
-      ...onCase,
+      ...fieldsOnCase,
       /** The name of the field whose answer is revealed. */
       field: hidden({ example: 'personalNumber' }),
       reason: reasonField,

@@ -9,7 +9,7 @@ import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { key, offeredInstant } from './case-fields.ts'
-import type { SnoozeQuestion } from './case-results.ts'
+import type { SnoozeQuestionData } from './case-results.ts'
 import { ME } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
 
@@ -50,7 +50,7 @@ export interface BulkResult {
 }
 
 /** A message as its recipients get it. */
-export interface BulkPreview {
+export interface BulkPreviewData {
   messages: readonly {
     reference: string
     sender: string
@@ -93,7 +93,7 @@ export const bulkActions = defineActions('bulk', {
       until: offeredInstant,
     },
     submit: inboxTexts.bulk.snooze,
-    shows: shape<BulkResult | SnoozeQuestion>(),
+    shows: shape<BulkResult | SnoozeQuestionData>(),
   },
   /** Also past their deadlines, without a word to their senders. */
   snoozeAnyway: {
@@ -140,7 +140,7 @@ export const bulkActions = defineActions('bulk', {
     permission: 'work-cases',
     fields: { ...onCases, message },
     submit: inboxTexts.bulk.preview,
-    shows: shape<BulkPreview>(),
+    shows: shape<BulkPreviewData>(),
   },
 })
 

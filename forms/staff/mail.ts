@@ -1,5 +1,5 @@
 import { defineActions } from '../action.ts'
-import { caseReference } from '../kinds/staff/case-reference.ts'
+import { caseReferenceField } from '../kinds/staff/case-reference.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { mailQueueTexts } from './mail.words.ts'
 
@@ -36,7 +36,7 @@ export const heldMailActions = defineActions('heldMail', {
     permission: 'run-mail',
     fields: {
       ...mail,
-      other: caseReference({
+      other: caseReferenceField({
         label: mailQueueTexts.other,
         required: mailQueueTexts.otherMissing,
         autocomplete: 'off',

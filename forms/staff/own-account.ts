@@ -5,29 +5,29 @@ import { password } from '../kinds/staff/password.ts'
 import { absenceFields } from './absence.ts'
 import { absenceTexts } from './absence.words.ts'
 import { appSetup, ownPassword } from './app-setup.ts'
-import { accountTexts } from './own-account.words.ts'
+import { ownAccountTexts } from './own-account.words.ts'
 import { signInTexts } from './sign-in.words.ts'
 
 const { choose } = signInTexts
 
 /** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {
-  signOut: { permission: null, fields: {}, submit: accountTexts.end },
+  signOut: { permission: null, fields: {}, submit: ownAccountTexts.end },
   endSession: {
     permission: null,
     fields: { id: hidden() },
     isOffered: ({ isThis }: { isThis: boolean }) => !isThis,
-    submit: accountTexts.end,
+    submit: ownAccountTexts.end,
   },
-  endOtherSessions: { permission: null, fields: {}, submit: accountTexts.endOthers },
+  endOtherSessions: { permission: null, fields: {}, submit: ownAccountTexts.endOthers },
   addAbsence: { permission: null, fields: absenceFields, submit: absenceTexts.save },
   removeAbsence: { permission: null, fields: { id: hidden() }, submit: absenceTexts.remove },
   changePassword: {
     permission: null,
     fields: {
       current: password({
-        label: accountTexts.currentPassword,
-        required: accountTexts.wrongPassword,
+        label: ownAccountTexts.currentPassword,
+        required: ownAccountTexts.wrongPassword,
         autocomplete: 'current-password',
       }),
       wanted: password({
@@ -36,13 +36,13 @@ export const ownAccountActions = defineActions('ownAccount', {
         autocomplete: 'new-password',
       }),
     },
-    submit: accountTexts.changePassword,
+    submit: ownAccountTexts.changePassword,
   },
-  removePasskey: { permission: null, fields: { id: hidden() }, submit: accountTexts.removePasskey },
+  removePasskey: { permission: null, fields: { id: hidden() }, submit: ownAccountTexts.removePasskey },
   renewCodes: {
     permission: null,
     fields: ownPassword,
-    submit: accountTexts.renew,
+    submit: ownAccountTexts.renew,
     shows: shape<{ codes: string[] }>(),
   },
   beginApp: { permission: null, ...appSetup.beginApp },

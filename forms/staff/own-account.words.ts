@@ -1,5 +1,5 @@
 /** The texts of «Min konto». */
-export const accountTexts = {
+export const ownAccountTexts = {
   title: 'Min konto',
   secondFactorTitle: 'Andre steg',
   app: 'Autentiseringsapp',

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { confirmWithCode } from '../staff/confirm.ts'
@@ -17,7 +17,7 @@ export function bindAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(accountActions, {
     async propose({ orgNumber, account }, { staff }) {
       await proposeAccount(deps, { orgNumber, account, by: staff.id })
-      return { notice: accountTexts.notices.proposed }
+      return { notice: accountNumberTexts.notices.proposed }
     },
     async approve({ id, code }, { staff, jar }) {
       // Checked first, so that a code is not used up when the approval is refused anyway.
@@ -26,19 +26,19 @@ export function bindAccountActions(deps: StaffDeps): BoundAction[] {
       const confirmed = await confirmWithCode(deps, jar, { staff, code })
       if (confirmed !== 'confirmed') throw new Refusal(secondFactorTexts.refused[confirmed])
       await approveAccount(deps, { id, by: staff.id, method: 'totp' })
-      return { notice: accountTexts.notices.approved }
+      return { notice: accountNumberTexts.notices.approved }
     },
     async withdraw({ id }, { staff }) {
       await refuseAccount(deps, { id, by: staff.id })
-      return { notice: accountTexts.notices.withdrawn }
+      return { notice: accountNumberTexts.notices.withdrawn }
     },
     async refuse({ id }, { staff }) {
       await refuseAccount(deps, { id, by: staff.id })
-      return { notice: accountTexts.notices.refused }
+      return { notice: accountNumberTexts.notices.refused }
     },
     async stop({ id }, { staff }) {
       await stopAccount(deps, { id, by: staff.id })
-      return { notice: accountTexts.notices.stopped }
+      return { notice: accountNumberTexts.notices.stopped }
     },
   })
 }

@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../domain/account-change.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findRow, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
@@ -43,9 +43,9 @@ export async function noteAccountEvent(
     "select email from staff where role = 'administrator' and disabled_at is null",
   )
   const name = await findRow(client, z.string(), 'select name from staff where id = $1', [by])
-  const { subject, text } = accountTexts.mails[action]
+  const { subject, text } = accountNumberTexts.mails[action]
   const said = {
-    by: name ?? accountTexts.system,
+    by: name ?? accountNumberTexts.system,
     company,
     account: shown,
     at: publishAt ? formatDateTime(publishAt, staffLanguage) : '',
@@ -58,7 +58,7 @@ export async function noteAccountEvent(
       data: {
         subject: subject(company),
         text: text(said),
-        label: accountTexts.open,
+        label: accountNumberTexts.open,
         href: `${deps.publicUrl}/intern/kontoer`,
       },
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { longEmployed, shiftAccountChange } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -45,7 +45,9 @@ describe('a proposed account number', () => {
     await isDue(id).catch(() => undefined)
     expect(await publishAccounts(server().staff)).toBe(0)
     expect(await shown()).toBeUndefined()
-    await expect(stopAccount(server().staff, { id, by: third.id })).rejects.toThrow(accountTexts.notWaiting)
+    await expect(stopAccount(server().staff, { id, by: third.id })).rejects.toThrow(
+      accountNumberTexts.notWaiting,
+    )
     // The company can then get another proposal.
     await propose()
   })
@@ -67,7 +69,7 @@ describe('a proposed account number', () => {
     const id = await propose()
     await shiftAccountChange(server().database.pool, id, { expires_at: "now() - interval '1 second'" })
     expect((await line())?.pending).toBeNull()
-    await expect(approve(id)).rejects.toThrow(accountTexts.obstacles.expired)
+    await expect(approve(id)).rejects.toThrow(accountNumberTexts.obstacles.expired)
     const again = await propose()
     expect(again).not.toBe(id)
     expect((await query('select decision from account_changes where id = $1', [id])).rows[0].decision).toBe(
@@ -85,13 +87,13 @@ describe('a proposed account number', () => {
       [company().name],
     )
     expect(rows.map(({ action }) => action)).toEqual(['account-withdrawn', 'account-refused'])
-    await expect(approve(theirs)).rejects.toThrow(accountTexts.gone)
+    await expect(approve(theirs)).rejects.toThrow(accountNumberTexts.gone)
   })
 
   test.each(['12345678901', '9710 75 28826abc', '00000000000', ''])('is never %o', (account) => {
     expect(() =>
       proposeAccount(server().staff, { orgNumber: company().orgNumber, account, by: accountant() }),
-    ).toThrow(accountTexts.wrongNumber)
+    ).toThrow(accountNumberTexts.wrongNumber)
   })
 
   test('must be for one of our companies, differ from the published one, and be the only one', async () => {
@@ -102,9 +104,9 @@ describe('a proposed account number', () => {
         by: accountant(),
         ...more,
       })
-    expect(() => ask({ orgNumber: '999999999' })).toThrow(accountTexts.noCompany)
-    await expect(ask({ account: company().accountNumber })).rejects.toThrow(accountTexts.sameNumber)
+    expect(() => ask({ orgNumber: '999999999' })).toThrow(accountNumberTexts.noCompany)
+    await expect(ask({ account: company().accountNumber })).rejects.toThrow(accountNumberTexts.sameNumber)
     await ask({})
-    await expect(ask({})).rejects.toThrow(accountTexts.already)
+    await expect(ask({})).rejects.toThrow(accountNumberTexts.already)
   })
 })

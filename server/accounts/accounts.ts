@@ -15,11 +15,11 @@ export interface AccountLine {
   /** The number on the site, as it is written. */
   account: string
   /** The account number that will replace it. */
-  pending: PendingAccount | null
+  pending: PendingAccountChange | null
 }
 
 /** An account number that is not on the site yet; times and numbers are formatted. */
-export type PendingAccount = { id: string; account: string; by: string; at: string } & (
+export type PendingAccountChange = { id: string; account: string; by: string; at: string } & (
   | {
       state: 'proposed'
       expires: string
@@ -77,7 +77,7 @@ export async function listAccounts(
   })
 }
 
-function pendingOf(row: z.output<typeof pendingChange>, staffId: string): PendingAccount {
+function pendingOf(row: z.output<typeof pendingChange>, staffId: string): PendingAccountChange {
   const { id, proposer: by, decided_at, publish_at } = row
   const said = {
     id,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { may } from '../../domain/permissions.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import { parseObject, readText } from '../intake/body.ts'
+import { parseObject, readBodyText } from '../intake/body.ts'
 import { confirmWithPasskey, MAX_PASSKEY_BYTES, passkeyResponse } from '../staff/confirm.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
@@ -24,7 +24,7 @@ export function accountApprovalRoutes(deps: StaffDeps): Hono<{ Bindings: Request
     if (session.state !== 'open') return answer(401)
     const { staff } = session
     if (!may(staff.role, 'approve-accounts')) return answer(403)
-    const posted = Approval.safeParse(parseObject(await readText(c.req.raw, MAX_PASSKEY_BYTES)))
+    const posted = Approval.safeParse(parseObject(await readBodyText(c.req.raw, MAX_PASSKEY_BYTES)))
     if (!posted.success) return answer(400)
     const { id, response } = posted.data
     if (await approvalObstacle(deps, { id, by: staff.id })) return answer(422)

@@ -4,7 +4,7 @@ import { accountObstacles } from '../../domain/account-change.ts'
 import { digitsOf } from '../../domain/contact-details.ts'
 import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
 import { execute, findRow, queryRows } from '../database/query.ts'
@@ -25,13 +25,13 @@ export function proposeAccount(
   { orgNumber, account, by }: { orgNumber: string; account: string; by: string },
 ): Promise<void> {
   const company = invoiceCompanies.find((each) => each.orgNumber === orgNumber)
-  if (!company) throw new AccountRefusal(accountTexts.noCompany)
-  if (!isAccountNumber(account)) throw new AccountRefusal(accountTexts.wrongNumber)
+  if (!company) throw new AccountRefusal(accountNumberTexts.noCompany)
+  if (!isAccountNumber(account)) throw new AccountRefusal(accountNumberTexts.wrongNumber)
   const digits = digitsOf(account)
   return inTransaction(deps.database.pool, async (client) => {
     const published = await publishedAccounts(client)
     if (digits === (published.get(orgNumber) ?? company.accountNumber))
-      throw new AccountRefusal(accountTexts.sameNumber)
+      throw new AccountRefusal(accountNumberTexts.sameNumber)
     await expireProposals(deps, client)
     const added = await execute(
       client,
@@ -40,7 +40,7 @@ export function proposeAccount(
          where decision is null or (decision = 'approved' and published_at is null and stopped_at is null) do nothing`,
       [orgNumber, digits, by],
     )
-    if (added === 0) throw new AccountRefusal(accountTexts.already)
+    if (added === 0) throw new AccountRefusal(accountNumberTexts.already)
     await noteAccountEvent(deps, client, {
       action: 'account-proposed',
       by,
@@ -63,8 +63,8 @@ export async function approvalObstacle(
     `select account_approval_obstacle(c, $2) as obstacle from account_changes c where id::text = $1 and decision is null`,
     [id, by],
   )
-  if (!change) return accountTexts.gone
-  return change.obstacle && accountTexts.obstacles[change.obstacle]
+  if (!change) return accountNumberTexts.gone
+  return change.obstacle && accountNumberTexts.obstacles[change.obstacle]
 }
 
 /**
@@ -116,7 +116,7 @@ export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }):
        returning org_number, account_number`,
       [id, by],
     )
-    if (!stopped) throw new AccountRefusal(accountTexts.notWaiting)
+    if (!stopped) throw new AccountRefusal(accountNumberTexts.notWaiting)
     await noteAccountEvent(deps, client, {
       action: 'account-stopped',
       by,
@@ -162,7 +162,7 @@ async function decide(
        where id::text = $1 and decision is null and expires_at > now() for update`,
       [id],
     )
-    if (!proposal) throw new AccountRefusal(accountTexts.gone)
+    if (!proposal) throw new AccountRefusal(accountNumberTexts.gone)
     await work(client)
     const publishAt = await findRow(
       client,

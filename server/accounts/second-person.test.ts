@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { may } from '../../domain/permissions.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { longEmployed } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -43,7 +43,7 @@ describe('a second person', () => {
     expect(await obstacle(id, renewed.id)).toBeNull()
     await note(renewed.id, 'second-factor-added', renewed.id)
     expect(await obstacle(id, renewed.id)).toBe('new-factor')
-    await expect(approve(id, renewed.id)).rejects.toThrow(accountTexts.obstacles['new-factor'])
+    await expect(approve(id, renewed.id)).rejects.toThrow(accountNumberTexts.obstacles['new-factor'])
   })
 
   test.each(['staff-invited', 'staff-role-changed', 'staff-enabled', 'staff-second-factor-reset'])(
@@ -64,7 +64,7 @@ describe('a second person', () => {
       const theirs = await propose(one.id)
       expect(await obstacle(theirs, two.id)).toBe('tied')
       await refuseAccount(server().staff, { id: theirs, by: one.id })
-      await expect(approve(theirs, two.id)).rejects.toThrow(accountTexts.gone)
+      await expect(approve(theirs, two.id)).rejects.toThrow(accountNumberTexts.gone)
     },
   )
 
@@ -78,10 +78,12 @@ describe('a second person', () => {
     const id = await propose(second.id)
     expect(await obstacle(id, head.id)).toBe('tied')
     expect(await obstacle(id, first.id)).toBe('tied')
-    expect(await approvalObstacle(server().staff, { id, by: head.id })).toBe(accountTexts.obstacles.tied)
+    expect(await approvalObstacle(server().staff, { id, by: head.id })).toBe(
+      accountNumberTexts.obstacles.tied,
+    )
     const pending = (await line(administrator()))?.pending
     expect(pending?.state === 'proposed' && pending.approvers).toContain('Ola Sjef')
-    await expect(approve(id, head.id)).rejects.toThrow(accountTexts.obstacles.tied)
+    await expect(approve(id, head.id)).rejects.toThrow(accountNumberTexts.obstacles.tied)
     await approve(id)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Entries } from '../../forms/read.ts'
 import type { RequestContext } from '../http/request-context.ts'
-import { BodyError, readText } from '../intake/body.ts'
+import { BodyError, readBodyText } from '../intake/body.ts'
 import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
@@ -100,7 +100,7 @@ async function readFields(
   onFile: (part: FilePart) => Promise<void>,
 ): Promise<[string, string][]> {
   if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')) {
-    return [...new URLSearchParams(await readText(request, MAX_TEXT_BYTES))]
+    return [...new URLSearchParams(await readBodyText(request, MAX_TEXT_BYTES))]
   }
   if (!isMultipart(request)) throw new BodyError(415, 'Send the form as a browser does.')
   const limits = { maxBytes: MAX_UPLOAD_BYTES, maxTextBytes: MAX_TEXT_BYTES, maxParts: MAX_PARTS }

@@ -9,7 +9,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { upsertRows } from '../catalogue/import.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { alertPages } from './alert-pages.ts'
-import { tokenHash } from './subscriber-token.ts'
+import { subscriberTokenHash } from './subscriber-token.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('the page of a subscriber offers to go on first when the alerts end soon', 
   expect(await pagesOf().read(token)).toMatchObject({ isEnding: false })
   await server.database.pool.query(
     "update subscribers set ends_at = now() + interval '13 days' where token_hash = $1",
-    [tokenHash(token)],
+    [subscriberTokenHash(token)],
   )
   expect(await pagesOf().read(token)).toMatchObject({ isEnding: true })
   await pagesOf({ action: subscriberActions.renew.name }).act(token)

@@ -33,7 +33,10 @@ export function alertPages(
     try {
       return oddsInWords(await deps.statistics.odds(filters, now, besides), language)
     } catch (error) {
-      deps.log.error({ err: error, reference: context.reference }, 'Error counting the odds of an alert')
+      deps.log.error(
+        { err: error, reference: context.reference },
+        'Estimating the vacancy rate of an alert failed',
+      )
       return []
     }
   }

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { eraseAlerts } from '../erasure/ledger.ts'
 import type { AlertDeps } from './deps.ts'
-import { type SubscriberToken, tokenHash } from './subscriber-token.ts'
+import { type SubscriberToken, subscriberTokenHash } from './subscriber-token.ts'
 
 type Deps = Pick<AlertDeps, 'database'>
 
@@ -97,7 +97,7 @@ export async function stopAlerts(
       z.string(),
       `select alerts.id from alerts join subscribers on subscribers.id = subscriber_id
        where token_hash = $1 and ($2::uuid is null or alerts.id = $2) for update`,
-      [tokenHash(token), alertId],
+      [subscriberTokenHash(token), alertId],
     )
     await eraseAlerts(client, ids)
     const left = await findSubscriber(client, token)
@@ -119,6 +119,6 @@ function onSubscriber(
 
 function findSubscriber(client: PoolClient, token: SubscriberToken): Promise<string | null> {
   return findRow(client, z.string(), 'select id from subscribers where token_hash = $1 for update', [
-    tokenHash(token),
+    subscriberTokenHash(token),
   ])
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readText } from '../intake/body.ts'
+import { readBodyText } from '../intake/body.ts'
 import { isMultipart, readMultipart } from '../intake/multipart.ts'
 import { stopAlerts } from './change-alerts.ts'
 import type { AlertDeps } from './deps.ts'
@@ -44,5 +44,5 @@ async function readFields(request: Request): Promise<[string, string][]> {
     const limits = { maxBytes: MAX_BYTES, maxTextBytes: MAX_BYTES, maxParts: 2 }
     return readMultipart(request, limits, async () => undefined)
   }
-  return [...new URLSearchParams(await readText(request, MAX_BYTES))]
+  return [...new URLSearchParams(await readBodyText(request, MAX_BYTES))]
 }

@@ -3,7 +3,7 @@ import { CONFIRM_HOURS, type Pace, paces } from '../../domain/alerts/alert-terms
 import type { Filters } from '../../domain/filters/filters.ts'
 import { findRow, type Queryable, queryRows } from '../database/query.ts'
 import { filtersIn } from './active-alerts.ts'
-import { type SubscriberToken, tokenHash } from './subscriber-token.ts'
+import { type SubscriberToken, subscriberTokenHash } from './subscriber-token.ts'
 
 export interface StoredAlert {
   id: string
@@ -45,7 +45,7 @@ export async function readSubscriber(
     subscriberRow,
     `select id, paused_at is not null as is_paused, ends_at from subscribers
      where token_hash = $1 and (ends_at is null or ends_at > $2)`,
-    [tokenHash(token), now],
+    [subscriberTokenHash(token), now],
   )
   if (!found) return null
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bytes } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { addressMark } from '../secrets/address-mark.ts'
-import type { KeyRing, Place, Reseal, Sealed } from '../secrets/key-ring.ts'
+import type { KeyPlace, KeyRing, Reseal, Sealed } from '../secrets/key-ring.ts'
 import { parseSubscriberToken, type SubscriberToken } from './subscriber-token.ts'
 
 /** What is stored of a subscriber in encrypted form alone. */
@@ -53,7 +53,7 @@ export const resealSubscribers: Reseal = async (client, crypt, secret) => {
   return rows.length
 }
 
-const placeOf = (subscriberId: string): Place => ({ subscriberId })
+const placeOf = (subscriberId: string): KeyPlace => ({ subscriberId })
 
 function parseSecrets(text: string): SubscriberSecrets {
   const space = text.indexOf(' ')

@@ -6,14 +6,14 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import { execute, findRow, queryRow, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { limitedNetworkOf } from '../limits/network-of.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
 import { findAskedToday, mailboxMark, noteAsked, takeAskedToday } from './asked-mailboxes.ts'
 import type { AlertDeps } from './deps.ts'
 import { type SubscriberSecrets, sealSubscriber } from './sealed-subscriber.ts'
-import { newSubscriberToken, tokenHash } from './subscriber-token.ts'
+import { newSubscriberToken, subscriberTokenHash } from './subscriber-token.ts'
 
 /** What a visitor asks for. */
 export interface SignUp {
@@ -48,7 +48,10 @@ export async function signUp(
   const { pool } = deps.database
   const email = normalEmail(address)
   const mailbox = await mailboxMark(pool, deps.secret, email)
-  if (asker !== null && (await deps.limits.take('alertMailbox', `${networkOf(asker)} ${mailbox}`)) === null)
+  if (
+    asker !== null &&
+    (await deps.limits.take('alertMailbox', `${limitedNetworkOf(asker)} ${mailbox}`)) === null
+  )
     return 'full'
   const made: MadeSubscriber = { id: randomUUID(), secrets: { email, token: newSubscriberToken() } }
   // Before the transaction, which must ask the pool for nothing.
@@ -136,7 +139,7 @@ async function findOrAddSubscriber(
     client,
     `insert into subscribers (id, address_mark, token_hash, key_id, sealed, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (address_mark) do nothing`,
-    [id, mark, tokenHash(secrets.token), keyId, sealed, now],
+    [id, mark, subscriberTokenHash(secrets.token), keyId, sealed, now],
   )
   return findRow(client, z.string(), 'select id from subscribers where address_mark = $1 for update', [mark])
 }

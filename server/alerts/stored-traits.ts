@@ -3,7 +3,7 @@ import { energyClasses } from '../../domain/filters/energy-class.ts'
 import { featureNames } from '../../domain/filters/features.ts'
 import type { HomeTraits } from '../../domain/filters/home-facts.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 
 const place = z.object({ slug: z.string(), name: z.string() })
 
@@ -32,7 +32,7 @@ export const storedTraits = z.object({
   vacancy: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.enum(['now', 'reserved', 'rented']) }),
-      z.object({ kind: z.literal('from'), date: isoDate }),
+      z.object({ kind: z.literal('from'), date: isoDateColumn }),
     ])
     .nullable()
     .default(null),

@@ -16,7 +16,7 @@ export function parseSubscriberToken(text: string): SubscriberToken | null {
 const isSubscriberToken = (text: string): text is SubscriberToken => /^[A-Za-z0-9_-]{22}$/.test(text)
 
 /** The hash of a token that the database stores. */
-export function tokenHash(token: SubscriberToken): Buffer {
+export function subscriberTokenHash(token: SubscriberToken): Buffer {
   return createHash('sha256').update(token).digest()
 }
 

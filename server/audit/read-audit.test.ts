@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseReference } from '../../domain/case-reference.ts'
-import { documentWords } from '../../domain/documents.words.ts'
+import { documentNames } from '../../domain/documents.words.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -66,7 +66,7 @@ test('the audit log shows subjects by name and actions in words', async () => {
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 5).map(({ subject, detail }) => [subject, detail])).toEqual([
     ['«Hent annonser fra FINN»', ''],
-    [`teksten «${documentWords.nb.parkering.title}»`, 'publisert'],
+    [`teksten «${documentNames.nb.parkering.title}»`, 'publisert'],
     [`sak ${reference}`, 'Fødselsnummer (11 siffer), fordi: Kontrakt'],
     [`ansatt: ${worker.name}`, 'redaktør'],
     [null, 'med kode fra app'],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { formerActions } from '../../domain/audit-entry.ts'
-import { documentWords } from '../../domain/documents.words.ts'
+import { documentNames } from '../../domain/documents.words.ts'
 import { formatDateTime } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
@@ -121,7 +121,7 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'mail':
       return ownValue<string>(mailKindNames, called ?? '') ?? auditWords.deleted
     case 'text':
-      return ownValue<{ title: string }>(wordsOf(documentWords, staffLanguage), id)?.title ?? id
+      return ownValue<{ title: string }>(wordsOf(documentNames, staffLanguage), id)?.title ?? id
     case 'job':
       return jobTexts.nameOf(id)
     default:

@@ -20,7 +20,7 @@ export interface ShownMail {
 const mailFile = z.object({ id: z.string(), name: z.string(), bytes: z.number() })
 
 /** The columns of `mailColumns`. */
-export const mailRow = z.object({
+export const caseMailRow = z.object({
   id: z.string(),
   whole: z.string(),
   isCut: z.boolean(),
@@ -33,16 +33,16 @@ export const mailColumns = `m.id, left(m.whole, ${MAX_SHOWN_CHARACTERS}) as whol
   coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes) order by f.place)
     from mail_files f where f.mail_id = m.id), '[]') as files`
 
-export const showMail = ({ id, whole, isCut, files }: z.output<typeof mailRow>): ShownMail => ({
+export const showMail = ({ id, whole, isCut, files }: z.output<typeof caseMailRow>): ShownMail => ({
   id,
   whole: hideCaseTokens(whole) || null,
   isCut,
   files: files.map(({ bytes, ...file }) => ({ ...file, size: formatBytes(bytes) })),
 })
 
-const ownMail = mailRow.pick({ id: true, whole: true })
+const ownMail = caseMailRow.pick({ id: true, whole: true })
 
-const caseMail = mailRow.extend({
+const caseMail = caseMailRow.extend({
   /** The case that was made of it; null where it was added to one. */
   madeCase: z.string().nullable(),
 })

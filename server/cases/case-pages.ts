@@ -16,9 +16,9 @@ import { addressOfList, casesOf } from './my-cases.ts'
 import { bindMyCasesActions } from './my-cases-handlers.ts'
 import type { CasePages } from './page-services.ts'
 import type { ReceiveDeps } from './receive.ts'
+import { saveFailedRefusal } from './save-failed-refusal.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
 import { bindSenderActions } from './sender-handlers.ts'
-import { storingFailed } from './storing-failed.ts'
 
 interface Asked {
   request: Request
@@ -54,7 +54,7 @@ export function casePages(
       const body = await readable('imageUrls')
       const token = parseCaseToken(text)
       if (!token) return refused(null, new Refusal(wordsOf(casePageWords, language).gone.title), {})
-      const failed = async () => refused(null, await storingFailed(deps, 422, language), {})
+      const failed = async () => refused(null, await saveFailedRefusal(deps, 422, language), {})
       if (!body) return failed()
       const { entries, photos, refused: refusedPhotos } = body
       const asked = { token, address, now, language, entries, photos, refusedPhotos }

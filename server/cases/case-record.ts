@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
-import { caseReference, caseStatus, isoDate, staffRole } from '../database/columns.ts'
+import { caseReferenceColumn, caseStatus, isoDateColumn, staffRole } from '../database/columns.ts'
 import { quarantineReasons } from './detect-spam.ts'
 import { storedAnswers } from './stored-answers.ts'
 
@@ -15,7 +15,7 @@ const form = z.string().transform((id): Form => {
 /** One row of `cases`, as the rest of the server reads it: the columns of `caseColumns`. */
 export const caseRecord = z.object({
   id: z.string(),
-  reference: caseReference,
+  reference: caseReferenceColumn,
   form,
   status: caseStatus,
   urgency: z.string().nullable(),
@@ -40,11 +40,11 @@ export const caseRecord = z.object({
   /** The case that this one is merged into. */
   mergedInto: z.string().nullable(),
   /** The day that its sender was told; null where the form has none, and where an earlier version told it. */
-  keyDay: isoDate.nullable(),
+  keyDay: isoDateColumn.nullable(),
   /** The day that its receipt said first. */
-  firstKeyDay: isoDate.nullable(),
+  firstKeyDay: isoDateColumn.nullable(),
   /** The day that it counts from, where that is not the one on which it was sent. */
-  givenOn: isoDate.nullable(),
+  givenOn: isoDateColumn.nullable(),
   /** Whether a staff member wrote it down for a caller. */
   isRegistered: z.boolean(),
   /** When the sender confirmed what was written down for them. */

@@ -8,7 +8,7 @@ import { wordsFor } from '../../forms/in-language.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import { bytes } from '../database/columns.ts'
 import { execute, findRow, queryRow, queryRows } from '../database/query.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { limitedNetworkOf } from '../limits/network-of.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { type MailDeps, queueMail, queueMailToStranger, senderMailKinds } from '../outbox/queue-mail.ts'
 import type { CaseRecord } from './case-record.ts'
@@ -17,12 +17,12 @@ import type { CaseDeps } from './deps.ts'
 import { CODE_MINUTES, codeFor, hashOfCode, MAX_GUESSES } from './email-code.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { addressCodeSubject } from './pending-address.ts'
-import { NotAllowed, onCase } from './sender-actions.ts'
+import { NotAllowed, onCaseOfSender } from './sender-actions.ts'
 import { findCase } from './sender-case.ts'
 
 /** Corrects the telephone number of a sender. */
 export function changePhone(deps: CaseDeps, token: CaseToken, phone: string, now: Date): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     const change = { what: 'phone', before: record.senderPhone, after: phone } as const
     if (change.before === phone) return
     await storePhone(client, record, phone)
@@ -53,10 +53,10 @@ export async function sendAddressCode(
   if ((await deps.limits.take('addressCodeCase', record.id)) === null) return 'withheld'
   if (asker !== null) {
     const mailbox = await queryRow(deps.database.pool, z.string(), 'select mailbox_of($1)', [email])
-    const taken = await deps.limits.take('addressCodeMailbox', `${networkOf(asker)} ${mailbox}`)
+    const taken = await deps.limits.take('addressCodeMailbox', `${limitedNetworkOf(asker)} ${mailbox}`)
     if (taken === null) return 'withheld'
   }
-  return onCase(deps, token, async (client, { id, reference }) => {
+  return onCaseOfSender(deps, token, async (client, { id, reference }) => {
     const queued = await queueMailToStranger(deps, client, {
       kind: 'address-code-to-sender',
       caseId: null,
@@ -86,7 +86,7 @@ export function confirmAddress(
   code: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'used-up'> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     const tried = await findRow(
       client,
       triedChange,

@@ -9,7 +9,7 @@ import type { Language } from '../../landlord-types/language.ts'
 import { bytes } from '../database/columns.ts'
 import { execute, findRow, queryRow, queryRows, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { limitedNetworkOf } from '../limits/network-of.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { queueMailToStranger } from '../outbox/queue-mail.ts'
 import { isMailServerDown } from '../outbox/receipt-mail.ts'
@@ -45,7 +45,8 @@ export async function sendCode(
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
   if (asker !== null) {
     const mailbox = await queryRow(pool, z.string(), 'select mailbox_of($1)', [email])
-    if ((await deps.limits.take('codeMailbox', `${networkOf(asker)} ${mailbox}`)) === null) return 'withheld'
+    if ((await deps.limits.take('codeMailbox', `${limitedNetworkOf(asker)} ${mailbox}`)) === null)
+      return 'withheld'
   }
   const isQueued = await inTransaction(pool, async (client) => {
     const queued = await queueMailToStranger(deps, client, {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Queryable, queryRows } from '../database/query.ts'
-import { type ActingStaff, findActing } from '../staff/acting.ts'
+import { type Deputy, findActing } from '../staff/acting.ts'
 import { type CaseRecord, readersOf } from './case-record.ts'
 
-export interface PersonToTell extends ActingStaff {
+export interface PersonToTell extends Deputy {
   /** Why they are told: the case is theirs, or that of the colleague they act for; or one of the two follows it. */
   because: 'assignee' | 'follower'
 }

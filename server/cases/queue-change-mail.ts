@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 import { type MailDeps, queueMail } from '../outbox/queue-mail.ts'
 import type { CaseRecord } from './case-record.ts'
 
@@ -9,7 +9,7 @@ export const senderChange = z.object({
   what: z.enum(['withdrawn', 'reopened']),
   at: z.coerce.date(),
   /** Where it counts from another day. */
-  anew: z.object({ before: isoDate, day: isoDate }).optional(),
+  anew: z.object({ before: isoDateColumn, day: isoDateColumn }).optional(),
 })
 
 export type SenderChange = z.output<typeof senderChange>

@@ -7,13 +7,13 @@ import { casePageWords } from '../../forms/sender-page.words.ts'
 import { execute, findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { bringForward, renewPromises } from './bring-forward.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { readLastMessage } from './events/read-case-events.ts'
 import { givenAnew, setKeyDay } from './key-date.ts'
+import { markAwaitingReply, renewPromises } from './mark-awaiting-reply.ts'
 import { promoteOpenCase } from './merged-cases.ts'
 import { queueChangeMail } from './queue-change-mail.ts'
 import { mayConfirm } from './sender-case.ts'
@@ -47,13 +47,13 @@ export function writeMessage(
   mail?: string,
   toldAt?: Date,
 ): Promise<void> {
-  return onCase(deps, by, async (client, record) => {
+  return onCaseOfSender(deps, by, async (client, record) => {
     if (isClosed(record.status) && !(mail && staysWithdrawn(record)))
       throw new NotAllowed('The case is closed')
     if (await isRepeated(client, record, text, now)) return
     await addSenderEvent(client, record, { kind: 'message', text, data: mail ? { mail } : {} }, now, toldAt)
     if (mayConfirm(record) && confirming.test(text)) await markConfirmed(client, record, now)
-    if (!isClosed(record.status)) await bringForward(client, record, now)
+    if (!isClosed(record.status)) await markAwaitingReply(client, record, now)
     await notifyCompany(deps, client, record, 'message')
   })
 }
@@ -66,7 +66,7 @@ export function addPhotos(
   now: Date,
   toldAt?: Date,
 ): Promise<void> {
-  return onCase(deps, by, async (client, record) => {
+  return onCaseOfSender(deps, by, async (client, record) => {
     const isByMail = typeof by !== 'string'
     if (isClosed(record.status) && !(isByMail && staysWithdrawn(record)))
       throw new NotAllowed('The case is closed')
@@ -82,14 +82,14 @@ export function addPhotos(
       [record.id, count],
     )
     await addSenderEvent(client, record, { kind: 'photos', data: { count } }, now, toldAt)
-    if (!isClosed(record.status)) await bringForward(client, record, now)
+    if (!isClosed(record.status)) await markAwaitingReply(client, record, now)
     await notifyCompany(deps, client, record, 'photos')
   })
 }
 
 /** Withdraws a case for its sender. */
 export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     if (!mayMove(record.status, 'withdrawn', 'sender')) throw new NotAllowed('The case is closed')
     await setStatus(client, record, 'withdrawn', now)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'withdrawn' } }, now)
@@ -101,7 +101,7 @@ export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<v
 
 /** Reopens a closed case for its sender, within the days for that. */
 export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
-  return onCase(deps, by, async (client, record) => {
+  return onCaseOfSender(deps, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     const anew = givenAnew(record, now)
     if (record.status === 'withdrawn') await renewPromises(client, record, now)
@@ -109,7 +109,7 @@ export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
     if (anew) await setKeyDay(client, record.id, anew)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
     await promoteOpenCase(client, record.id, now)
-    await bringForward(client, record, now)
+    await markAwaitingReply(client, record, now)
     await notifyCompany(deps, client, record, 'reopened')
     // What was closed as done has counted all along.
     if (record.status === 'withdrawn')
@@ -125,19 +125,19 @@ const markConfirmed = (client: PoolClient, { id }: CaseRecord, now: Date) =>
 
 /** Confirms for the sender what a staff member wrote down for them, in their name. */
 export function confirm(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     if (!mayConfirm(record)) throw new NotAllowed('There is nothing to confirm')
     await markConfirmed(client, record, now)
     const { confirmed } = wordsFor(record.form, casePageWords)
     await addSenderEvent(client, record, { kind: 'message', text: confirmed, data: {} }, now)
-    await bringForward(client, record, now)
+    await markAwaitingReply(client, record, now)
     await notifyCompany(deps, client, record, 'message')
   })
 }
 
 /** Renews the sender's link; the old one is revoked. */
 export function renewLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<CaseToken> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     const next = caseToken(deps.secret, record.id, record.tokenGeneration + 1)
     await execute(
       client,
@@ -151,7 +151,7 @@ export function renewLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<
 
 /** Revokes the sender's link; «Mine saker» makes a new one. */
 export function withdrawLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     await execute(
       client,
       'update cases set token_generation = token_generation + 1, token_hash = null where id = $1',
@@ -165,7 +165,7 @@ export function withdrawLink(deps: CaseDeps, token: CaseToken, now: Date): Promi
  * Works on a case that is open to its sender, locked until the transaction ends. The case that it is merged into is
  * locked before it, in the same order as where an answer is given to all of them.
  */
-export function onCase<T>(
+export function onCaseOfSender<T>(
   deps: CaseDeps,
   by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,

@@ -27,7 +27,7 @@ import type { CaseDeps } from './deps.ts'
 import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-event.ts'
 import { countingDayOf, toldDayOf } from './key-date.ts'
 import { pendingAddress } from './pending-address.ts'
-import type { KeyDate, Receipt, SenderCase, ShownContact } from './sender-views.ts'
+import type { KeyDateView, Receipt, SenderCase, ShownContact } from './sender-views.ts'
 import { shownAnswers } from './shown-answers.ts'
 
 /** The case that a token opens, or null. */
@@ -153,7 +153,7 @@ async function mailLine(deps: CaseDeps, { id, form, senderEmail }: CaseRecord): 
 }
 
 /** The day that matters to the sender, in words. */
-function shownDay(told: ReturnType<typeof toldDayOf>, { form }: CaseRecord): KeyDate | null {
+function shownDay(told: ReturnType<typeof toldDayOf>, { form }: CaseRecord): KeyDateView | null {
   if (!told) return null
   const inWords = (day: IsoDate) => formatIsoDate(day, languageOf(form))
   return { ...told, day: inWords(told.day), first: told.first && inWords(told.first) }

@@ -16,6 +16,7 @@ import { cancelForSender, chooseForSender, declineForSender } from './appointmen
 import type { CaseToken } from './case-token.ts'
 import { changePhone, confirmAddress, sendAddressCode } from './correct-contact.ts'
 import type { ReceiveDeps } from './receive.ts'
+import { saveFailedRefusal } from './save-failed-refusal.ts'
 import {
   addPhotos,
   confirm,
@@ -26,7 +27,6 @@ import {
   withdrawLink,
   writeMessage,
 } from './sender-actions.ts'
-import { storingFailed } from './storing-failed.ts'
 
 /** A sender's request to do something with the case that their link opens. */
 export interface SenderRequest {
@@ -62,9 +62,9 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       return await work()
     } catch (error) {
       if (error instanceof Refusal) throw error
-      if (error instanceof NotAllowed) throw await storingFailed(deps, 422, language)
+      if (error instanceof NotAllowed) throw await saveFailedRefusal(deps, 422, language)
       deps.log.error({ err: error }, 'Storing a change of a case failed')
-      throw await storingFailed(deps, isDatabaseUnavailable(error) ? 503 : 500, language)
+      throw await saveFailedRefusal(deps, isDatabaseUnavailable(error) ? 503 : 500, language)
     }
   }
   const onCase = async (

@@ -3,7 +3,7 @@ import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { ShownAppointment } from './appointments/shown-appointment.ts'
 
 /** A day that matters to the sender, such as the last one with rent, and what it depends on. */
-export interface KeyDate {
+export interface KeyDateView {
   title: string
   day: string
   note: string
@@ -28,7 +28,7 @@ export interface SenderCase {
   formName: string
   status: { label: string; text: string; isClosed: boolean }
   promise: { text: string; isOverdue: boolean } | null
-  keyDate: KeyDate | null
+  keyDate: KeyDateView | null
   /** The next steps, in order; empty where the case waits for its sender or is closed. */
   next: readonly string[]
   isWaitingForSender: boolean
@@ -86,7 +86,7 @@ export interface Receipt {
   /** How the receipt that is mailed stands; null where the sender gave no address. */
   mail: { text: string; isOnItsWay: boolean } | null
   photosMissing: number
-  keyDate: KeyDate | null
+  keyDate: KeyDateView | null
   /** The date to put in a calendar, in words. */
   calendarDay: string | null
 }

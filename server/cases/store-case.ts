@@ -16,7 +16,7 @@ import { URGENT, urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
 import { execute, findRow, type Queryable, queryRow } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type MailRow, mailRow, mailRowToStranger, ordersOf } from '../outbox/queue-mail.ts'
+import { type MailRow, mailRow, mailRowToUnverified, ordersOf } from '../outbox/queue-mail.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
@@ -173,7 +173,10 @@ function mailsOf(
 ): MailRow[] {
   const toCompany = mailRow(deps, { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail })
   if (!senderEmail || quarantine === 'honeypot') return [toCompany]
-  return [mailRowToStranger(deps, { kind: 'case-to-sender', caseId: id, recipient: senderEmail }), toCompany]
+  return [
+    mailRowToUnverified(deps, { kind: 'case-to-sender', caseId: id, recipient: senderEmail }),
+    toCompany,
+  ]
 }
 
 const sealedInJson = ({ keyId, sealed }: Sealed) => ({ key_id: keyId, sealed: bytesInJson(sealed) })
@@ -183,7 +186,7 @@ const bytesInJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
 
 const knownCase = z.object({
   id: z.string(),
-  reference: columns.caseReference,
+  reference: columns.caseReferenceColumn,
   content_hash: columns.bytes.nullable(),
   token_generation: z.number(),
   promised_at: z.date().nullable(),

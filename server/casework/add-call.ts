@@ -1,7 +1,7 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import { bringForward } from '../cases/bring-forward.ts'
+import { markAwaitingReply } from '../cases/mark-awaiting-reply.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
@@ -26,6 +26,6 @@ export async function addCall(
 ): Promise<void> {
   await addNote(deps, worker, reference, { text: texts.added(text), photos: [], key, now })
   await onCase(deps, worker, reference, async (client, record) => {
-    if (!isClosed(record.status)) await bringForward(client, record, now)
+    if (!isClosed(record.status)) await markAwaitingReply(client, record, now)
   })
 }

@@ -18,7 +18,7 @@ import { fillReply } from './fill-reply.ts'
 import { assertLatestRead, assertUnchanged } from './latest-read.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { caseRefusals } from './refusals.words.ts'
-import { standingOf } from './standing.ts'
+import { undoSnapshot } from './undo-snapshot.ts'
 
 export interface StaffAnswer {
   /** The text to the sender. */
@@ -150,7 +150,7 @@ async function applyTo(
           { afterSeconds: mailAfterSeconds },
         )
       : null
-  const before = { ...standingOf(record), mailId }
+  const before = { ...undoSnapshot(record), mailId }
   if (text)
     events.push(
       await addCaseEvent(client, context, {

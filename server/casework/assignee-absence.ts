@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDayAndMonth } from '../../domain/day-and-month.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 
 /** SQL for the absence of the staff member with an id today, as JSON; null while they are at work. */
 export const absenceToday = (staffId: string) => `(
@@ -11,7 +11,7 @@ export const absenceToday = (staffId: string) => `(
   where a.staff_id = ${staffId} and (now() at time zone 'Europe/Oslo')::date between first_day and last_day)`
 
 /** What `absenceToday` gives. */
-export const absenceTodayRow = z.object({ until: isoDate, deputy: z.string() }).nullable()
+export const absenceTodayRow = z.object({ until: isoDateColumn, deputy: z.string() }).nullable()
 
 /** An assignee in words, with who acts for them while they are away. */
 export function assigneeInWords(name: string, absence: z.output<typeof absenceTodayRow>): string {

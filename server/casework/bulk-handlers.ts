@@ -6,8 +6,8 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { answerCase } from './answer.ts'
 import { assignCase } from './assign.ts'
-import { assertFilledForAll, previewMessages, sayWhoToTell } from './bulk-messages.ts'
-import { keyOf, mailDelayFor, runInBulk } from './bulk-run.ts'
+import { assertFilledForAll, listUnmailedSenders, previewMessages } from './bulk-messages.ts'
+import { bulkKeyOf, mailDelayFor, runInBulk } from './bulk-run.ts'
 import { type BulkChoice, chosenCases } from './bulk-selection.ts'
 import { bulkSnoozes } from './bulk-snoozes.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -24,7 +24,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
   const choose = (worker: Caseworker, choice: BulkChoice) => chosenCases(deps, worker, choice)
   const assign = async (worker: Caseworker, choice: BulkChoice, { to, now }: Assignment) => {
     const { references, unchangedSince } = await choose(worker, choice)
-    const key = keyOf(choice, to)
+    const key = bulkKeyOf(choice, to)
     return runInBulk(deps, worker, {
       references,
       async act(reference) {
@@ -60,7 +60,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       if (!text) return outcome
       const refused = new Set(outcome.shown?.refused)
       const answered = references.filter((reference) => !refused.has(reference))
-      const untold = await sayWhoToTell(deps, staff, answered)
+      const untold = await listUnmailedSenders(deps, staff, answered)
       return { ...outcome, notice: [outcome.notice, untold].filter(Boolean).join(' ') }
     },
     async preview({ message: text, ...choice }, { staff }) {

@@ -1,12 +1,12 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ResolvedReply } from '../../domain/reply-template.ts'
-import type { BulkPreview } from '../../forms/staff/inbox.ts'
+import type { BulkPreviewData } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { contactOf } from '../cases/sender-contact.ts'
 import { queryRows } from '../database/query.ts'
-import { whoseOf } from './bulk-run.ts'
+import { formatOwners } from './bulk-run.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { assertKnownPlaceholders, resolveReplyFor } from './fill-reply.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
@@ -50,11 +50,11 @@ function readRecipients(
     deps.database.pool,
     workedCase,
     `select ${workedColumns} from cases
-     where ${isReadBy('$2')} and id in (select id from cases where reference = any($1)
+     where ${isVisibleTo('$2')} and id in (select id from cases where reference = any($1)
        union all select merged.id from cases main join cases merged on merged.merged_into = main.id
          where main.reference = any($1) and (merged.closed_at is null or merged.closed_at = main.closed_at))
      order by array_position($1, reference)`,
-    [references, readingKeys(worker.role)],
+    [references, accessKeys(worker.role)],
   )
 }
 
@@ -64,14 +64,14 @@ const toldBy = (record: WorkedCase) => {
 }
 
 /** A sentence that names the senders of cases who get no mail; null where all do. */
-export async function sayWhoToTell(
+export async function listUnmailedSenders(
   deps: Pick<Deps, 'database'>,
   worker: Caseworker,
   references: readonly CaseReference[],
 ): Promise<string | null> {
   const untold = (await readRecipients(deps, worker, references)).filter(toldBy)
   const whose = untold.map(({ reference, senderName }) => ({ reference, sender: senderName }))
-  return whose.length > 0 ? inboxTexts.bulk.toTell(whose.length, whoseOf(whose)) : null
+  return whose.length > 0 ? inboxTexts.bulk.toTell(whose.length, formatOwners(whose)) : null
 }
 
 /**
@@ -90,7 +90,7 @@ export async function assertFilledForAll(
   if (unfilled.length === 0) return
   const names = [...new Set(unfilled.flatMap(({ placeholders }) => placeholders))]
   const whose = unfilled.map(({ record: { reference, senderName } }) => ({ reference, sender: senderName }))
-  throw new Refusal(inboxTexts.bulk.unfilled(names, whoseOf(whose)))
+  throw new Refusal(inboxTexts.bulk.unfilled(names, formatOwners(whose)))
 }
 
 /** A message as the first of its recipients get it, and as it would be where it cannot be sent. */
@@ -99,7 +99,7 @@ export async function previewMessages(
   worker: Caseworker,
   references: readonly CaseReference[],
   text: string,
-): Promise<BulkPreview> {
+): Promise<BulkPreviewData> {
   const all = (await messagesOf(deps, worker, references, text)).map(({ record, reply }) => ({
     reference: record.reference,
     sender: record.senderName ?? inboxTexts.unknownSender,

@@ -6,8 +6,8 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { BulkResult } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { Outcome } from '../actions/handlers.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
-import { caseReference } from '../database/columns.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
 import { UNDO_WINDOW_SECONDS } from './answer.ts'
@@ -30,7 +30,7 @@ export const mailDelayFor = (answers: number): number =>
  * The idempotency key of an action that says the same each time it is done from one snapshot of a list. A key of the page
  * would also hold back what is done on purpose once more.
  */
-export const keyOf = ({ snapshot }: BulkChoice, what: string | null): string | null =>
+export const bulkKeyOf = ({ snapshot }: BulkChoice, what: string | null): string | null =>
   snapshot ? `${snapshot}.${what}` : null
 
 interface BulkRun {
@@ -75,10 +75,12 @@ export async function runInBulk(
 /** «AVV-1 (Kari) og AVV-2 (Per): Avsenderen har skrevet», for each reason. */
 function reasonsOf(refused: ReadonlyMap<CaseReference, string>, names: readonly NamedCase[]): string {
   const groups = Map.groupBy(names, ({ reference }) => refused.get(reference) ?? '')
-  return [...groups].map(([reason, cases]) => `${whoseOf(cases)}: ${reason.replace(/\.$/, '')}`).join('. ')
+  return [...groups]
+    .map(([reason, cases]) => `${formatOwners(cases)}: ${reason.replace(/\.$/, '')}`)
+    .join('. ')
 }
 
-const namedCase = z.object({ reference: caseReference, sender: z.string().nullable() })
+const namedCase = z.object({ reference: caseReferenceColumn, sender: z.string().nullable() })
 
 export type NamedCase = z.output<typeof namedCase>
 
@@ -93,14 +95,14 @@ function namesOf(
     namedCase,
     `select asked.reference, sender_name as sender
      from unnest($1::text[]) with ordinality asked (reference, place)
-       left join cases on cases.reference = asked.reference and ${isReadBy('$2')}
+       left join cases on cases.reference = asked.reference and ${isVisibleTo('$2')}
      order by asked.place`,
-    [references, readingKeys(worker.role)],
+    [references, accessKeys(worker.role)],
   )
 }
 
 /** Cases by reference and sender: all of a few, and how many further ones there are. */
-export function whoseOf(cases: readonly NamedCase[]): string {
+export function formatOwners(cases: readonly NamedCase[]): string {
   const named = cases
     .slice(0, MAX_NAMED)
     .map(({ reference, sender }) => `${reference} (${sender ?? inboxTexts.unknownSender.toLowerCase()})`)

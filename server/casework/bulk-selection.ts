@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { ALL_IN_LIST, MAX_CASES_IN_BULK } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { wasSentBy } from '../cases/events/event-statistics.ts'
-import { caseReference } from '../database/columns.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './caseworker.ts'
 import { countSelected, selectCases } from './select-cases.ts'
@@ -30,7 +30,7 @@ export interface ChosenCases {
   unchangedSince: string | null
 }
 
-const referenceRow = z.object({ reference: caseReference })
+const referenceRow = z.object({ reference: caseReferenceColumn })
 
 /**
  * The cases of a bulk action. All of a list are those that were in it at the time of the snapshot: the lanes are worked out

@@ -1,12 +1,12 @@
 import { Refusal } from '../../domain/refusal.ts'
 import { snoozeDay } from '../../domain/snooze-presets.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import type { SnoozeQuestion } from '../../forms/staff/case-results.ts'
+import type { SnoozeQuestionData } from '../../forms/staff/case-results.ts'
 import type { BulkResult, bulkActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { Handlers, Outcome } from '../actions/handlers.ts'
-import { assertFilledForAll, sayWhoToTell } from './bulk-messages.ts'
-import { keyOf, mailDelayFor, runInBulk, whoseOf } from './bulk-run.ts'
+import { assertFilledForAll, listUnmailedSenders } from './bulk-messages.ts'
+import { bulkKeyOf, formatOwners, mailDelayFor, runInBulk } from './bulk-run.ts'
 import { type BulkChoice, chosenCases } from './bulk-selection.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { holdCase } from './hold-case.ts'
@@ -33,11 +33,11 @@ export function bulkSnoozes(deps: CaseworkDeps): Snoozes {
       const late = await findPastDeadline(pool, references, wake)
       const day = snoozeDay(wake)
       const hasNames = late.every(({ sender }) => sender)
-      const question: SnoozeQuestion = { until, day, message: holding(hasNames ? '{navn}' : null, day) }
+      const question: SnoozeQuestionData = { until, day, message: holding(hasNames ? '{navn}' : null, day) }
       if (late.length > 0)
-        throw new Refusal(texts.pastDeadline(late.length, day, whoseOf(late)), { shown: question })
+        throw new Refusal(texts.pastDeadline(late.length, day, formatOwners(late)), { shown: question })
     }
-    const key = keyOf(choice, until)
+    const key = bulkKeyOf(choice, until)
     return runInBulk(deps, worker, {
       references,
       act: async (reference) => [
@@ -77,7 +77,7 @@ export function bulkSnoozes(deps: CaseworkDeps): Snoozes {
       const answered = late.filter((reference) => !refused.has(reference))
       const held =
         answered.length > 0 && texts.held(answered.length, deps.sendsMail ? mailAfterSeconds : null)
-      const untold = await sayWhoToTell(deps, staff, answered)
+      const untold = await listUnmailedSenders(deps, staff, answered)
       return { ...outcome, notice: [outcome.notice, held, untold].filter(Boolean).join(' ') }
     },
   }

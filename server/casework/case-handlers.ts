@@ -19,7 +19,7 @@ import {
 } from '../actions/handlers.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
-import { assertUntouched } from './assert-untouched.ts'
+import { assertNoNewEvents } from './assert-no-new-events.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { keepKeyDay } from './change-key-day.ts'
@@ -123,7 +123,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     },
     async finish({ reference, message, key = null, seen }, request) {
       const { staff, now, photos, refusedPhotos } = request
-      await assertUntouched(deps, staff, reference, seen)
+      await assertNoNewEvents(deps, staff, reference, seen)
       // The photos first: with the same key they are stored once, also where the reply has to be sent again.
       const note =
         photos.length + refusedPhotos.length > 0
@@ -134,7 +134,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: [staffCaseTexts.reply.closed, said, note?.notice].filter(Boolean).join(' '), undo }
     },
     async ask({ reference, message, key, seen }, request) {
-      await assertUntouched(deps, request.staff, reference, seen)
+      await assertNoNewEvents(deps, request.staff, reference, seen)
       return reply({ reference, message, status: 'waiting-for-sender', ...(key ? { key } : {}) }, request)
     },
     async tellKeyDay({ reference, day, message, key = null, seen = null }, { staff, now }) {
@@ -155,7 +155,7 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: staffCaseTexts.contact.saved }
     },
     async take({ reference, seen }, { staff, now }) {
-      await assertUntouched(deps, staff, reference, seen)
+      await assertNoNewEvents(deps, staff, reference, seen)
       return assigned(await assignCase(deps, staff, reference, { to: staff.id, now }))
     },
     async assign({ reference, assignee }, { staff, now }) {

@@ -9,16 +9,16 @@ import type { Answers } from '../../forms/field.ts'
 import { textIn } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
-import { caseReference } from '../database/columns.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { addressOfCase, mayHaveNumber } from './case-address.ts'
 import type { Caseworker } from './caseworker.ts'
 import { excerptOf } from './inbox-line.ts'
+import { lastReplyColumns, lastReplyRow, showLastReply } from './last-reply.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { DuplicateSuggestion } from './staff-views.ts'
-import { showTold, toldColumns, toldRow } from './told.ts'
 
 const texts = staffCaseTexts.duplicates
 
@@ -30,8 +30,8 @@ const MAX_SUGGESTIONS = 3
 /** So many cases with the number of the house somewhere in their address are compared, the nearest in time. */
 const MAX_COMPARED = 200
 
-const suggestion = toldRow.extend({
-  reference: caseReference,
+const suggestion = lastReplyRow.extend({
+  reference: caseReferenceColumn,
   form: z.string(),
   answers: storedAnswers,
   sender: z.string().nullable(),
@@ -60,9 +60,9 @@ export async function readDuplicates(
     suggestion,
     `select c.reference, c.form, c.answers, c.sender_name as sender, c.address, c.sent_at as "sentAt",
        coalesce(c.property_id = $4, false) as "isSameProperty",
-       coalesce(c.sender_email = $6, false) as "isSameSender", ${toldColumns('c')}
+       coalesce(c.sender_email = $6, false) as "isSameSender", ${lastReplyColumns('c')}
      from cases c
-     where c.form = any($2) and ${isReadBy('$8', 'c')} and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
+     where c.form = any($2) and ${isVisibleTo('$8', 'c')} and c.id <> $1 and c.closed_at is null and c.merged_into is null and c.quarantine is null
        and c.sent_at between $3::timestamptz - make_interval(days => $7) and $3::timestamptz + make_interval(days => $7)
        and (c.property_id = $4 or ${mayHaveNumber('c.address', '$5::text')})
      order by abs(extract(epoch from c.sent_at - $3)), c.id limit ${MAX_COMPARED}`,
@@ -74,7 +74,7 @@ export async function readDuplicates(
       here?.number ?? null,
       senderEmail,
       MAX_DAYS_APART,
-      readingKeys(worker.role),
+      accessKeys(worker.role),
     ],
   )
   const kind = kindOf(form, answers)
@@ -98,7 +98,7 @@ export async function readDuplicates(
       days: Math.round(Math.abs(row.sentAt.getTime() - sentAt.getTime()) / 86_400_000),
     }),
     isOlder: row.sentAt < sentAt,
-    told: showTold(row, now),
+    told: showLastReply(row, now),
   }))
 }
 

@@ -4,7 +4,7 @@ import { digitsOf } from '../../domain/contact-details.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 
@@ -48,9 +48,9 @@ export async function findCaller(
        closed_at is null and merged_into is null as "isOpen"
      from cases
      where search @@ to_tsquery('simple', $1) and right(regexp_replace(sender_phone, '\\D', '', 'g'), ${NUMBER_DIGITS}) = $1
-       and ${isReadBy('$2')} and quarantine is null
+       and ${isVisibleTo('$2')} and quarantine is null
      order by sent_at desc limit 50`,
-    [digits, readingKeys(role)],
+    [digits, accessKeys(role)],
   )
   const last = (part: 'name' | 'address' | 'email') => rows.find((row) => row[part])?.[part] ?? null
   if (rows.length === 0) return null

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
+import { inboxLineOf, lineColumns, lineRow } from './inbox-line.ts'
 import type { InboxLine } from './inbox-views.ts'
-import { caseQuery, searchTerms } from './search-terms.ts'
+import { caseQuery, caseSearchTerms } from './search-terms.ts'
 
 const personRow = z.object({
   name: z.string(),
@@ -30,7 +30,7 @@ const MAX_LOOKED_AT = 300
 const asked = caseQuery({ names: '$1', words: '$4' })
 
 /** The newest cases that match and that a role reads: those that are open come first. */
-const found = `select * from cases where search @@ ${asked} and ${isReadBy('$2')}
+const found = `select * from cases where search @@ ${asked} and ${isVisibleTo('$2')}
   order by sent_at desc, id limit ${MAX_LOOKED_AT}`
 
 /** A few cases and persons that match what is typed, of those that the staff member reads. */
@@ -41,9 +41,9 @@ export async function findCases(
   limit: number,
   now: Date,
 ): Promise<FoundCases> {
-  const terms = searchTerms(text)
+  const terms = caseSearchTerms(text)
   if (!terms) return { cases: [], persons: [] }
-  const values = [terms.names, readingKeys(worker.role), limit, terms.words]
+  const values = [terms.names, accessKeys(worker.role), limit, terms.words]
   const [lines, persons, hours] = await Promise.all([
     queryRows(
       pool,
@@ -65,5 +65,5 @@ export async function findCases(
     ),
     readOfficeHours(pool),
   ])
-  return { cases: lines.map((row) => lineOf(row, now, hours)), persons }
+  return { cases: lines.map((row) => inboxLineOf(row, now, hours)), persons }
 }

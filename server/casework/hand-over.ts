@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { NewCaseEvent } from '../../domain/case-event.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { execute, queryRows } from '../database/query.ts'
 
 /** A colleague who gets cases. */
@@ -27,7 +27,7 @@ export interface Leaving {
 }
 
 /** How many cases the successor got, and how many are without an assignee. */
-export interface HandedOver {
+export interface HandedOverCases {
   given: number
   unassigned: number
 }
@@ -41,14 +41,14 @@ const leftCase = z.object({ id: z.string(), isGiven: z.boolean() })
 export async function handOverOpenCases(
   client: PoolClient,
   { id, name, role, successor, by, now }: Leaving,
-): Promise<HandedOver> {
+): Promise<HandedOverCases> {
   const cases = await queryRows(
     client,
     leftCase,
-    `select id, ${isReadBy('$3')} as "isGiven" from cases
-     where assignee_id = $1 and closed_at is null and not ${isReadBy('$2')}
+    `select id, ${isVisibleTo('$3')} as "isGiven" from cases
+     where assignee_id = $1 and closed_at is null and not ${isVisibleTo('$2')}
      order by merged_into is not null, reference for update`,
-    [id, role ? readingKeys(role) : [], successor ? readingKeys(successor.role) : []],
+    [id, role ? accessKeys(role) : [], successor ? accessKeys(successor.role) : []],
   )
   const assign = async (isGiven: boolean, event: NewCaseEvent & { kind: 'assigned' }) => {
     const caseIds = cases.filter((each) => each.isGiven === isGiven).map((each) => each.id)

@@ -8,14 +8,14 @@ import { allForms, findForm } from '../../forms/catalogue.ts'
 import { casesReopened } from '../cases/events/event-statistics.ts'
 import { lateCase, openCase, ownOpenCase, unfinishedCase, urgentCase } from '../cases/open-case.ts'
 import { promiseConditions } from '../cases/promise.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { queryRow } from '../database/query.ts'
-import { actedFor } from '../staff/acting.ts'
+import { coveredBy } from '../staff/acting.ts'
 import type { Caseworker } from './caseworker.ts'
 import { casesOfSender } from './same-sender.ts'
 
 /** SQL for the ids of `$me`, and of the colleagues who are away and for whom `$me` acts. */
-export const actedForMe = actedFor('$me', "($now at time zone 'Europe/Oslo')::date")
+export const actedForMe = coveredBy('$me', "($now at time zone 'Europe/Oslo')::date")
 
 /** SQL for a case `c` of `$me`, or of a colleague who is away and for whom `$me` acts. */
 export const mine = `c.assignee_id in ${actedForMe}`
@@ -46,7 +46,7 @@ export const conditions: Record<Lane, string> = {
 const tomorrow = `((($now at time zone 'Europe/Oslo')::date + 1)::timestamp at time zone 'Europe/Oslo')`
 
 /** Builds an SQL statement from parts with named values. */
-export class Statement {
+export class InboxStatement {
   readonly values: unknown[] = []
   readonly #places = new Map<string, string>()
   readonly #worker: Caseworker
@@ -76,7 +76,7 @@ export class Statement {
 
   /** The condition for the cases that the staff member reads. */
   isRead(): string {
-    return isReadBy(this.value(readingKeys(this.#worker.role)), 'c')
+    return isVisibleTo(this.value(accessKeys(this.#worker.role)), 'c')
   }
 }
 
@@ -87,12 +87,16 @@ function formsOfKinds(ids: readonly string[]): string[] {
 }
 
 /** The conditions of a query, except its text. Lists and their counts share them. */
-export function filtersOf(statement: Statement, query: InboxQuery, lane = conditions[query.lane]): string[] {
+export function filtersOf(
+  statement: InboxStatement,
+  query: InboxQuery,
+  lane = conditions[query.lane],
+): string[] {
   return [statement.isRead(), statement.condition(lane), ...narrowingsOf(statement, query)]
 }
 
 /** The same without the lane, and without who reads the cases. */
-function narrowingsOf(statement: Statement, query: InboxQuery): string[] {
+function narrowingsOf(statement: InboxStatement, query: InboxQuery): string[] {
   const filters: string[] = []
   const equal = (column: string, value: string | null) => {
     if (value) filters.push(`${column} = ${statement.value(value)}`)
@@ -137,7 +141,7 @@ export async function countCases<K extends string>(
   queries: Readonly<Record<K, InboxQuery>>,
   now: Date,
 ): Promise<Record<K, number>> {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const columns = Object.values<InboxQuery>(queries).map(
     (query) => `(select count(*)::int from cases c where ${filtersOf(statement, query).join(' and ')})`,
   )
@@ -154,7 +158,7 @@ export async function countPartsOf<K extends string>(
   queries: Readonly<Record<K, InboxQuery>>,
   now: Date,
 ): Promise<Record<K, number>> {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const columns = Object.values<InboxQuery>(queries).map(
     (query) => `count(*) filter (where ${narrowingsOf(statement, query).join(' and ') || 'true'})::int`,
   )

@@ -59,7 +59,7 @@ export const lineInList = lineRow.extend({ position: z.string() })
 export type LineInList = z.output<typeof lineInList>
 
 /** A case as a list shows it. */
-export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
+export function inboxLineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
   const form = findForm(row.form)
   return {
     id: row.id,

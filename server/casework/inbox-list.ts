@@ -4,7 +4,7 @@ import { type ListPosition, parseKey } from '../../domain/list-position.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readDensity } from './inbox-density.ts'
-import { lineColumns, lineInList, lineOf } from './inbox-line.ts'
+import { inboxLineOf, lineColumns, lineInList } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
 import { countLanes } from './lane-counts.ts'
 import { isPositionIn, orderOf } from './list-order.ts'
@@ -43,7 +43,7 @@ export async function readListAt(
   const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
   return {
     query,
-    lines: shown.map((row) => lineOf(row, now, hours)),
+    lines: shown.map((row) => inboxLineOf(row, now, hours)),
     isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
     pages: pagesBeside(query, shown),
     ...counted,

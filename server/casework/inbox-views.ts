@@ -3,7 +3,7 @@ import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
 import type { Density } from '../../domain/inbox-density.ts'
 import type { SenderNews } from '../cases/events/sender-news.ts'
 import type { ShownDeadline } from './case-deadline.ts'
-import type { ReplyTemplate } from './staff-views.ts'
+import type { ReplyTemplateView } from './staff-views.ts'
 
 /** A case in a list; everything is formatted already. */
 export interface InboxLine {
@@ -54,7 +54,7 @@ export interface Inbox extends InboxList {
   /** How many cases of the list a bulk action on all of them reaches: one more than its maximum where there are more. */
   total: number
   /** Replies to several senders; their placeholders are filled in for each. */
-  templates: ReplyTemplate[]
+  templates: ReplyTemplateView[]
   /** The times that cases can be snoozed until at one press; as ISO instants. */
   snoozePresets: { until: string; label: string }[]
   choices: {

@@ -4,7 +4,7 @@ import type { Lane } from '../../domain/inbox.ts'
 import { openCase, ownOpenCase } from '../cases/open-case.ts'
 import { queryRow } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { casesOfMine, conditions, Statement } from './inbox-filter.ts'
+import { casesOfMine, conditions, InboxStatement } from './inbox-filter.ts'
 import type { Inbox } from './inbox-views.ts'
 import type { CaseVersion, ListDeps } from './shared-reads.ts'
 
@@ -69,7 +69,7 @@ function count(
   now: Date,
   tables: readonly string[],
 ): Promise<readonly number[]> {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const isRead = statement.isRead()
   const columns = tables.map(
     (table) =>

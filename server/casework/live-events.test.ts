@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enterBoth, nextCode, removedStaffId, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { endSessions } from '../staff/sessions.ts'
-import { signOut } from '../staff/sign-in.ts'
+import { endSession } from '../staff/sign-in.ts'
 import { changeRole, disable } from '../team/team.ts'
 
 let server: TemporaryServer
@@ -56,7 +56,7 @@ test.each<[string, (colleague: Colleague) => Promise<unknown>]>([
     'ends the session on another device',
     ({ staff }) => endSessions(server.staff, staff, { id: staff.sessionId }),
   ],
-  ['signs out', ({ jar, id }) => signOut(server.staff, jar, id)],
+  ['signs out', ({ jar, id }) => endSession(server.staff, jar, id)],
 ])('a stream ends at once when its staff member %s', async (_, happens) => {
   const colleague = await signedIn(server)
   const stream = await follow(colleague)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import type { Listener } from '../database/listener.ts'
 import { execute, queryRows, rowExists } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
@@ -60,7 +60,7 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
     )
 
   const isReadable = (caseId: string, keys: readonly string[]): Promise<boolean> =>
-    rowExists(pool, `select 1 from cases where id = $1 and ${isReadBy('$2')}`, [caseId, keys])
+    rowExists(pool, `select 1 from cases where id = $1 and ${isVisibleTo('$2')}`, [caseId, keys])
 
   return {
     size: () => following,
@@ -72,7 +72,7 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
       return () => enders.delete(end)
     },
     async follow({ worker, caseId, tell, recheck }) {
-      const readable = new Set(readingKeys(worker.role))
+      const readable = new Set(accessKeys(worker.role))
       const stopCases = listener.on(caseChannel, (payload) => {
         if (payload === null) return tell({ kind: 'again' })
         const { reference, form, openedTo, isNew } = JSON.parse(payload)

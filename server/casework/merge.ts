@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
-import { caseReference } from '../database/columns.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { execute, findRow, queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
@@ -126,7 +126,7 @@ export function unmergeCase(
 const findMain = (client: PoolClient, reference: CaseReference): Promise<CaseReference | null> =>
   findRow(
     client,
-    caseReference,
+    caseReferenceColumn,
     'select main.reference from cases merged join cases main on main.id = merged.merged_into where merged.reference = $1',
     [reference],
   )

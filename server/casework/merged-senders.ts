@@ -2,16 +2,16 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import type { MergedSender, MergeQuestion } from '../../forms/staff/case-results.ts'
+import type { MergedSender, MergeQuestionData } from '../../forms/staff/case-results.ts'
 import { contactOf } from '../cases/sender-contact.ts'
 import { queryRows } from '../database/query.ts'
 import { excerptOf } from './inbox-line.ts'
+import { lastReplyColumns, lastReplyRow, showLastReply } from './last-reply.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
-import { showTold, toldColumns, toldRow } from './told.ts'
 
 const texts = staffCaseTexts.relate
 
-const senderRow = workedCase.extend({ ...toldRow.shape, phoneKey: z.string().nullable() })
+const senderRow = workedCase.extend({ ...lastReplyRow.shape, phoneKey: z.string().nullable() })
 
 type SenderRow = z.output<typeof senderRow>
 
@@ -26,13 +26,13 @@ export async function assertSameSender(
   const rows = await queryRows(
     client,
     senderRow,
-    `select ${workedColumns}, phone_key(sender_phone) as "phoneKey", ${toldColumns('cases')} from cases
+    `select ${workedColumns}, phone_key(sender_phone) as "phoneKey", ${lastReplyColumns('cases')} from cases
      where id = any($1) or merged_into = any($1) order by id = $2 desc, sent_at, id`,
     [[duplicate.id, main.id], main.id],
   )
   const [first, ...others] = rows
   if (!first || others.every((row) => isSameSender(first, row))) return
-  const question: MergeQuestion = {
+  const question: MergeQuestionData = {
     main: main.reference,
     senders: rows.map((row) => shownSender(row, main, now)),
   }
@@ -52,5 +52,5 @@ const shownSender = (row: SenderRow, main: WorkedCase, now: Date): MergedSender 
   excerpt: excerptOf({ form: row.form.id, answers: row.answers, news: null }),
   isMain: row.id === main.id,
   by: contactOf(row).by,
-  told: showTold(row, now),
+  told: showLastReply(row, now),
 })

@@ -4,7 +4,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import type { Database } from '../database/database.ts'
 import { findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
@@ -48,8 +48,8 @@ export async function lockCase(
   const record = await findRow(
     client,
     workedCase,
-    `select ${workedColumns} from cases where reference = $1 and ${isReadBy('$2')} for update`,
-    [reference, readingKeys(worker.role)],
+    `select ${workedColumns} from cases where reference = $1 and ${isVisibleTo('$2')} for update`,
+    [reference, accessKeys(worker.role)],
   )
   if (!record) throw new Refusal(caseRefusals.noCase(reference))
   return record

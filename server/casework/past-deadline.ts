@@ -6,8 +6,8 @@ import { staffLanguage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { snoozeDay } from '../../domain/snooze-presets.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
-import type { SnoozeQuestion } from '../../forms/staff/case-results.ts'
-import { caseReference } from '../database/columns.ts'
+import type { SnoozeQuestionData } from '../../forms/staff/case-results.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import { findRow, queryRows } from '../database/query.ts'
 import type { WorkedCase } from './on-case.ts'
 
@@ -37,7 +37,7 @@ export async function assertWithinDeadline(
   )
   if (!found) return
   const { deadline, hasMerged } = found
-  const question: SnoozeQuestion = {
+  const question: SnoozeQuestionData = {
     until: until.toISOString(),
     day: snoozeDay(until),
     // Several senders get the same words, which greet none of them by name.
@@ -48,7 +48,7 @@ export async function assertWithinDeadline(
   throw new Refusal(message, { shown: question })
 }
 
-const lateCaseRow = z.object({ reference: caseReference, sender: z.string().nullable() })
+const lateCaseRow = z.object({ reference: caseReferenceColumn, sender: z.string().nullable() })
 
 /** Those of some cases whose deadline comes before an instant. */
 export function findPastDeadline(

@@ -4,7 +4,7 @@ import { readersOf } from '../cases/case-record.ts'
 import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import { rolesToOpenTo } from './open-to-role.ts'
-import type { CaseReading } from './staff-views.ts'
+import type { CaseReadingView } from './staff-views.ts'
 
 const roleList = new Intl.ListFormat('nb', { type: 'conjunction' })
 
@@ -14,7 +14,7 @@ const manyOf = (role: StaffRole) => staffRoles[role].many
 export function readingOf(
   { role }: Pick<Caseworker, 'role'>,
   record: Pick<WorkedCase, 'form' | 'openedTo'>,
-): CaseReading {
+): CaseReadingView {
   return {
     roles: roleList.format(readersOf(record).map(manyOf)),
     opened: record.openedTo.map((opened) => ({ role: opened, name: manyOf(opened) })),

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { formatDate } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { caseStatus } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
+import { lastReplyColumns, lastReplyRow, showLastReply } from './last-reply.ts'
 import type { CaseLink, StaffCase } from './staff-views.ts'
-import { showTold, toldColumns, toldRow } from './told.ts'
 
 /** The maximum number of each that is shown. */
 const MAX_OF_EACH = 6
@@ -19,7 +19,7 @@ interface Place {
   property: string | null
 }
 
-const relatedCase = toldRow.extend({
+const relatedCase = lastReplyRow.extend({
   reference: z.string(),
   form: z.string(),
   status: caseStatus,
@@ -34,14 +34,14 @@ export async function readRelated(
   { id, email, property }: Place,
   now: Date,
 ): Promise<Pick<StaffCase, 'merged' | 'links' | 'sameSender' | 'sameProperty'>> {
-  const keys = readingKeys(worker.role)
+  const keys = accessKeys(worker.role)
   const find = async (condition: string, value: unknown): Promise<StaffCase['merged']> => {
     if (value === null) return []
     const rows = await queryRows(
       pool,
       relatedCase,
-      `select reference, form, status, sent_at, sender_name, ${toldColumns('cases')} from cases
-       where ${condition} and id <> $2 and ${isReadBy('$3')} order by sent_at desc limit ${MAX_OF_EACH}`,
+      `select reference, form, status, sent_at, sender_name, ${lastReplyColumns('cases')} from cases
+       where ${condition} and id <> $2 and ${isVisibleTo('$3')} order by sent_at desc limit ${MAX_OF_EACH}`,
       [value, id, keys],
     )
     return rows.map((row) => ({
@@ -50,7 +50,7 @@ export async function readRelated(
       status: row.status,
       sentAt: formatDate(row.sent_at, staffLanguage),
       sender: row.sender_name,
-      told: showTold(row, now),
+      told: showLastReply(row, now),
     }))
   }
   const [merged, links, sameSender, sameProperty] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTerms } from './search-terms.ts'
+import { caseSearchTerms } from './search-terms.ts'
 
 test.each([
   ['', null],
@@ -23,7 +23,7 @@ test.each([
   ['91 23 AVV-9P34-7479', "'9123':* & 'AVV9P347479':*"],
   ["o'brien", "'o':* & 'brien':*"],
 ])('parses %j as %s', (text, terms) => {
-  expect(searchTerms(text)?.words ?? null).toBe(terms)
+  expect(caseSearchTerms(text)?.words ?? null).toBe(terms)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['Åse Sæther', "('Åse':* | 'Åsae':*) & ('Sæther':* | 'Sether':* | 'Sæthaer':*)"],
   ['91 23 45 67', "'91234567':*"],
 ])('looks for the names of %j as %s', (text, names) => {
-  expect(searchTerms(text)?.names).toBe(names)
+  expect(caseSearchTerms(text)?.names).toBe(names)
 })

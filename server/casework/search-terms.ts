@@ -12,7 +12,7 @@ export interface SearchTerms {
  * be missing. Numbers typed with spaces are one number; references match with and without hyphens. Null if there is
  * no term.
  */
-export function searchTerms(text: string): SearchTerms | null {
+export function caseSearchTerms(text: string): SearchTerms | null {
   const joined = withoutCountryCode(text)
     // A reference or a phone number is one term, however it is grouped; digits of two terms are never joined.
     .replace(/\b([a-z]{3})-([a-z0-9]{1,4})(?:-([a-z0-9]{0,4}))?(?=\s|$)/gi, '$1$2$3')

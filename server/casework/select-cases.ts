@@ -6,15 +6,15 @@ import { casesWithText } from '../cases/events/event-statistics.ts'
 import { ownOpenCase } from '../cases/open-case.ts'
 import { queryRow, queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { actedForMe, filtersOf, Statement } from './inbox-filter.ts'
+import { actedForMe, filtersOf, InboxStatement } from './inbox-filter.ts'
 import { liesInLane } from './lane-places.ts'
 import { orderOf } from './list-order.ts'
-import { caseQuery, type SearchTerms, searchTerms } from './search-terms.ts'
+import { caseQuery, caseSearchTerms, type SearchTerms } from './search-terms.ts'
 
 /** Which cases of a list are read. */
 interface Range {
   /** Conditions besides those of the query. */
-  also?: (statement: Statement) => readonly string[]
+  also?: (statement: InboxStatement) => readonly string[]
   offset: number
   limit: number
   /** Where the cases begin or end, in place of the offset. */
@@ -36,7 +36,7 @@ export async function selectCases<R>(
   { columns, row, ...range }: Selection<R>,
   now: Date,
 ): Promise<R[]> {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const page = pageOf(statement, query, range)
   if (!page) return []
   // What a row shows is looked up for the rows of the page only, not for those before it.
@@ -56,7 +56,7 @@ export async function countSelected(
   range: Range,
   now: Date,
 ): Promise<number> {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const page = pageOf(statement, query, range)
   if (!page) return 0
   return queryRow(pool, z.number(), `with ${page} select count(*)::int from page`, statement.values)
@@ -64,11 +64,11 @@ export async function countSelected(
 
 /** The ids of some cases of a list, as tables of a statement of which the last is `page`; null where the text has no words. */
 function pageOf(
-  statement: Statement,
+  statement: InboxStatement,
   query: InboxQuery,
   { also = () => [], offset, limit, position = null }: Range,
 ): string | null {
-  const terms = searchTerms(query.text)
+  const terms = caseSearchTerms(query.text)
   if (query.text && !terms) return null
   const order = orderOf(query.lane)
   const ranges = position && order.rangesFrom(statement, position)
@@ -135,7 +135,7 @@ const FURTHER = 100
  * lack, by the index of words and lanes. The index reads every case with a word, also where few have all words, and the planner
  * expects a common word everywhere, and would look through all of the list for it. Messages have an index of their own.
  */
-function pageOfFound(statement: Statement, part: Part, terms: SearchTerms): string {
+function pageOfFound(statement: InboxStatement, part: Part, terms: SearchTerms): string {
   const { query, acted, ranges, columns, by, offset, limit } = part
   const asked = caseQuery({ names: statement.value(terms.names), words: statement.value(terms.words) })
   const last = offset + limit

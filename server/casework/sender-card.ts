@@ -12,7 +12,7 @@ import { queryRows } from '../database/query.ts'
 import { senderMailKinds } from '../outbox/queue-mail.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { addressesIn, emailsIn, namesIn, phonesIn } from './contact-ways.ts'
-import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
+import { inboxLineOf, lineColumns, lineRow } from './inbox-line.ts'
 import { selectCases } from './select-cases.ts'
 import type { SenderCard } from './sender-views.ts'
 
@@ -87,7 +87,7 @@ export async function readSenderCard(
     telephoned: shown.filter(({ is_telephoned }) => is_telephoned).length,
     wishes: alerts.flat().map(({ wish }) => wish.join(', ')),
     query,
-    cases: shown.map((row) => lineOf(row, now, hours)),
+    cases: shown.map((row) => inboxLineOf(row, now, hours)),
     isMore: rows.length > MAX_CASES,
     notes: notes.flatMap(({ id, reference, text, staffName, at }) =>
       text ? [{ id, reference, text, by: staffName ?? '', at: formatDateTime(at, staffLanguage) }] : [],

@@ -16,7 +16,7 @@ import { readersOf } from '../cases/case-record.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged } from '../cases/merged-cases.ts'
 import { numbersGoSoon } from '../cases/numbers-retention.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { shownAnswers } from '../cases/shown-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { execute, findRow, queryRows } from '../database/query.ts'
@@ -29,13 +29,13 @@ import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { findConcernedProperty } from './concerned-property.ts'
+import { contactOptions } from './contact-options.ts'
 import { readDuplicates } from './duplicates.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { readFollowers } from './followers.ts'
 import { workedCase, workedColumns } from './on-case.ts'
 import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
-import { reachOf } from './sender-reach.ts'
 import { shownUrgency } from './shown-urgency.ts'
 import { confirmationOf, staffKeyDate } from './staff-key-date.ts'
 import type { StaffCase } from './staff-views.ts'
@@ -79,8 +79,8 @@ export async function readStaffCase(
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
        exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
      from cases
-     where reference = $1 and ${isReadBy('$2')}`,
-    [reference, readingKeys(worker.role)],
+     where reference = $1 and ${isVisibleTo('$2')}`,
+    [reference, accessKeys(worker.role)],
   )
   if (!record) return null
   if (record.urgency === 'urgent' && !record.openedAt)
@@ -231,7 +231,7 @@ export async function readStaffCase(
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
-    ...reachOf(deps, record),
+    ...contactOptions(deps, record),
     sendsMail: deps.sendsMail,
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     ...others,

@@ -5,7 +5,7 @@ import type { FlagLevel } from '../../forms/flags.ts'
 import type { ShownMail } from '../cases/case-mails.ts'
 import type { SenderContact } from '../cases/sender-contact.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
-import type { StaffAppointment } from './appointments/staff-appointment.ts'
+import type { StaffAppointmentView } from './appointments/staff-appointment.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 import type { ConcernedProperty } from './concerned-property.ts'
 
@@ -37,7 +37,7 @@ export interface StaffCase extends Followers {
   quarantine: 'honeypot' | 'too-fast' | 'unknown-sender' | null
   mergedInto: string | null
   /** The cases that are merged into this one, with what their senders were told. */
-  merged: (CaseLink & { told: ToldSender })[]
+  merged: (CaseLink & { told: LastReplyView })[]
   /** Cases that may be about the same. */
   duplicates: DuplicateSuggestion[]
   answers: StaffAnswerLine[]
@@ -68,15 +68,15 @@ export interface StaffCase extends Followers {
   /** The times that it can be snoozed until at one press; as ISO instants. */
   snoozePresets: { until: string; label: string }[]
   /** The visit, and what can be offered; null in a closed or merged case. */
-  appointment: StaffAppointment | null
+  appointment: StaffAppointmentView | null
   links: CaseLink[]
   sameSender: CaseLink[]
   sameProperty: CaseLink[]
   colleagues: { value: string; label: string }[]
-  templates: ReplyTemplate[]
+  templates: ReplyTemplateView[]
   /** The values of placeholders such as {navn} in this case. */
   placeholders: PlaceholderValues
-  reading: CaseReading
+  reading: CaseReadingView
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean
@@ -106,7 +106,7 @@ interface StaffKeyDate {
 }
 
 /** A case whose receipt told a wrong day. */
-export interface WrongKeyDate {
+export interface WrongKeyDateView {
   reference: string
   sender: string | null
   told: string
@@ -114,7 +114,7 @@ export interface WrongKeyDate {
 }
 
 /** Which roles read a case. */
-export interface CaseReading {
+export interface CaseReadingView {
   /** In words, with those that it was opened to. */
   roles: string
   /** The roles that it was opened to. */
@@ -143,7 +143,7 @@ export interface CaseLink {
 }
 
 /** What the sender of a case was told last, and what they are promised. */
-export interface ToldSender {
+export interface LastReplyView {
   reply: { at: string; text: string } | null
   promisedBy: string | null
 }
@@ -158,7 +158,7 @@ export interface DuplicateSuggestion {
   why: string
   /** Whether it is the older of the two, which the other is merged into. */
   isOlder: boolean
-  told: ToldSender
+  told: LastReplyView
 }
 
 export interface TimelineEntry {
@@ -182,7 +182,7 @@ export interface TimelineEntry {
 }
 
 /** A reply that is ready to be changed: its variables are filled in. */
-export interface ReplyTemplate {
+export interface ReplyTemplateView {
   name: string
   text: string
 }

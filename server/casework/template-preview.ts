@@ -6,7 +6,7 @@ import { allForms } from '../../forms/catalogue.ts'
 import type { Option } from '../../forms/field.ts'
 import { templateWords } from '../../forms/staff/template.words.ts'
 import { company } from '../../landlord/company.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { findRow } from '../database/query.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
@@ -36,9 +36,9 @@ export async function readTemplatePreview(
       deps.database.pool,
       workedCase,
       `select ${workedColumns} from cases
-       where ${isReadBy('$1')} and ($2::text is null or reference = $2) and quarantine is null
+       where ${isVisibleTo('$1')} and ($2::text is null or reference = $2) and quarantine is null
        order by sent_at desc, id limit 1`,
-      [readingKeys(worker.role), asked.trim() ? (parseCaseReference(asked) ?? '') : null],
+      [accessKeys(worker.role), asked.trim() ? (parseCaseReference(asked) ?? '') : null],
     ))
   if (record) {
     const { reference } = record

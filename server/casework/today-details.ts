@@ -8,7 +8,7 @@ import type { Queryable } from '../database/query.ts'
 import { answerLines } from './answer-lines.ts'
 
 /** What is read of a case on the list of the day, so that it can be read without contact too. */
-export interface TodayDetails {
+export interface TodayDetailsView {
   answers: { label: string; value: string }[]
   thread: { at: string; by: string | null; isNote: boolean; text: string }[]
 }
@@ -27,7 +27,7 @@ export async function readDetails(
   db: Queryable,
   cases: readonly Detailed[],
   now: Date,
-): Promise<Map<string, TodayDetails>> {
+): Promise<Map<string, TodayDetailsView>> {
   const open = cases.filter(({ form }) => !fieldsOf(form).some(([, { sensitive }]) => sensitive))
   const events = await readConversations(
     db,

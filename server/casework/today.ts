@@ -19,9 +19,9 @@ import { queryRows } from '../database/query.ts'
 import { photoColumns, photoRow, type ShownPhoto, showPhoto } from '../photos/shown-photo.ts'
 import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from './case-deadline.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
-import { mine, Statement } from './inbox-filter.ts'
+import { InboxStatement, mine } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
-import { readDetails, type TodayDetails } from './today-details.ts'
+import { readDetails, type TodayDetailsView } from './today-details.ts'
 
 /** More than a staff member can visit in a day. */
 const MAX_CASES = 120
@@ -49,7 +49,7 @@ export interface TodayCase {
   /** The newest event of the case: what is done from here is done knowing all up to it. */
   seen: string | null
   /** Null where the case is read on its own page alone. */
-  details: TodayDetails | null
+  details: TodayDetailsView | null
 }
 
 export interface TodayList {
@@ -106,7 +106,7 @@ export async function readToday(
   now: Date,
 ): Promise<TodayList> {
   const endOfNextWorkingDay = instantInOslo(addDays(addWorkingDays(osloDate(now), 1), 1), 0)
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const rows = await queryRows(
     deps.database.pool,
     todayRow,

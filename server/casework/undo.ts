@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
-import type { CaseEventKind, CaseStanding } from '../../domain/case-event.ts'
+import type { CaseEventKind, CaseSnapshot } from '../../domain/case-event.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UndoneWriting } from '../../forms/staff/case-results.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
-import { readingKeys } from '../cases/reading.ts'
+import { accessKeys } from '../cases/reading.ts'
 import type { Database } from '../database/database.ts'
 import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
@@ -31,7 +31,7 @@ export function undo(
       ids,
       staffId: worker.id,
       withinMinutes: UNDO_MINUTES,
-      readable: readingKeys(worker.role),
+      readable: accessKeys(worker.role),
     })
     if (events.length === 0 || events.length < ids.length) throw new Refusal(caseRefusals.tooLateToUndo)
     await deleteMails(client, events)
@@ -77,7 +77,7 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
 }
 
 /** The state of the case before an event that answered its sender. */
-function standingBefore(event: StoredCaseEvent): CaseStanding | undefined {
+function standingBefore(event: StoredCaseEvent): CaseSnapshot | undefined {
   if (event.kind === 'message' || event.kind === 'status') return event.data.before
   if (event.kind === 'appointment' && event.data.what === 'offered') return event.data.before?.standing
   return undefined
@@ -157,7 +157,7 @@ async function restoreUnmerged(
 async function restoreStanding(
   client: PoolClient,
   caseId: string,
-  { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt, keyDay, firstKeyDay, givenOn }: CaseStanding,
+  { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt, keyDay, firstKeyDay, givenOn }: CaseSnapshot,
 ): Promise<void> {
   await execute(
     client,

@@ -4,10 +4,10 @@ import { staffLanguage } from '../../domain/language.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { correctedDayOf, keyDayOf } from '../cases/key-date.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import type { WrongKeyDate } from './staff-views.ts'
+import type { WrongKeyDateView } from './staff-views.ts'
 
 const withKeyDate = allForms.filter(({ keyDate }) => keyDate).map(({ id }) => id)
 
@@ -15,13 +15,13 @@ const withKeyDate = allForms.filter(({ keyDate }) => keyDate).map(({ id }) => id
 const MAX_READ = 500
 
 /** The open cases whose receipts told a wrong day, and that no staff member has looked at since; the oldest first. */
-export async function readWrongKeyDates(pool: Pool, worker: Caseworker): Promise<WrongKeyDate[]> {
+export async function readWrongKeyDates(pool: Pool, worker: Caseworker): Promise<WrongKeyDateView[]> {
   const records = await queryRows(
     pool,
     caseRecord,
     `select ${caseColumns} from cases where form = any($1) and key_day is null and closed_at is null and merged_into is null
-       and quarantine is null and ${isReadBy('$2')} order by sent_at, id limit $3`,
-    [withKeyDate, readingKeys(worker.role), MAX_READ],
+       and quarantine is null and ${isVisibleTo('$2')} order by sent_at, id limit $3`,
+    [withKeyDate, accessKeys(worker.role), MAX_READ],
   )
   return records.flatMap((record) => {
     const [told, right] = [keyDayOf(record), correctedDayOf(record)]

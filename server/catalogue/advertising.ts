@@ -5,7 +5,7 @@ import { formatArea } from '../../domain/format.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import type { Language } from '../../landlord-types/language.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 import { queryRow, queryRows } from '../database/query.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
@@ -21,7 +21,7 @@ const advertisingSpace = z.object({
   location: z.string(),
   area: z.number().nullable(),
   status: z.string().nullable(),
-  available_from: isoDate.nullable(),
+  available_from: isoDateColumn.nullable(),
   yearBuilt: z.number().nullable(),
   description: z.string().nullable(),
   picture: cardPicture,

@@ -25,7 +25,7 @@ import type {
   ComparedProperty,
   HousingArea,
   Listings,
-  PropertyCard,
+  PropertyCardView,
   PropertyDetail,
   PropertyList,
   Vacancies,
@@ -46,11 +46,11 @@ export interface Catalogue {
   searchedLists(): Promise<string[]>
   property(id: PropertyId): Promise<PropertyDetail | null>
   /** Properties that a visitor has chosen, in that order; those that are gone are left out. */
-  chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]>
+  chosenCards(ids: readonly PropertyId[]): Promise<PropertyCardView[]>
   /** The same with what they are compared by. */
   compared(ids: readonly PropertyId[]): Promise<ComparedProperty[]>
   /** At most four homes that can be rented now, from as many towns as there are. */
-  vacantHomes(): Promise<PropertyCard[]>
+  vacantHomes(): Promise<PropertyCardView[]>
   /** The active listings that pass some filters, the newest first where no other order is asked for. */
   listings(address: ListAddress): Promise<Listings>
   /** The address of a list of listings without towns and areas that no listing has. */

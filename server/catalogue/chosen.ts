@@ -7,13 +7,13 @@ import { queryRows } from '../database/query.ts'
 import { readCards } from './card-row.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
-import type { ComparedProperty, PropertyCard } from './views.ts'
+import type { ComparedProperty, PropertyCardView } from './views.ts'
 
 const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }
 
 /** The properties that a visitor has chosen, in the order of the choice; those that are gone are left out. */
 export function chosenCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
-  async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]> {
+  async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCardView[]> {
     const rows = await readCards(pool, ids)
     const day = today()
     return rows.map((row) => toCard(row, day, language))

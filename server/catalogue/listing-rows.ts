@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { ListingFacts } from '../../domain/filters/listing-traits.ts'
-import { isoDate, propertyId } from '../database/columns.ts'
+import { isoDateColumn, propertyId } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { cardPicture, pictureColumn } from './picture-columns.ts'
 
@@ -15,7 +15,7 @@ export const listingFacts = z.object({
   bedrooms: z.number().nullable(),
   property_type: z.string().nullable(),
   amenities: z.array(z.string()),
-  available_from: isoDate.nullable(),
+  available_from: isoDateColumn.nullable(),
   energy_class: z.string().nullable(),
 }) satisfies z.ZodType<ListingFacts>
 

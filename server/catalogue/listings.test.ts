@@ -69,8 +69,8 @@ test.each([
 })
 
 test('what listings are silent about is named once, as it was asked', async () => {
-  const { silentAbout } = await ask('heis=1&maksleie=9500')
-  expect(silentAbout).toEqual(['Inntil 9\u00a0500\u00a0kr', 'Heis'])
+  const { unmentionedFilters } = await ask('heis=1&maksleie=9500')
+  expect(unmentionedFilters).toEqual(['Inntil 9\u00a0500\u00a0kr', 'Heis'])
 })
 
 test('a card says when the home is vacant, by its property first', async () => {

@@ -1,6 +1,6 @@
 import { dimensionNames } from '../../domain/filters/dimensions.ts'
 import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
-import { silentAbout } from '../../domain/filters/silent-about.ts'
+import { unmentionedFilters } from '../../domain/filters/unmentioned-filters.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { labelOfChoice } from './filters/choice-label.ts'
 import { describeFilters } from './filters/describe-filters.ts'
@@ -50,15 +50,15 @@ function possibleIn(
   index: AllListings['index'],
   filters: Filters,
   language: Language,
-): Pick<Listings, 'possible' | 'silentAbout'> {
+): Pick<Listings, 'possible' | 'unmentionedFilters'> {
   const possible = index.homes.flatMap((listing) => {
-    const silent = silentAbout(listing, filters)
+    const silent = unmentionedFilters(listing, filters)
     return silent && silent.length > 0 ? [{ card: listing.card, silent }] : []
   })
   const unsaid = new Set(possible.flatMap(({ silent }) => silent))
   return {
     possible: possible.map(({ card }) => card),
-    silentAbout: dimensionNames.flatMap((name) => {
+    unmentionedFilters: dimensionNames.flatMap((name) => {
       const value = filters.asked[name]
       return value !== undefined && unsaid.has(name)
         ? [labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)]

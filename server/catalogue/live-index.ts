@@ -2,7 +2,7 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
 
 /** While no notification of a change arrives, what is older than this is made again. */
-const MAX_AGE_UNTOLD_MS = 1000
+const MAX_AGE_WITHOUT_NOTIFICATIONS_MS = 1000
 
 /** Something made from the data, as it is now and on this day. */
 export interface LiveIndex<T> {
@@ -48,7 +48,7 @@ export function liveIndex<T>({ version, tags, today, make }: LiveIndexOptions<T>
   const isNewAt = (index: Made<T>, asked: Moment): boolean =>
     index.version >= asked.version &&
     index.day >= asked.day &&
-    (version.isFollowing() || asked.at - index.at < MAX_AGE_UNTOLD_MS)
+    (version.isFollowing() || asked.at - index.at < MAX_AGE_WITHOUT_NOTIFICATIONS_MS)
 
   return {
     async current() {

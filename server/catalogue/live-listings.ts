@@ -11,11 +11,11 @@ import type { DataVersion } from '../database/data-version.ts'
 import { readFactRowsOf } from './home-rows.ts'
 import { type ActiveListing, readActiveListings } from './listing-rows.ts'
 import { type LiveIndex, liveIndex } from './live-index.ts'
-import type { ListingCard } from './views.ts'
+import type { ListingCardView } from './views.ts'
 
 /** An ad as filters see it, with its card. */
 export interface IndexedListing extends IndexedHome, ListingTraits {
-  card: ListingCard
+  card: ListingCardView
 }
 
 /** The ads that visitors see, the newest first, and what is said of all of them. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
-import type { Found } from '../../domain/filters/filter-index.ts'
+import type { FoundHomes } from '../../domain/filters/filter-index.ts'
 import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
 import type { Language } from '../../landlord-types/language.ts'
@@ -73,7 +73,7 @@ const searchOf = (address: ListAddress): string => {
 /** The map of a list: it has the same homes as all of the list's pages. */
 function listMap(
   address: ListAddress,
-  found: Pick<Found, 'homes' | 'total'>,
+  found: Pick<FoundHomes, 'homes' | 'total'>,
   credit: MapCredit | null,
   language: Language,
 ): PropertyMapView {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import type { Property } from '../../domain/property.ts'
-import { categoryType, isoDate, propertyId } from '../database/columns.ts'
+import { categoryType, isoDateColumn, propertyId } from '../database/columns.ts'
 
 /** How the columns of each kind are read. */
 export interface PropertyColumnKinds {
@@ -69,7 +69,7 @@ export const propertyRow = z.object({
     optionalText: z.string().nullable(),
     amount: z.number().nullable(),
     count: z.number().nullable(),
-    day: isoDate.nullable(),
+    day: isoDateColumn.nullable(),
     texts: z.array(z.string()),
     imageAddress: z.string().nullable(),
     imageAddresses: z.array(z.string()),
@@ -89,7 +89,7 @@ export const propertyJson = z.object(
     optionalText: textOrNull,
     amount: numberOrNull,
     count: numberOrNull,
-    day: isoDate.nullable().default(null),
+    day: isoDateColumn.nullable().default(null),
     texts: z.array(z.string()).default([]),
     imageAddress: textOrNull,
     imageAddresses: z.array(z.string()),

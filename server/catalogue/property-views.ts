@@ -16,10 +16,10 @@ import { factWords } from './facts.words.ts'
 import { placeMapOf } from './map/place-map.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
-import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
+import type { MoveInRow, Nearby, PropertyCardView, PropertyDetail, PropertyTerms } from './views.ts'
 
 /** A row as its card shows it on a day. */
-export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCard {
+export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCardView {
   return {
     id: row.id,
     title: row.title,

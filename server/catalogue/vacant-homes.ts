@@ -6,7 +6,7 @@ import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
 import { isVacantNow } from './vacancy-condition.ts'
-import type { PropertyCard } from './views.ts'
+import type { PropertyCardView } from './views.ts'
 
 /** How many of them the front page shows. */
 const MAX_VACANT_HOMES = 4
@@ -23,7 +23,7 @@ const vacantHomes = `select ${cardColumns}
 
 export function vacantHomesCatalogue(pool: Pool, today: () => IsoDate, language: Language) {
   return {
-    async vacantHomes(): Promise<PropertyCard[]> {
+    async vacantHomes(): Promise<PropertyCardView[]> {
       const day = today()
       const rows = await queryRows(pool, cardRow, { name: 'vacant_homes', text: vacantHomes }, [day])
       return rows.map((row) => toCard(row, day, language))

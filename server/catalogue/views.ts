@@ -5,7 +5,7 @@ import type { Pets } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 import type { ListFilters } from './filters/list-filters.ts'
-import type { ListHead } from './filters/list-head.ts'
+import type { ListHeadView } from './filters/list-head.ts'
 import type { PlaceMapView, PropertyMapView } from './map/map-view.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */
@@ -13,7 +13,7 @@ import type { PlaceMapView, PropertyMapView } from './map/map-view.ts'
 /** «Ledig fra 1. mars». */
 export type ShownVacancy = Vacancy & { label: string }
 
-export interface PropertyCard {
+export interface PropertyCardView {
   id: string
   title: string
   type: CategoryType
@@ -34,14 +34,14 @@ export interface DetailRow {
 
 export interface PropertyList {
   category: CategorySlug | null
-  cards: PropertyCard[]
+  cards: PropertyCardView[]
   /** All properties that pass the filters, on this page and the others. */
   total: number
   page: number
   pages: number
   /** The query of its canonical address, with its question mark; empty where it has none. */
   search: string
-  head: ListHead
+  head: ListHeadView
   /** Whether search engines are shown it. */
   isIndexed: boolean
   filters: ListFilters
@@ -75,9 +75,9 @@ export interface PropertyDocuments {
 
 /** What can be rented of the same type near a property. */
 export interface Nearby {
-  inBuilding: PropertyCard[]
+  inBuilding: PropertyCardView[]
   /** In the same town first, then the nearest in rent, and none that is in the same building. */
-  alternatives: PropertyCard[]
+  alternatives: PropertyCardView[]
 }
 
 export interface PropertyDetail extends Nearby {
@@ -119,12 +119,12 @@ export interface PropertyDetail extends Nearby {
 
 /** A property beside others. */
 export interface ComparedProperty extends Pick<PropertyDetail, 'moveIn' | 'terms' | 'details' | 'amenities'> {
-  card: PropertyCard
+  card: PropertyCardView
   /** «12 500 kr», a month. */
   rent: string | null
 }
 
-export interface ListingCard {
+export interface ListingCardView {
   id: string
   title: string
   address: string
@@ -142,11 +142,11 @@ export interface ListingCard {
 
 export interface Listings {
   /** Those that pass the filters. */
-  listings: ListingCard[]
+  listings: ListingCardView[]
   /** Those that may pass them: they say nothing about some of what is asked, and are otherwise as is asked. */
-  possible: ListingCard[]
+  possible: ListingCardView[]
   /** The filters that some of those say nothing about, in words. */
-  silentAbout: string[]
+  unmentionedFilters: string[]
   /** All listings, whatever is asked. */
   total: number
   /** Of all listings. */
@@ -155,7 +155,7 @@ export interface Listings {
   /** The query of its canonical address, with its question mark; empty where it has none. */
   search: string
   /** Null where it is not a list that people search for. */
-  head: ListHead | null
+  head: ListHeadView | null
   /** Whether search engines are shown it. */
   isIndexed: boolean
   filters: ListFilters

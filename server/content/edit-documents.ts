@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { allDocuments, type ContentOf, type DocumentId, editable } from '../../domain/documents.ts'
-import { documentWords } from '../../domain/documents.words.ts'
+import { documentNames } from '../../domain/documents.words.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage, wordsOf } from '../../domain/language.ts'
 import type { Entries } from '../../forms/entries.ts'
@@ -16,7 +16,7 @@ import { assertLatestVersion, type Editing, newestVersionRow } from './edit-conf
 import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
 import { parseStored, storedAnswersOf, storedContentOf } from './stored-documents.ts'
 
-const words = wordsOf(documentWords, staffLanguage)
+const words = wordsOf(documentNames, staffLanguage)
 
 type Deps = { database: { pool: Pool } }
 

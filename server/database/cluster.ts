@@ -11,7 +11,7 @@ import { type DatabaseUser, findDatabaseUser, placeFor, programsFor } from './un
 const run = promisify(execFile)
 
 /** The files of an embedded database, and what it takes to run a server on them. */
-export interface Cluster {
+export interface DatabaseCluster {
   /** The folder of the database's files, without symbolic links. */
   folder: string
   /** Stands in the title of each of the server's processes, so that they are found without their postmaster. */
@@ -39,7 +39,7 @@ export function socketFolderIn(place: string): string | null {
 }
 
 /** The cluster of a data folder; made where there is none. One process at a time may do this. */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+export async function openCluster(dataDir: string): Promise<DatabaseCluster> {
   const user = await findDatabaseUser()
   const place = await placeFor(join(dataDir, 'postgres'), user)
   const { native, version } = findPrograms()

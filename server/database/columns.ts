@@ -8,7 +8,7 @@ import type { CategoryType } from '../../landlord-types/category.ts'
 
 /** Columns that many rows have, with the domain's types. */
 
-export const caseReference = z.custom<CaseReference>(
+export const caseReferenceColumn = z.custom<CaseReference>(
   (value) => typeof value === 'string' && parseCaseReference(value) === value,
 )
 
@@ -17,7 +17,9 @@ export const propertyId = z.custom<PropertyId>(
 )
 
 /** A `date`. */
-export const isoDate = z.custom<IsoDate>((value) => typeof value === 'string' && parseDate(value) === value)
+export const isoDateColumn = z.custom<IsoDate>(
+  (value) => typeof value === 'string' && parseDate(value) === value,
+)
 
 export const caseStatus = z.enum(allCaseStatuses)
 
@@ -40,5 +42,5 @@ export const option = z.object({ value: z.string(), label: z.string() })
 export const bytes = z.instanceof(Buffer)
 
 /** One of the keys of a record. */
-export const keyOf = <const R extends object>(record: R) =>
+export const keyColumn = <const R extends object>(record: R) =>
   z.custom<keyof R>((value) => typeof value === 'string' && Object.hasOwn(record, value))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { errorCode } from '../base/errors.ts'
-import { type Cluster, socketIn } from './cluster.ts'
+import { type DatabaseCluster, socketIn } from './cluster.ts'
 import { findProcess, listProcesses, type ProcessInfo } from './processes.ts'
 
 /** The server of a cluster: its main process, and the port it listens on. */
@@ -27,14 +27,14 @@ const CANNOT_CONNECT_NOW = '57P03'
 const INVALID_PASSWORD = '28P01'
 
 /** The server that runs on a cluster, if there is one. */
-export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
+export async function findPostmaster(cluster: DatabaseCluster): Promise<Postmaster | null> {
   const noted = await readPidFile(cluster)
   const running = noted && (await findProcess(noted.pid))
   return running && (await isPostmasterOf(cluster, running)) ? noted : null
 }
 
 /** The port that a server of this cluster had last, where it did not end properly. */
-export async function lastPort(cluster: Cluster): Promise<number | null> {
+export async function lastPort(cluster: DatabaseCluster): Promise<number | null> {
   return (await readPidFile(cluster))?.port ?? null
 }
 
@@ -43,7 +43,7 @@ export async function lastPort(cluster: Cluster): Promise<number | null> {
  * @throws Error with one line that says what to do.
  */
 export async function startPostmaster(
-  cluster: Cluster,
+  cluster: DatabaseCluster,
   port: number,
   signal?: AbortSignal,
 ): Promise<Postmaster> {
@@ -95,7 +95,7 @@ export async function startPostmaster(
  * @throws Error where it has ended, or does not answer in time.
  */
 export async function waitUntilReady(
-  cluster: Cluster,
+  cluster: DatabaseCluster,
   { pid, port }: Postmaster,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -136,14 +136,14 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   await waitForEnd([pid], STOP_WITHIN_MS)
 }
 
-async function readPidFile(cluster: Cluster): Promise<Postmaster | null> {
+async function readPidFile(cluster: DatabaseCluster): Promise<Postmaster | null> {
   const text = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid > 0 && port > 0 ? { pid, port } : null
 }
 
-async function isPostmasterOf(cluster: Cluster, { command }: ProcessInfo): Promise<boolean> {
+async function isPostmasterOf(cluster: DatabaseCluster, { command }: ProcessInfo): Promise<boolean> {
   const folder = / -D (.+?) -p \d+/.exec(command.join(' '))?.[1]
   return folder !== undefined && (await realpath(folder).catch(() => folder)) === cluster.folder
 }
@@ -152,7 +152,7 @@ async function isPostmasterOf(cluster: Cluster, { command }: ProcessInfo): Promi
  * Ends what a killed server has left: PostgreSQL refuses to start while an old process of the same cluster is
  * attached to its shared memory. Idle ones end by themselves, one that is at work would go on.
  */
-async function endOrphans(cluster: Cluster): Promise<void> {
+async function endOrphans(cluster: DatabaseCluster): Promise<void> {
   const title = `postgres: ${cluster.name}: `
   const orphans = (await listProcesses())
     .filter(({ command }) => command.join(' ').startsWith(title))
@@ -167,7 +167,7 @@ async function endOrphans(cluster: Cluster): Promise<void> {
  * for its predecessor. Only the number is replaced: the rest lets PostgreSQL check its shared memory. A file that a
  * full disk has left empty would stop every start.
  */
-async function disownPidFile(cluster: Cluster): Promise<void> {
+async function disownPidFile(cluster: DatabaseCluster): Promise<void> {
   const file = join(cluster.folder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === '') await rm(file)
@@ -177,7 +177,7 @@ async function disownPidFile(cluster: Cluster): Promise<void> {
   await writeFile(file, text.replace(/^\d+/, String(NO_PID)))
 }
 
-async function lastProblem({ logFile }: Cluster): Promise<string> {
+async function lastProblem({ logFile }: DatabaseCluster): Promise<string> {
   const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-20)
   // Those who ask whether it is ready yet are refused with an error too.
   const problem = lines.findLast((line) => PROBLEM.test(line) && !line.includes('the database system is'))

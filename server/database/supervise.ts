@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../base/log.ts'
-import type { Cluster } from './cluster.ts'
+import type { DatabaseCluster } from './cluster.ts'
 import {
   findPostmaster,
   type Postmaster,
@@ -25,7 +25,7 @@ export interface Supervision {
 }
 
 export interface SuperviseOptions {
-  cluster: Cluster
+  cluster: DatabaseCluster
   server: Postmaster
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
   log: Log

@@ -10,7 +10,7 @@ import { hideCaseTokens } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
-import { addPhotos, onCase, reopen, staysWithdrawn, writeMessage } from '../cases/sender-actions.ts'
+import { addPhotos, onCaseOfSender, reopen, staysWithdrawn, writeMessage } from '../cases/sender-actions.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { execute, findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
@@ -40,7 +40,7 @@ export function acceptHeldMail(
     )
     if (!caseId) return false
     const opened = { caseId, client }
-    return onCase(deps, opened, async (_, record) => {
+    return onCaseOfSender(deps, opened, async (_, record) => {
       if (by !== 'sender' && !readersOf(record).includes(by.role)) return false
       const mail = await takeOut(client, mailId, caseId)
       if (!mail) return false

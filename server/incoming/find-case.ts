@@ -10,7 +10,7 @@ import type { ParsedMail } from './parsed-mail.ts'
 const MAX_NAMED = 20
 
 /** The case that a mail belongs to: by the address it was sent to, or by the mail that it answers. */
-export async function findCase(deps: CaseDeps, mail: ParsedMail): Promise<CaseRecord | null> {
+export async function findCaseOfMail(deps: CaseDeps, mail: ParsedMail): Promise<CaseRecord | null> {
   const keys = keysIn(deps, mail)
   if (keys.length > 0) {
     const record =

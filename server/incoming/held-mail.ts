@@ -5,11 +5,11 @@ import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { mailColumns, mailRow, type ShownMail, showMail } from '../cases/case-mails.ts'
+import { caseMailRow, mailColumns, type ShownMail, showMail } from '../cases/case-mails.ts'
 import { hideCaseTokens } from '../cases/case-token.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
-import { caseReference, keyOf } from '../database/columns.ts'
+import { caseReferenceColumn, keyColumn } from '../database/columns.ts'
 import { execute, findRow, queryRow, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
@@ -38,25 +38,25 @@ export interface HeldMail {
 
 /** Incoming mail that waits for a decision, of cases that a role reads ($1) and of none. */
 const heldMails = `from incoming_mails m left join cases on cases.id = case_id
-  where state = 'held' and (case_id is null or ${isReadBy('$1')})`
+  where state = 'held' and (case_id is null or ${isVisibleTo('$1')})`
 
 /** How many incoming mails wait for a decision: as many as the list of them holds. */
 export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
-  return queryRow(pool, z.number(), `select count(*)::int as count ${heldMails}`, [readingKeys(worker.role)])
+  return queryRow(pool, z.number(), `select count(*)::int as count ${heldMails}`, [accessKeys(worker.role)])
 }
 
-const heldMail = mailRow.extend({
+const heldMail = caseMailRow.extend({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
-  reason: keyOf(heldReasons).nullable(),
+  reason: keyColumn(heldReasons).nullable(),
   reference: z.string().nullable(),
   suggested: z.string().nullable(),
   received_at: z.date(),
   photos: z.number(),
   left_out: z.array(z.string()),
   bytes: z.string().nullable(),
-  source: keyOf(unreadPlaces).nullable(),
+  source: keyColumn(unreadPlaces).nullable(),
 })
 
 /** Incoming mail that waits for a decision. */
@@ -71,11 +71,11 @@ export async function readHeld(
     `select ${mailColumns}, sender, subject, text, reason, cases.reference, received_at, left_out, bytes, source,
        (select count(*)::int from photos where mail_id = m.id) as photos,
        (select own.reference from cases own where own.sender_email = m.sender and own.closed_at is null
-          and ${isReadBy('$1', 'own')} order by own.sent_at desc limit 1) as suggested
+          and ${isVisibleTo('$1', 'own')} order by own.sent_at desc limit 1) as suggested
      ${heldMails}
      -- What could not be read comes last: a flood of it hides nothing.
      order by bytes is not null, received_at limit 100`,
-    [readingKeys(worker.role)],
+    [accessKeys(worker.role)],
   )
   return rows.map(
     ({ received_at, reason, photos, left_out, bytes, source, id, whole, isCut, files, ...mail }) => ({
@@ -101,7 +101,7 @@ const oneDecimal = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 1, ma
 
 const inMegabytes = (bytes: number) => oneDecimal.format(bytes / 1_000_000)
 
-const discardedMail = z.object({ reference: caseReference.nullable() })
+const discardedMail = z.object({ reference: caseReferenceColumn.nullable() })
 
 /** Discards a mail that was held, with its photos and files: spam, or a mail for another recipient. */
 export function discardHeld(

@@ -11,7 +11,7 @@ import type { PhotoDeps } from '../photos/take-photo.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { keepAttached, namesOf } from './attachments.ts'
 import { classifyMail, type Verdict } from './classify-mail.ts'
-import { findCase } from './find-case.ts'
+import { findCaseOfMail } from './find-case.ts'
 import type { MailReader } from './mail-reader.ts'
 import { noteBounce } from './note-bounce.ts'
 import { noteQuietMail } from './note-quiet-mail.ts'
@@ -85,7 +85,7 @@ async function storeMail(
   now: Date,
 ): Promise<StoredMail | 'known' | 'ignored'> {
   const sender = (mail.isSenderPlain ? normalEmail(mail.sender) : mail.sender).slice(0, 254)
-  const record = await findCase(deps, mail)
+  const record = await findCaseOfMail(deps, mail)
   const isOurBounce =
     mail.bounce !== null && (await noteBounce(deps, mail.bounce, { caseId: record?.id ?? null, now }))
   // The text of the other server contains the address, which must not be logged.

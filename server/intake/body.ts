@@ -9,14 +9,14 @@ export class BodyError extends Error {
 }
 
 /** The minimum rate of a body. */
-export interface Pace {
+export interface BodyPace {
   /** How long a client may pause in total, besides the time of its bytes at the minimum rate. */
   patienceMs: number
   slowestBytesPerSecond: number
 }
 
 /** At this rate a phone on a bad connection sends a photo of 10 MB in ten minutes; no person waits longer. */
-const usualPace: Pace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
+const usualPace: BodyPace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
 
 /**
  * The bytes of a request body as they come. Everything that reads a body reads it here. A caller that stops reading
@@ -26,7 +26,7 @@ const usualPace: Pace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
 export async function* bodyChunks(
   request: Request,
   maxBytes: number,
-  { patienceMs, slowestBytesPerSecond }: Pace = usualPace,
+  { patienceMs, slowestBytesPerSecond }: BodyPace = usualPace,
 ): AsyncGenerator<Uint8Array, void> {
   const tooLarge = () => new BodyError(413, 'The body is too large.')
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
@@ -80,7 +80,7 @@ export async function readBytes(request: Request, maxBytes: number, pace = usual
  * A whole body as text.
  * @throws BodyError as `bodyChunks` does.
  */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
+export async function readBodyText(request: Request, maxBytes: number): Promise<string> {
   return (await readBytes(request, maxBytes)).toString()
 }
 

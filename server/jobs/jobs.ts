@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { LEASE_RENEWAL_S, LEASE_S, type Queue } from '../queue/open-queue.ts'
+import { JOB_LEASE_RENEWAL_S, LEASE_S, type Queue } from '../queue/open-queue.ts'
 import type { Site } from '../site/site.ts'
 import { importImagesJob } from './import-images.ts'
 import type { Job } from './job.ts'
@@ -11,7 +11,7 @@ import { syncListingsJob } from './sync-listings.ts'
 /** The scheduled jobs that need only the site to run. */
 export const allJobs: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
-const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
+const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: JOB_LEASE_RENEWAL_S }
 
 const EVERY_MINUTE = '* * * * *'
 

@@ -11,7 +11,7 @@ export function notifyStaffJob(deps: NoticeDeps): Job {
     isOn: () => true,
     async run({ log }) {
       const report = await notifyStaff(deps, new Date())
-      if (Object.values(report).some((count) => count > 0)) log.info(report, 'Notified staff')
+      if (Object.values(report).some((count) => count > 0)) log.info(report, 'Staff notifications sent')
     },
   }
 }

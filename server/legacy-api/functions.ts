@@ -4,7 +4,7 @@ import { entriesOfJson } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { type ReceiveDeps, receiveForm } from '../cases/receive.ts'
 import { newReference } from '../http/reference.ts'
-import { BodyError, parseObject, readText } from '../intake/body.ts'
+import { BodyError, parseObject, readBodyText } from '../intake/body.ts'
 import { compatHeaders, functionError } from './errors.ts'
 
 /** Twenty times the longest text of a form. */
@@ -19,7 +19,7 @@ export async function answerFunction(
 ): Promise<Response> {
   if (request.method !== 'POST') return functionError(405, 'Functions are called with POST.')
   try {
-    const body = parseObject(await readText(request, MAX_BODY_BYTES))
+    const body = parseObject(await readBodyText(request, MAX_BODY_BYTES))
     const form = formForFunction(name, body)
     if (!form) return functionError(404, wordsOf(submissionWords, defaultLanguage).unknownForm)
     const received = await receiveForm(deps, form, {

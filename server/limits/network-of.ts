@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
  * The network that an address is counted as: an IPv4 address itself, and the /64 of an IPv6 address. One subscriber
  * has a whole /64 at least (RFC 6177), so an address inside it costs nothing.
  */
-export function networkOf(address: string): string {
+export function limitedNetworkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return plain
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)

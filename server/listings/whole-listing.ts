@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 import { type Queryable, queryRows } from '../database/query.ts'
 import { type FinnSettings, fetchAd } from './finn/client.ts'
 import { type SyncedListing, toListing } from './finn/map.ts'
@@ -13,7 +13,7 @@ const knownListing = z.object({
   is_active: z.boolean(),
   source_updated_at: z.date().nullable(),
   amenities: z.array(z.string()),
-  available_from: isoDate.nullable(),
+  available_from: isoDateColumn.nullable(),
   energy_class: z.string().nullable(),
   is_complete: z.boolean(),
 })

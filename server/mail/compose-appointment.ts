@@ -3,7 +3,7 @@ import { isSameSlot } from '../../domain/appointments/slot.ts'
 import type { Language } from '../../landlord-types/language.ts'
 import { type AppointmentMail, appointmentMail } from '../cases/appointments/appointment-mails.ts'
 import { appointmentColumns, appointmentRecord } from '../cases/appointments/appointment-record.ts'
-import { placeOf } from '../cases/appointments/place-of.ts'
+import { visitPlaceOf } from '../cases/appointments/place-of.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { findRow } from '../database/query.ts'
@@ -36,7 +36,7 @@ export async function composeAppointment(
   const address = await findRow(pool, z.string().nullable(), 'select address from cases where id = $1', [
     record.id,
   ])
-  const place = placeOf(record, address)
+  const place = visitPlaceOf(record, address)
   const url = mail.kind === 'appointment-to-staff' ? staffCaseUrl(publicUrl, record.reference) : caseUrl
   const calendar = calendarOf(told, { record, place, url, recipient: mail.recipient, publicUrl, language })
   const model =

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { collect } from '../base/collect.ts'
-import { oneAfterAnother } from '../base/one-after-another.ts'
+import { batchWhileBusy } from '../base/batch-while-busy.ts'
+import { serialQueue } from '../base/serial-queue.ts'
 import { isGivenUp, noteFailure } from './held-up-mail.ts'
 import { type FinishedMail, recordMails } from './record-mails.ts'
 import { type MailWork, sendMail } from './send-mail.ts'
@@ -17,7 +17,7 @@ export class MailBatches {
   private readonly underWay = new Map<string, Promise<void>>()
   /** Accepted by the mail server and not recorded yet: never sent again. */
   private readonly accepted = new Set<string>()
-  private readonly inTurn = oneAfterAnother(NEXT_AFTER_MS)
+  private readonly inTurn = serialQueue(NEXT_AFTER_MS)
   private readonly record: (finished: FinishedMail) => Promise<void>
   private readonly work: MailWork
   private readonly pool: Pool
@@ -25,7 +25,7 @@ export class MailBatches {
   constructor(work: MailWork, pool: Pool) {
     this.work = work
     this.pool = pool
-    this.record = collect((finished) => recordMails({ pool, log: work.log }, finished))
+    this.record = batchWhileBusy((finished) => recordMails({ pool, log: work.log }, finished))
   }
 
   /** The mails that are on their way to the mail server, or not recorded yet. */
@@ -69,7 +69,10 @@ export class MailBatches {
   private async fail({ id: mailId, retries }: TakenMail, error: Error): Promise<void> {
     const { log } = this.work
     const isLast = isGivenUp({ retries })
-    log[isLast ? 'error' : 'warn']({ err: error, mailId }, isLast ? 'A mail was given up' : 'A mail waits')
+    log[isLast ? 'error' : 'warn'](
+      { err: error, mailId },
+      isLast ? 'A mail was given up' : 'Sending a mail failed; it will be retried',
+    )
     // A failure that cannot be noted ends with the lease, and the mail is taken again.
     await noteFailure(this.pool, { mailId, retries, error }).catch((problem) =>
       log.warn({ err: problem, mailId }, 'The failure of a mail could not be noted'),

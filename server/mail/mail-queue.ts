@@ -4,7 +4,7 @@ import { staffLanguage } from '../../domain/language.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import { keyOf } from '../database/columns.ts'
+import { keyColumn } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind, shownMailState } from '../outbox/queue-mail.ts'
@@ -53,7 +53,7 @@ const shownState = shownMailState('$1::boolean')
 
 const queuedMail = z.object({
   id: z.string(),
-  kind: keyOf(mailKindNames),
+  kind: keyColumn(mailKindNames),
   recipient: z.string(),
   reference: z.string().nullable(),
   state: z.enum(mailStates),

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../../landlord/company.ts'
 import type { Config } from '../base/config.ts'
-import { openLate } from '../base/open-late.ts'
+import { lazyAsync } from '../base/lazy-async.ts'
 import type { MailCalendar, RenderedMail } from './model.ts'
 
 export interface OutgoingMail extends RenderedMail {
@@ -93,7 +93,7 @@ const oneClickHeaders = (address: string) => ({
 
 function smtpTransport(url: string, bounceAddress: string): MailTransport {
   let isClosed = false
-  const late = openLate(async () => {
+  const late = lazyAsync(async () => {
     const { createTransport } = await import('nodemailer')
     // All in one object: a second argument would be the defaults of mails.
     return createTransport({
@@ -124,7 +124,7 @@ function smtpTransport(url: string, bounceAddress: string): MailTransport {
 }
 
 function fileTransport(folder: string, bounceAddress: string): MailTransport {
-  const late = openLate(async () => {
+  const late = lazyAsync(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({ streamTransport: true, buffer: true })
   })

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { isClosed } from '../../domain/case-status.ts'
-import { bringForward } from '../cases/bring-forward.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import { markAwaitingReply } from '../cases/mark-awaiting-reply.ts'
 import { execute, findRow } from '../database/query.ts'
 import { type MailKind, senderMailKinds } from '../outbox/queue-mail.ts'
 
@@ -35,5 +35,5 @@ export async function noteUndelivered(
   )
   if (!record) return
   await addCaseEvent(client, { caseId, by: 'system', now }, { kind: 'undelivered', data: { mail } })
-  if (mail !== 'case-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
+  if (mail !== 'case-to-sender' && !isClosed(record.status)) await markAwaitingReply(client, record, now)
 }

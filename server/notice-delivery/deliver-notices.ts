@@ -4,8 +4,8 @@ import { osloDate } from '../../domain/calendar.ts'
 import {
   channelsFor,
   isQuiet,
+  type NoticePreferences,
   type NoticeReason,
-  type NoticeSettings,
   waitsForQuietToEnd,
 } from '../../domain/notices.ts'
 import { formsReadBy } from '../cases/reading.ts'
@@ -68,7 +68,7 @@ export async function deliverNotices(deps: NoticeDeps, now: Date): Promise<numbe
 
 interface Delivery {
   person: Person
-  settings: NoticeSettings
+  settings: NoticePreferences
   reasons: readonly NoticeReason[]
   now: Date
 }

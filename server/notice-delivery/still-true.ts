@@ -1,7 +1,7 @@
 import type { NoticeReason } from '../../domain/notices.ts'
 import { isAnsweredSince } from '../cases/events/event-statistics.ts'
 import { unfinishedCase } from '../cases/open-case.ts'
-import { actedFor } from '../staff/acting.ts'
+import { coveredBy } from '../staff/acting.ts'
 
 /** Notices that waited longer than this, such as over an outage, are no news any more. */
 const STALE_HOURS = 48
@@ -9,7 +9,7 @@ const STALE_HOURS = 48
 /** Whether or not it is held as possible spam. */
 const isUnfinished = 'c.closed_at is null and c.merged_into is null'
 /** The case is that of the person who is told, or of a colleague for whom they act while the colleague is away. */
-const isAssignee = `c.assignee_id in ${actedFor('staff_notices.staff_id', '$5::date')}`
+const isAssignee = `c.assignee_id in ${coveredBy('staff_notices.staff_id', '$5::date')}`
 const isTheirs = `(c.assignee_id is null or ${isAssignee})`
 
 /** SQL, by reason, for whether there still is something to tell, of a notice and its case `c`. */
@@ -17,7 +17,7 @@ const stillTrue: Record<NoticeReason, string> = {
   assigned: `${unfinishedCase} and ${isAssignee}`,
   'sender-wrote': `(c.closed_at is null or staff_notices.data ->> 'what' = 'withdrawn') and c.merged_into is null
     and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
-      and case_followers.staff_id in ${actedFor('staff_notices.staff_id', '$5::date')}))
+      and case_followers.staff_id in ${coveredBy('staff_notices.staff_id', '$5::date')}))
     and not ${isAnsweredSince('c', "(staff_notices.data ->> 'eventId')::bigint")}`,
   urgent: `${isUnfinished} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
   'breach-warning': `${unfinishedCase} and ${isTheirs}

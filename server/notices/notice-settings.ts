@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultNoticeSettings, type NoticeSettings, noticeReasons } from '../../domain/notices.ts'
+import { defaultNoticeSettings, type NoticePreferences, noticeReasons } from '../../domain/notices.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { execute, findRow, type Queryable } from '../database/query.ts'
 
@@ -17,7 +17,7 @@ const settingsRow = z.object({
 export async function readNoticeSettings(
   db: Queryable,
   { id, role }: { id: string; role: StaffRole },
-): Promise<NoticeSettings> {
+): Promise<NoticePreferences> {
   const row = await findRow(
     db,
     settingsRow,
@@ -33,7 +33,7 @@ export async function readNoticeSettings(
 export async function saveNoticeSettings(
   db: Queryable,
   staffId: string,
-  { byMail, byPush, quiet, summaryAt }: NoticeSettings,
+  { byMail, byPush, quiet, summaryAt }: NoticePreferences,
 ): Promise<void> {
   await execute(
     db,

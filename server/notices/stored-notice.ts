@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ActedFor, Notice, SummaryCounts } from '../../domain/notices.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 
 const caseId = z.string()
 const eventId = z.string()
@@ -28,7 +28,7 @@ const noticeSchema = z.discriminatedUnion('reason', [
   }),
   z.object({ reason: z.literal('urgent'), caseId, isEscalated: z.boolean() }),
   z.object({ reason: z.literal('breach-warning'), caseId, deadline: z.coerce.date() }),
-  z.object({ reason: z.literal('morning-summary'), day: isoDate, counts, actsFor }),
+  z.object({ reason: z.literal('morning-summary'), day: isoDateColumn, counts, actsFor }),
 ]) satisfies z.ZodType<Notice>
 
 /** The columns of `storedNotice`. */

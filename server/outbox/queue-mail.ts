@@ -95,7 +95,7 @@ export async function queueMailToStranger(
   client: PoolClient,
   order: StrangerMailOrder,
 ): Promise<boolean> {
-  const queued = await storeMails(client, [mailRowToStranger(deps, order)])
+  const queued = await storeMails(client, [mailRowToUnverified(deps, order)])
   return queued.length > 0
 }
 
@@ -127,7 +127,7 @@ export function mailRow(deps: MailDeps, order: MailOrder): MailRow {
 }
 
 /** A mail to an address that is not proved to be the sender's: withheld where it has reached today's limit. */
-export function mailRowToStranger(deps: MailDeps, order: StrangerMailOrder): MailRow {
+export function mailRowToUnverified(deps: MailDeps, order: StrangerMailOrder): MailRow {
   const { kind } = order
   return { ...mailRow(deps, order), max_a_day: MAILS_A_DAY_TO_A_STRANGER[kind], counted: [kind] }
 }

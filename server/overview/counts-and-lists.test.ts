@@ -8,7 +8,7 @@ import { reopen } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { readInbox } from '../casework/inbox.ts'
-import { conditions, Statement } from '../casework/inbox-filter.ts'
+import { conditions, InboxStatement } from '../casework/inbox-filter.ts'
 import { liesInLane } from '../casework/lane-places.ts'
 import { readNumbers } from './numbers.ts'
 
@@ -69,7 +69,7 @@ test('every number of a lane is the number of its cases', async () => {
 })
 
 test.each(lanes)('the index of words leaves out no case of the lane %s', async (lane) => {
-  const statement = new Statement(worker, now)
+  const statement = new InboxStatement(worker, now)
   const cases = statement.condition(conditions[lane])
   const indexed = liesInLane(lane).join(' and ') || 'true'
   const { rows } = await server.database.pool.query(

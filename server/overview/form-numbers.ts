@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { formsFilter, laneQuery } from '../../domain/inbox.ts'
-import { isReadBy } from '../cases/reading.ts'
+import { isVisibleTo } from '../cases/reading.ts'
 import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
@@ -26,7 +26,7 @@ export function readFormWeeks(pool: Pool, readable: readonly string[], since: Is
     pool,
     formWeek,
     `select form, ${weekOf('sent_at')} as week, count(*)::int as count
-     from cases where ${isReadBy('$1')} and sent_at >= ${startOf('$2')} group by 1, 2`,
+     from cases where ${isVisibleTo('$1')} and sent_at >= ${startOf('$2')} group by 1, 2`,
     [readable, since],
   )
 }

@@ -3,14 +3,14 @@ import type { IsoDate } from '../../domain/calendar.ts'
 import { formatWhen } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { readNewestSenderMessages } from '../cases/events/event-statistics.ts'
-import { readingKeys } from '../cases/reading.ts'
+import { accessKeys } from '../cases/reading.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { type MissedSearches, readMissedSearches } from '../search/missed-searches.ts'
 import { type BacklogLine, readBacklog } from './backlog.ts'
 import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { type GuideNumbers, readGuideNumbers } from './guide-numbers.ts'
-import { type Promises, readPromises } from './promises.ts'
+import { type PromiseNumbersView, readPromises } from './promises.ts'
 import { readStanding, type Standing } from './standing.ts'
 import { readWeekNumbers, type WeekNumbers } from './week-numbers.ts'
 import { type Mondays, readFirstDay, weeksUntil } from './weeks.ts'
@@ -23,7 +23,7 @@ export interface Numbers {
   since: IsoDate
   mondays: Mondays
   standing: Standing
-  promises: Promises
+  promises: PromiseNumbersView
   backlog: BacklogLine[]
   weeks: WeekNumbers[]
   forms: FormNumbers[]
@@ -36,7 +36,7 @@ export interface Numbers {
 
 /** The numbers of the last weeks, of the cases that a staff member reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
-  const readable = readingKeys(worker.role)
+  const readable = accessKeys(worker.role)
   const mondays = weeksUntil(now, await readFirstDay(pool, readable))
   const since = mondays[0]
   const formWeeks = await readFormWeeks(pool, readable, since)

@@ -8,7 +8,7 @@ import { may } from '../../domain/permissions.ts'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
 import { promiseConditions } from '../cases/promise.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
-import { Statement } from '../casework/inbox-filter.ts'
+import { InboxStatement } from '../casework/inbox-filter.ts'
 import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
@@ -23,7 +23,7 @@ export interface PromiseLine {
   broken: Counted
 }
 
-export interface Promises {
+export interface PromiseNumbersView {
   /** Null where no promise has been kept or broken. */
   total: PromiseLine | null
   weeks: PromiseLine[]
@@ -56,8 +56,8 @@ export async function readPromises(
   worker: Caseworker,
   since: IsoDate,
   now: Date,
-): Promise<Promises> {
-  const statement = new Statement(worker, now)
+): Promise<PromiseNumbersView> {
+  const statement = new InboxStatement(worker, now)
   const count = (state: keyof typeof promiseConditions) =>
     `count(*) filter (where ${statement.condition(promiseConditions[state])})::int as ${state}`
   const rows = await queryRows(

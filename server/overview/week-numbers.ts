@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays, type IsoDate } from '../../domain/calendar.ts'
 import { laneQuery } from '../../domain/inbox.ts'
 import { countReopenedByWeek } from '../cases/events/event-statistics.ts'
-import { isReadBy } from '../cases/reading.ts'
+import { isVisibleTo } from '../cases/reading.ts'
 import { startOf, weekColumn, weekOf } from '../database/oslo-time.ts'
 import { queryRows } from '../database/query.ts'
 import { type Counted, counted } from './counted.ts'
@@ -41,7 +41,7 @@ export async function readWeekNumbers(
       `select ${weekOf('sent_at')} as week, count(*)::int as cases,
          percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - sent_at) / 3600) as first_answer,
          percentile_cont(0.5) within group (order by extract(epoch from closed_at - sent_at) / 3600) as closed
-       from cases where ${isReadBy('$1')} and sent_at >= ${startOf('$2')} group by 1`,
+       from cases where ${isVisibleTo('$1')} and sent_at >= ${startOf('$2')} group by 1`,
       [readable, weeks[0]],
     ),
     countReopenedByWeek(pool, readable, weeks[0]),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { addDays, type IsoDate, osloDate, weekday } from '../../domain/calendar.ts'
-import { isReadBy } from '../cases/reading.ts'
+import { isVisibleTo } from '../cases/reading.ts'
 import { findRow } from '../database/query.ts'
 
 /** How many weeks the overview goes back, this one included. */
@@ -32,7 +32,7 @@ export async function readFirstDay(pool: Pool, readable: readonly string[]): Pro
   const first = await findRow(
     pool,
     z.date(),
-    `select sent_at from cases where ${isReadBy('$1')} order by sent_at limit 1`,
+    `select sent_at from cases where ${isVisibleTo('$1')} order by sent_at limit 1`,
     [readable],
   )
   return first && osloDate(first)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DataTag } from '../database/data-version.ts'
-import { PageCache, type Produced } from './page-cache.ts'
+import { PageCache, type RenderResult } from './page-cache.ts'
 import { plainBytes, rendered } from './rendered.ts'
 
 interface PageOptions {
@@ -12,7 +12,7 @@ interface PageOptions {
 function page(
   text: string,
   { status = 200, complete = true, tags = ['portfolio'] }: PageOptions = {},
-): Produced {
+): RenderResult {
   return {
     answer: rendered({ status, contentType: 'text/html', headers: {}, body: Buffer.from(text) }),
     complete,
@@ -38,7 +38,7 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
     },
     maxBytes,
   })
-  const ask = async (url: string, produced: Produced | Error) => {
+  const ask = async (url: string, produced: RenderResult | Error) => {
     const { answer, staleSince } = await cache.get(url, async () => {
       if (produced instanceof Error) throw produced
       return produced
@@ -105,7 +105,7 @@ test('while a changed page is rendered again, others get the copy from before fo
   const { change, cache, ask } = cacheOver()
   await ask('/a', page('before'))
   change('portfolio', 10_000)
-  const held = Promise.withResolvers<Produced>()
+  const held = Promise.withResolvers<RenderResult>()
   const first = cache.get('/a', () => held.promise)
   vi.setSystemTime(10_900)
   expect(await ask('/a', page('not asked for'))).toEqual({ text: 'before', isStale: false })
@@ -119,7 +119,7 @@ test('while a changed page is rendered again, others get the copy from before fo
 test('a request does not wait for a rendering that began more than a second ago, before the newest change', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 10_000 })
   const { change, cache, ask } = cacheOver()
-  const held = Promise.withResolvers<Produced>()
+  const held = Promise.withResolvers<RenderResult>()
   const first = cache.get('/a', () => held.promise)
   change()
   vi.setSystemTime(11_100)

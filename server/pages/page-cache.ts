@@ -1,17 +1,17 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
-import { compressTightly, holdCompressed, type Rendered } from './rendered.ts'
+import { compressAtBestQuality, holdCompressed, type Rendered } from './rendered.ts'
 
 /** The result of a request to the cache. */
-export interface Outcome {
+export interface CachedResponse {
   answer: Rendered
   /** When a copy from before the database was lost was made; null for a fresh answer. */
   staleSince: Date | null
 }
 
 /** What producing an answer gave. */
-export interface Produced {
+export interface RenderResult {
   answer: Rendered
   /** False where a part of it could not be read. */
   complete: boolean
@@ -24,14 +24,14 @@ interface Entry {
   tags: ReadonlySet<DataTag>
   /** The newest change when its rendering began. */
   version: number
-  /** The newest change that is known to be none of its own. */
-  checked: number
+  /** The entry is known to be current up to this change. */
+  validUpTo: number
   /** The end of the day in Norway on which it was rendered: texts that depend on the date change then. */
   until: number
   at: Date
   hits: number
   /** Whether it is compressed as small as it gets, or about to be. */
-  tightens: boolean
+  isRecompressing: boolean
   bytes: number
 }
 
@@ -44,7 +44,7 @@ interface Production {
   /** The newest change when it began. */
   version: number
   at: number
-  outcome: Promise<Outcome>
+  outcome: Promise<CachedResponse>
 }
 
 /** A page is compressed as small as it gets once it has been asked for this often, … */
@@ -94,7 +94,7 @@ export class PageCache {
     // The ones that were asked for last are kept longest.
     this.#entries.delete(url)
     this.#entries.set(url, entry)
-    if (entry.hits >= OFTEN && !entry.tightens && this.#isQuiet(entry)) this.#tighten(url, entry)
+    if (entry.hits >= OFTEN && !entry.isRecompressing && this.#isQuiet(entry)) this.#recompress(url, entry)
     return entry.answer
   }
 
@@ -103,13 +103,13 @@ export class PageCache {
    * one production; those that come within a second of the change get the copy from before it at once. If the
    * production fails or is incomplete, the last good copy is returned.
    */
-  async get(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
+  async get(url: string, produce: () => Promise<RenderResult>): Promise<CachedResponse> {
     const cached = this.fresh(url)
     if (cached) return { answer: cached, staleSince: null }
     const underWay = this.#underWay.get(url)
     if (underWay && this.#isRecent(underWay)) {
       const last = this.#lastGood(url)
-      return last && this.#isJustOutdated(last) ? { answer: last.answer, staleSince: null } : underWay.outcome
+      return last && this.#isBrieflyStale(last) ? { answer: last.answer, staleSince: null } : underWay.outcome
     }
     const production: Production = {
       version: this.#options.version.current(),
@@ -126,9 +126,9 @@ export class PageCache {
     const { version } = this.#options
     if (!version.isFollowing() || Date.now() >= entry.until) return false
     const newest = version.current()
-    if (entry.checked === newest) return true
+    if (entry.validUpTo === newest) return true
     if (version.lastChangeOf(entry.tags).number > entry.version) return false
-    entry.checked = newest
+    entry.validUpTo = newest
     return true
   }
 
@@ -143,13 +143,13 @@ export class PageCache {
     return version === this.#options.version.current() || Date.now() - at < MAX_AGE_MS
   }
 
-  #isJustOutdated({ tags, until }: Entry): boolean {
+  #isBrieflyStale({ tags, until }: Entry): boolean {
     const { version } = this.#options
     const now = Date.now()
     return version.isFollowing() && now < until && now - version.lastChangeOf(tags).at < MAX_AGE_MS
   }
 
-  async #produce(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
+  async #produce(url: string, produce: () => Promise<RenderResult>): Promise<CachedResponse> {
     const last = this.#lastGood(url)
     // No change notifications arrive now: the last complete copy is served, marked as outdated.
     if (last && !this.#options.version.isFollowing()) return { answer: last.answer, staleSince: last.at }
@@ -169,7 +169,7 @@ export class PageCache {
     throw problem
   }
 
-  #keep(url: string, { answer, tags }: Produced, made: Pick<Entry, 'version' | 'until'>) {
+  #keep(url: string, { answer, tags }: RenderResult, made: Pick<Entry, 'version' | 'until'>) {
     const newer = this.#entries.get(url)
     if (newer && newer.version > made.version) return
     this.#drop(url)
@@ -179,10 +179,10 @@ export class PageCache {
       answer,
       tags,
       ...made,
-      checked: made.version,
+      validUpTo: made.version,
       at: new Date(),
       hits: 0,
-      tightens: false,
+      isRecompressing: false,
       bytes,
     })
     this.#bytes += bytes
@@ -208,12 +208,12 @@ export class PageCache {
     return Date.now() - this.#options.version.lastChangeOf(tags).at >= QUIET_MS
   }
 
-  #tighten(url: string, entry: Entry) {
-    entry.tightens = true
+  #recompress(url: string, entry: Entry) {
+    entry.isRecompressing = true
     // One after the other: it takes a thread that other work needs too.
     this.#compressing = this.#compressing.then(async () => {
       // Without it the page goes out compressed quickly; an error here would end the process.
-      if (this.#entries.get(url) === entry) await compressTightly(entry.answer).catch(() => undefined)
+      if (this.#entries.get(url) === entry) await compressAtBestQuality(entry.answer).catch(() => undefined)
     })
   }
 }

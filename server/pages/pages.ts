@@ -15,11 +15,11 @@ import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders, pageHeaders } from '../http/security.ts'
 import { retryLater, unavailablePage } from '../http/unavailable-page.ts'
-import { type Asked, addressOf, askedBy, hasSession } from './asked.ts'
 import { knownAddress } from './known-address.ts'
 import { newMark, takeMarked } from './marked.ts'
-import type { Outcome, PageCache, Produced } from './page-cache.ts'
+import type { CachedResponse, PageCache, RenderResult } from './page-cache.ts'
 import type { OfVisitor, Render } from './render.ts'
+import { hasSession, type RenderRequest, renderedAddress, renderRequestOf } from './render-request.ts'
 import { encodingFor, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, sendEncoded, staleAnswer } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
@@ -84,14 +84,14 @@ export class Pages<Services> {
   async #addressOf(url: URL, page: string | null): Promise<string> {
     const asked = page ? new URL(page + url.search, url) : url
     const address = await knownAddress(
-      addressOf(asked),
+      renderedAddress(asked),
       this.#options.catalogueIn(languageOfPage(asked.pathname)),
     )
     return page ? dataOfPage(address) : address
   }
 
   /** A page that is the same for all visitors: cached, or rendered and then cached. */
-  async #cached(address: string): Promise<Outcome> {
+  async #cached(address: string): Promise<CachedResponse> {
     const produce = () => this.#produce(address, {})
     const { cache } = this.#options
     return cache ? cache.get(address, produce) : { answer: (await produce()).answer, staleSince: null }
@@ -100,7 +100,7 @@ export class Pages<Services> {
   /** The page that a form was posted to: a redirect, or the same page with the errors. */
   respondToPost(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    return this.#respondOnce(addressOf(url), request, clientAddress)
+    return this.#respondOnce(renderedAddress(url), request, clientAddress)
   }
 
   /** The data of a staff page, without HTML, for a navigation or a post by scripts. */
@@ -123,7 +123,7 @@ export class Pages<Services> {
     request: Request,
     clientAddress: string | null,
   ): Promise<Response> {
-    const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress), true)
+    const { answer, cookies } = await this.#produce(address, renderRequestOf(request, clientAddress), true)
     Object.assign(answer.headers, policyHeaders.staff)
     const response = respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -132,7 +132,7 @@ export class Pages<Services> {
 
   /** A page, or its data, that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
-    const { answer, cookies } = await this.#produce(address, askedBy(request, clientAddress))
+    const { answer, cookies } = await this.#produce(address, renderRequestOf(request, clientAddress))
     const policy = policyHeaders[pagePolicy(pageOfData(address.replace(/\?.*/, '')) ?? address)]
     const { 'Cache-Control': cacheControl = 'no-store', ...own } = policy
     // The answer to a post must not be cached.
@@ -146,9 +146,9 @@ export class Pages<Services> {
 
   async #produce(
     address: string,
-    asked: Asked,
+    asked: RenderRequest,
     withDrafts = false,
-  ): Promise<Produced & { cookies: readonly string[] }> {
+  ): Promise<RenderResult & { cookies: readonly string[] }> {
     const { response, mark, complete, cookies, tags, isUnavailable, reference } = await this.#render(
       address,
       asked,
@@ -180,7 +180,7 @@ export class Pages<Services> {
   }
 
   /** Runs the application with the context of the request. */
-  async #render(address: string, { request, clientAddress = null }: Asked, withDrafts = false) {
+  async #render(address: string, { request, clientAddress = null }: RenderRequest, withDrafts = false) {
     const { render, ofVisitor, content, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
     const mark = newMark()

@@ -35,7 +35,7 @@ export function holdCompressed(answer: Rendered): void {
 
 /** Levels of brotli: as long as gzip takes, and as small as it gets. */
 const QUICK = 4
-const TIGHT = 11
+const BEST = 11
 
 const refused = String.raw`(?!\s*;\s*q=0(?:\.0*)?(?:,|$))`
 const takesBrotli = new RegExp(String.raw`\bbr\b${refused}`)
@@ -56,9 +56,9 @@ export function encoded({ held }: Rendered, encoding: Encoding): NonSharedBuffer
 export const plainBytes = (answer: Rendered): NonSharedBuffer => encoded(answer, 'identity')
 
 /** Compresses an answer as small as it gets, which takes some 50 ms of a processor. */
-export async function compressTightly(answer: Rendered): Promise<void> {
+export async function compressAtBestQuality(answer: Rendered): Promise<void> {
   const body = plainBytes(answer)
-  const bytes = ownBytes(await compress(body, { params: brotliParams(body, TIGHT) }))
+  const bytes = ownBytes(await compress(body, { params: brotliParams(body, BEST) }))
   answer.held = { encoding: 'br', bytes }
 }
 

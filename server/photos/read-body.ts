@@ -1,6 +1,6 @@
 import { MAX_PHOTOS, type PhotoProblem } from '../../domain/photo.ts'
 import { type Entries, entriesOfJson } from '../../forms/read.ts'
-import { BodyError, parseObject, readText } from '../intake/body.ts'
+import { BodyError, parseObject, readBodyText } from '../intake/body.ts'
 import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import type { Upload } from '../intake/upload-gate.ts'
 import { type PhotoDeps, takePhoto } from './take-photo.ts'
@@ -38,7 +38,7 @@ export interface BodyRules {
 export async function readBody(request: Request, rules: BodyRules, deps: PhotoDeps): Promise<ReadBody> {
   if (isMultipart(request)) return readForm(request, rules, deps)
   const type = request.headers.get('content-type') ?? ''
-  const text = await readText(request, Math.min(rules.maxBytes ?? MAX_TEXT_BYTES, MAX_TEXT_BYTES))
+  const text = await readBodyText(request, Math.min(rules.maxBytes ?? MAX_TEXT_BYTES, MAX_TEXT_BYTES))
   return { entries: readEntries(text, type), photos: [], refused: [] }
 }
 

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/picture.ts'
 import { createLimit } from '../base/concurrency.ts'
 import type { Storage } from '../storage/storage.ts'
-import { MAX_PIXELS } from './inspect.ts'
+import { MAX_PICTURE_PIXELS } from './inspect.ts'
 
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -59,7 +59,7 @@ export class DerivedPictures {
     const original = await findOriginal(picture.key)
     if (!original) return null
     const { default: sharp } = await import('sharp')
-    const image = sharp(original, { limitInputPixels: MAX_PIXELS })
+    const image = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS })
       .autoOrient()
       .resize({ width: picture.width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     const bytes = await encoding.run(() => encode(image, picture.format).toBuffer())

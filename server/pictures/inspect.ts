@@ -5,7 +5,7 @@ import type { Picture } from '../../domain/picture.ts'
 const BANDS = 3
 
 /** Larger pictures are refused: a small file may unpack to more than memory holds. */
-export const MAX_PIXELS = 50_000_000
+export const MAX_PICTURE_PIXELS = 50_000_000
 
 /**
  * What a page needs to know of a picture.
@@ -13,7 +13,7 @@ export const MAX_PIXELS = 50_000_000
  */
 export async function inspectPicture(original: Buffer): Promise<Picture> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+  const image = sharp(original, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).autoOrient()
   const [{ width, height, autoOrient }, bands] = await Promise.all([
     image.metadata(),
     image

@@ -6,14 +6,14 @@ import { unpacksWithin } from './unpacked-size.ts'
 import { readWorkbookMarks } from './workbook-marks.ts'
 
 /** A cell as it is read: its text, and what it is where no person wrote that text. */
-export interface Cell {
+export interface SheetCell {
   text: string
   /** `error`: what was to stand here could not be worked out, and `text` says why. */
   is?: 'error' | 'date' | 'boolean'
 }
 
 /** The cells of a spreadsheet, row by row, or the reason why they could not be read. */
-export type CellsAnswer = { cells: Cell[][] } | { problem: 'too-large' | 'unreadable' }
+export type CellsAnswer = { cells: SheetCell[][] } | { problem: 'too-large' | 'unreadable' }
 
 /**
  * Reads the first visible sheet of a workbook, or CSV. A workbook of some hundred bytes can claim sixteen thousand million
@@ -41,7 +41,7 @@ export async function parseCells(bytes: Buffer, maxUnpackedBytes: number): Promi
   }
 }
 
-async function cellsOfWorkbook(bytes: Buffer): Promise<Cell[][]> {
+async function cellsOfWorkbook(bytes: Buffer): Promise<SheetCell[][]> {
   const marks = await readWorkbookMarks(bytes)
   const rows = (await readXlsxFile(bytes))[marks.sheet]?.data ?? []
   const cells = rows.map((row) => row.map(valueCell))
@@ -61,13 +61,13 @@ function delimiterOf(text: string): string {
 const shownError =
   /^#(?:N\/A|I\/T|REF!|VALUE!|VERDI!|DIV\/0!|NAME\?|NAVN\?|NUM!|NULL!|SPILL!|OVERFLYT!|CALC!|#+)$/i
 
-function writtenCell(written: string): Cell {
+function writtenCell(written: string): SheetCell {
   const text = cleanText(written)
   return shownError.test(text) ? { text, is: 'error' } : { text }
 }
 
 /** A number or a day in a workbook has no way of being written: it becomes one that a Norwegian would write. */
-function valueCell(value: unknown): Cell {
+function valueCell(value: unknown): SheetCell {
   if (value === null || value === undefined) return { text: '' }
   if (value instanceof Date) return { text: value.toISOString().slice(0, 10), is: 'date' }
   if (typeof value === 'boolean') return { text: value ? 'SANN' : 'USANN', is: 'boolean' }

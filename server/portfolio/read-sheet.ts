@@ -1,7 +1,7 @@
 import { Refusal } from '../../domain/refusal.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { propertyFields } from '../../forms/staff/property-fields.ts'
-import type { Cell } from './parse-cells.ts'
+import type { SheetCell } from './parse-cells.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
 
@@ -63,14 +63,14 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 /** Only a person's own words become a text of a property: Excel makes a date of «3-4», and TRUE of «sann». */
-function problemOf(column: string, { text, is }: Cell): string | null {
+function problemOf(column: string, { text, is }: SheetCell): string | null {
   const found = spreadsheetColumns.find((each) => each.column === column)
   if (!is || !found) return null
   if (is === 'date' && found.column !== 'id' && propertyFields[found.column].kind === 'date') return null
   return texts.noValue[is](found.label, text)
 }
 
-async function cellsOf(bytes: Buffer): Promise<Cell[][]> {
+async function cellsOf(bytes: Buffer): Promise<SheetCell[][]> {
   const tooLarge = new Refusal(texts.tooLarge(MAX_MEGABYTES))
   if (bytes.length > MAX_MEGABYTES.sent * MEGABYTE) throw tooLarge
   const answer = await readCells(bytes, MAX_MEGABYTES.unpacked * MEGABYTE)

@@ -16,7 +16,7 @@ import { shownAnswers } from '../cases/shown-answers.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { checkReason } from '../casework/reveal.ts'
-import { bytes, caseReference, caseStatus } from '../database/columns.ts'
+import { bytes, caseReferenceColumn, caseStatus } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind, shownMailState } from '../outbox/queue-mail.ts'
@@ -28,7 +28,7 @@ type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits' | 'secret'> & {
 
 const exportedCase = z.object({
   id: z.string(),
-  reference: caseReference,
+  reference: caseReferenceColumn,
   form: z.string(),
   status: caseStatus,
   answers: storedAnswers,

@@ -6,7 +6,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import { caseReference } from '../database/columns.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import { execute, queryRow, queryRows } from '../database/query.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { type Erased, eraseAddress, eraseSubscriber } from '../erasure/ledger.ts'
@@ -123,7 +123,7 @@ export interface PersonErased {
   alerts: number
 }
 
-const erasedCase = z.object({ id: z.string(), reference: caseReference })
+const erasedCase = z.object({ id: z.string(), reference: caseReferenceColumn })
 
 /**
  * Erases everything that is stored about a person (GDPR article 17), and notes what was erased, so that

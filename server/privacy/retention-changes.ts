@@ -11,7 +11,7 @@ import {
   numbersDue,
   numbersDueFormerly,
 } from '../cases/numbers-retention.ts'
-import { caseReference } from '../database/columns.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 
@@ -26,7 +26,7 @@ export interface HeldNumbers {
 }
 
 const heldCase = z.object({
-  reference: caseReference,
+  reference: caseReferenceColumn,
   sent_at: z.date(),
   is_open: z.boolean(),
   /** How many there are, of which some are listed. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Log } from '../base/log.ts'
-import { LEASE_RENEWAL_S, type Queue } from '../queue/open-queue.ts'
+import { JOB_LEASE_RENEWAL_S, type Queue } from '../queue/open-queue.ts'
 import { deleteDevice, findDevice } from './devices.ts'
 import { type PushMessage, pushMessage } from './push-message.ts'
 import { isAllowedEndpoint, sendToDevice } from './push-service.ts'
@@ -16,7 +16,7 @@ const queuedPush = z.object({ deviceId: z.string(), message: pushMessage })
 
 /** Sends the queued messages to devices. One that cannot be handed in waits, longer each time. */
 export async function startPushWorker({ boss }: Queue, work: PushWork): Promise<void> {
-  const options = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
+  const options = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: JOB_LEASE_RENEWAL_S }
   await boss.work('send-push', options, async ([job]) => {
     if (!job) return
     const { deviceId, message } = queuedPush.parse(job.data)

@@ -27,7 +27,7 @@ export interface Queue {
 
 /** A job whose lease was not renewed for this long was cut off with its process, and is taken over. */
 export const LEASE_S = 20
-export const LEASE_RENEWAL_S = 5
+export const JOB_LEASE_RENEWAL_S = 5
 
 const SEND_PUSH = 'send-push' satisfies keyof QueuedWork & JobName
 

@@ -7,8 +7,8 @@ import { readCards } from '../catalogue/card-row.ts'
 import { cardPicture, pictureColumn } from '../catalogue/picture-columns.ts'
 import { toCard } from '../catalogue/property-views.ts'
 import { toShownVacancy } from '../catalogue/vacancy-view.ts'
-import type { PropertyCard } from '../catalogue/views.ts'
-import { isoDate } from '../database/columns.ts'
+import type { PropertyCardView } from '../catalogue/views.ts'
+import { isoDateColumn } from '../database/columns.ts'
 import { queryRows } from '../database/query.ts'
 import type { FoundDocument } from './find-documents.ts'
 import type { HomeHit } from './hits.ts'
@@ -25,7 +25,7 @@ const listingRow = z.object({
   bedrooms: z.number().nullable(),
   picture: cardPicture,
   status: z.string().nullable(),
-  available_from: isoDate.nullable(),
+  available_from: isoDateColumn.nullable(),
 })
 
 /** The homes among some documents, as results show them on a day, by their references. */
@@ -53,7 +53,7 @@ async function readPropertyHits(
   return new Map(rows.map((row) => [row.id, hitOfCard(toCard(row, today, defaultLanguage))]))
 }
 
-function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }: PropertyCard): HomeHit {
+function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }: PropertyCardView): HomeHit {
   return {
     kind: 'property',
     title,

@@ -1,5 +1,5 @@
 import type { Picture } from '../../domain/picture.ts'
-import type { PropertyCard, ShownVacancy } from '../catalogue/views.ts'
+import type { PropertyCardView, ShownVacancy } from '../catalogue/views.ts'
 import type { DocumentKind } from './find-documents.ts'
 
 /** A page of the site, or a part of one. */
@@ -11,7 +11,7 @@ export interface TextHit {
 }
 
 /** What a visitor compares homes by. */
-interface HomeFacts extends Pick<PropertyCard, 'title' | 'price' | 'facts'> {
+interface HomeFacts extends Pick<PropertyCardView, 'title' | 'price' | 'facts'> {
   address: string
   /** «Bolig»; null where the ad does not say it. */
   type: string | null

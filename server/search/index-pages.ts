@@ -4,7 +4,7 @@ import { allForms } from '../../forms/catalogue.ts'
 import { guides } from '../../landlord/guides.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { textOfPage } from './page-text.ts'
-import { searchWords } from './search-words.ts'
+import { searchableWords } from './search-words.ts'
 import { replaceSiteDocuments, type SiteDocument } from './site-documents.ts'
 
 /** Lists of what is found by itself. */
@@ -35,7 +35,7 @@ function documentOf(address: string, title: string, note: string, body: string):
     : guides.some(({ path }) => path === address)
       ? 'guide'
       : 'page'
-  return { kind, address, title, note, body: `${searchWords[address] ?? ''} ${body}` }
+  return { kind, address, title, note, body: `${searchableWords[address] ?? ''} ${body}` }
 }
 
 const formPaths = new Set(allForms.map(({ page }) => page))

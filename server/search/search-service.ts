@@ -19,7 +19,7 @@ const MAX_SUGGESTIONS = 8
 const limits = { max: 3, statementMs: 2000 }
 
 /** What a page of results shows. */
-export interface SearchResults {
+export interface SearchResultsView {
   /** What was searched for, as it was understood. */
   query: string
   hits: Hit[]
@@ -47,9 +47,9 @@ export interface SearchingClient {
 export interface SearchService {
   suggest(query: string): Promise<Suggestions>
   /** What the page of results shows. */
-  find(query: string): Promise<SearchResults>
+  find(query: string): Promise<SearchResultsView>
   /** The same for a visitor's first look at it: a search that finds nothing is counted, of each client some. */
-  findAndCount(query: string, client: SearchingClient): Promise<SearchResults>
+  findAndCount(query: string, client: SearchingClient): Promise<SearchResultsView>
   close(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function openSearch(
   clock: () => Date = () => new Date(),
 ): SearchService {
   const pool = openPool(database.url, log, limits)
-  const lookUp = async (query: string, limit: number): Promise<Omit<SearchResults, 'meant'>> => {
+  const lookUp = async (query: string, limit: number): Promise<Omit<SearchResultsView, 'meant'>> => {
     const [{ documents, ...result }, list] = await Promise.all([
       search(pool, query, limit),
       wishedList(query),
@@ -76,7 +76,7 @@ export function openSearch(
       isMore: (result.isMore && !isListAlone) || hits.length > limit,
     }
   }
-  const find = async (query: string): Promise<SearchResults> => {
+  const find = async (query: string): Promise<SearchResultsView> => {
     const result = await lookUp(query, MAX_HITS)
     const meant = result.hits.length > 0 && !result.isPartial ? await meaningOf(pool, query) : null
     return { ...result, meant }

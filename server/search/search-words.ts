@@ -2,7 +2,7 @@
  * Further words by which people look for a page: what they call it themselves, also in dialect and in English. By the
  * page's path.
  */
-export const searchWords: Readonly<Record<string, string>> = {
+export const searchableWords: Readonly<Record<string, string>> = {
   '/tapt-nokkel': 'nøkler nøkkelkort nøkkelbrikke låst ute mistet lås låsesmed lost key locked out',
   '/rense-sluket': 'tett sluk avløp dusj vask bad renner dårlig lukt clogged drain',
   '/hvitevarefeil':

@@ -167,7 +167,7 @@ test('of two hundred searches without a result the most frequent are shown, and 
   expect(others).toBe(190)
 })
 
-test('a client that makes words up is counted thirty times an hour', async () => {
+test('limits one client to 30 counted failed searches an hour', async () => {
   const now = new Date('2027-05-01T12:00:00Z')
   for (let number = 0; number < 32; number += 1)
     await service.findAndCount(`tulleord${number}`, { address: '192.0.2.7', now })

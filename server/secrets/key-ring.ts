@@ -9,7 +9,7 @@ import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
 
 /** Where a sealed value belongs: it cannot be opened in another place. */
-export type Place = { caseId: string; field: string } | { subscriberId: string }
+export type KeyPlace = { caseId: string; field: string } | { subscriberId: string }
 
 export interface Sealed {
   keyId: number
@@ -22,8 +22,8 @@ export interface Sealed {
  * and field are bound in as additional data, so that a value copied to another row does not open.
  */
 export interface KeyRing {
-  seal(text: string, place: Place): Promise<Sealed>
-  open(sealed: Sealed, place: Place): Promise<string>
+  seal(text: string, place: KeyPlace): Promise<Sealed>
+  open(sealed: Sealed, place: KeyPlace): Promise<string>
   /**
    * Makes a new key and encrypts everything with it: the answers of cases, and what features beside them have sealed. The
    * old ones are erased. Gives how many values.
@@ -39,8 +39,8 @@ export type Reseal = (client: PoolClient, crypt: Recrypt, secret: SecretKey) => 
 
 /** The old keys to open with, and the new one to seal with. */
 export interface Recrypt {
-  open(sealed: Sealed, place: Place): string
-  seal(text: string, place: Place): Sealed
+  open(sealed: Sealed, place: KeyPlace): string
+  seal(text: string, place: KeyPlace): Sealed
 }
 
 const KEY_RING_LOCK = 7_301_003
@@ -166,7 +166,7 @@ const resealAnswers: Reseal = async (client, crypt) => {
   return rows.length
 }
 
-function nameOf(place: Place): string {
+function nameOf(place: KeyPlace): string {
   return 'caseId' in place
     ? `case_secrets ${place.caseId} ${place.field}`
     : `subscribers ${place.subscriberId}`

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { keyOf, listDrawnPictures } from '../../demo/drawn-pictures.ts'
+import { drawingKeyOf, listDrawnPictures } from '../../demo/drawn-pictures.ts'
 import { demoPictures } from '../../demo/index.ts'
-import { lineOf } from '../../demo/list-pictures.ts'
+import { pictureLineOf } from '../../demo/list-pictures.ts'
 import { present } from '../../test/support/present.ts'
 import { s3Server } from '../../test/support/s3-server.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
@@ -35,13 +35,15 @@ afterAll(async () => {
 })
 
 test('the list of the pictures is of the drawings as they are', async () => {
-  const drawings = demoPictures().map(({ path, draw }) => ({ path, key: keyOf(draw()) }))
+  const drawings = demoPictures().map(({ path, draw }) => ({ path, key: drawingKeyOf(draw()) }))
   const list = await listDrawnPictures()
   // Otherwise: node demo/list-pictures.ts.
   expect(list.map(({ path, key }) => ({ path, key }))).toEqual(drawings)
   const [first] = demoPictures()
   const { key, path, width, height, preview } = list[0] ?? {}
-  expect(first && (await lineOf(first.path, first.draw()))).toBe([key, path, width, height, preview].join())
+  expect(first && (await pictureLineOf(first.path, first.draw()))).toBe(
+    [key, path, width, height, preview].join(),
+  )
 })
 
 test('an empty database gets every picture without one being drawn', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { drawnFile, listDrawnPictures } from '../../demo/drawn-pictures.ts'
+import { lazyAsync } from '../base/lazy-async.ts'
 import type { Log } from '../base/log.ts'
-import { openLate } from '../base/open-late.ts'
 import { writeWhole } from '../base/write-whole.ts'
 import { queryRows, rowExists } from '../database/query.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
@@ -26,7 +26,7 @@ export function openDemoPictures(
   drawnFolder: string,
   drawer = createPictureDrawer(),
 ): DemoPictures {
-  const list = openLate(
+  const list = lazyAsync(
     async () => new Map((await listDrawnPictures()).map((picture) => [picture.path, picture])),
   )
   const making = new Map<string, Promise<Uint8Array>>()

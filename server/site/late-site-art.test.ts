@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { drawnFile, keyOf } from '../../demo/drawn-pictures.ts'
+import { drawingKeyOf, drawnFile } from '../../demo/drawn-pictures.ts'
 import { siteDrawings } from '../../demo/site-drawings.ts'
 import { present } from '../../test/support/present.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
@@ -11,7 +11,7 @@ import { createPictureDrawer, type PictureDrawer } from './picture-drawer.ts'
 
 const folder = temporaryFolder('site-art')
 const [tile, other] = siteDrawings().filter(({ name }) => name.startsWith('category-'))
-const [key, otherKey] = [keyOf(present(tile).svg), keyOf(present(other).svg)]
+const [key, otherKey] = [drawingKeyOf(present(tile).svg), drawingKeyOf(present(other).svg)]
 
 const drawers: PictureDrawer[] = []
 afterEach(() => {

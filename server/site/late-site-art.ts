@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { drawnFile } from '../../demo/drawn-pictures.ts'
+import { lazyAsync } from '../base/lazy-async.ts'
 import type { Log } from '../base/log.ts'
-import { openLate } from '../base/open-late.ts'
 import { writeWhole } from '../base/write-whole.ts'
 import { listedSiteArt } from '../pictures/site-art.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
@@ -21,7 +21,7 @@ export function openSiteArt(
   folder: string,
   list: () => Promise<string[]> = listedSiteArt,
 ): LateSiteArt {
-  const keys = openLate(async () => new Set(await list()))
+  const keys = lazyAsync(async () => new Set(await list()))
   let isClosed = false
 
   const find = async (key: string): Promise<Uint8Array | null> => {

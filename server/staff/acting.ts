@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { type IsoDate, osloDate } from '../../domain/calendar.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
-import { isoDate, staffRole } from '../database/columns.ts'
+import { isoDateColumn, staffRole } from '../database/columns.ts'
 import { type Queryable, queryRows } from '../database/query.ts'
 
 /** A staff member who is told and works: for themselves, or as the deputy of a colleague who is away. */
-export interface ActingStaff {
+export interface Deputy {
   id: string
   name: string
   email: string
@@ -19,7 +19,7 @@ const member = z.object({
   email: z.string(),
   role: staffRole,
   deputyId: z.string().nullable(),
-  until: isoDate.nullable(),
+  until: isoDateColumn.nullable(),
 })
 
 type Member = z.output<typeof member>
@@ -33,7 +33,7 @@ export async function findActing(
   db: Queryable,
   staffIds: readonly string[],
   { at, roles }: { at: Date; roles: readonly StaffRole[] },
-): Promise<Map<string, ActingStaff>> {
+): Promise<Map<string, Deputy>> {
   if (staffIds.length === 0) return new Map()
   const members = await queryRows(
     db,
@@ -44,7 +44,7 @@ export async function findActing(
     [osloDate(at)],
   )
   const byId = new Map(members.map((each) => [each.id, each]))
-  const acting = new Map<string, ActingStaff>()
+  const acting = new Map<string, Deputy>()
   for (const id of staffIds) {
     const asked = byId.get(id)
     if (asked) acting.set(id, actingFor(asked, byId, roles))
@@ -52,11 +52,7 @@ export async function findActing(
   return acting
 }
 
-function actingFor(
-  asked: Member,
-  members: ReadonlyMap<string, Member>,
-  roles: readonly StaffRole[],
-): ActingStaff {
+function actingFor(asked: Member, members: ReadonlyMap<string, Member>, roles: readonly StaffRole[]): Deputy {
   const seen = new Set([asked.id])
   let acting = asked
   while (acting.deputyId !== null) {
@@ -70,7 +66,7 @@ function actingFor(
   return memberAs(acting, acting === asked ? null : asked)
 }
 
-const memberAs = ({ id, name, email }: Member, away: Member | null): ActingStaff => ({
+const memberAs = ({ id, name, email }: Member, away: Member | null): Deputy => ({
   id,
   name,
   email,
@@ -78,7 +74,7 @@ const memberAs = ({ id, name, email }: Member, away: Member | null): ActingStaff
 })
 
 /** SQL for the ids of a staff member, and of the colleagues for whom they act on a day, directly or through others. */
-export const actedFor = (staffId: string, day: string) => `(
+export const coveredBy = (staffId: string, day: string) => `(
   with recursive acted (id) as (
     select ${staffId} union
     select a.staff_id from staff_absences a join acted on acted.id = a.deputy_id

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import { parseObject, readText } from '../intake/body.ts'
+import { parseObject, readBodyText } from '../intake/body.ts'
 import { confirmWithPasskey, MAX_PASSKEY_BYTES, passkeyResponse } from './confirm.ts'
 import type { StaffDeps } from './deps.ts'
 import { noteSecondFactor } from './recent-second-factor.ts'
@@ -22,7 +22,7 @@ export function confirmationRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBin
     const session = await readSession(deps, jar, new Date())
     if (session.state !== 'open') return answer(401)
     const { staff } = session
-    const posted = Confirmation.safeParse(parseObject(await readText(c.req.raw, MAX_PASSKEY_BYTES)))
+    const posted = Confirmation.safeParse(parseObject(await readBodyText(c.req.raw, MAX_PASSKEY_BYTES)))
     if (!posted.success) return answer(400)
     const { response } = posted.data
     if ((await confirmWithPasskey(deps, jar, { staff, response })) !== 'confirmed') return answer(422)

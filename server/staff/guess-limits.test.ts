@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colleague, jarOf, nextCode, now, password, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { limitedNetworkOf } from '../limits/network-of.ts'
 import type { Limited } from '../limits/rate-limits.ts'
 import { admitGuess, delayAfter } from './guess-limits.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
@@ -172,5 +172,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts the address %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(limitedNetworkOf(address)).toBe(network)
 })

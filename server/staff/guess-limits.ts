@@ -1,4 +1,4 @@
-import { networkOf } from '../limits/network-of.ts'
+import { limitedNetworkOf } from '../limits/network-of.ts'
 import type { Limited } from '../limits/rate-limits.ts'
 import type { StaffDeps } from './deps.ts'
 import { knownDevice } from './known-device.ts'
@@ -69,7 +69,7 @@ export async function admitGuess(
     const isAllowed =
       (await limits.allow('signIn', address)) &&
       (await limits.allow('signInDaily', address)) &&
-      (await take('accountNetwork', `${kind} ${account} ${networkOf(address)}`)) !== null
+      (await take('accountNetwork', `${kind} ${account} ${limitedNetworkOf(address)}`)) !== null
     if (!isAllowed) return null
   }
   const attempts = await take(accountLimit[kind], account)

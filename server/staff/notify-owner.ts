@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { ownAccountTexts } from '../../forms/staff/own-account.words.ts'
 import { findRow } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from './deps.ts'
@@ -12,7 +12,7 @@ import type { StaffDeps } from './deps.ts'
 export async function notifyOwner(
   deps: Pick<StaffDeps, 'publicUrl'>,
   client: PoolClient,
-  { staffId, change }: { staffId: string; change: keyof typeof accountTexts.mails },
+  { staffId, change }: { staffId: string; change: keyof typeof ownAccountTexts.mails },
 ): Promise<void> {
   const recipient = await findRow(client, z.string(), 'select email from staff where id = $1', [staffId])
   if (!recipient) return
@@ -21,8 +21,8 @@ export async function notifyOwner(
     caseId: null,
     recipient,
     data: {
-      ...accountTexts.mails[change],
-      label: accountTexts.mailLabel,
+      ...ownAccountTexts.mails[change],
+      label: ownAccountTexts.mailLabel,
       href: `${deps.publicUrl}/intern/konto`,
     },
   })

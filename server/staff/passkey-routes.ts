@@ -3,7 +3,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
-import { readText } from '../intake/body.ts'
+import { readBodyText } from '../intake/body.ts'
 import { addressHeader } from './auth-names.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
@@ -23,7 +23,7 @@ export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings
     const headers = new Headers(request.headers)
     headers.set(addressHeader, address ?? '127.0.0.1')
     const { method, url } = request
-    const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
+    const body = method === 'POST' ? await readBodyText(request, MAX_CEREMONY_BYTES) : null
     const answer = await (await deps.auth()).handler(new Request(url, { method, headers, body }))
     // better-auth hides any error of the database behind this answer.
     if (answer.status >= 500) throw new DatabaseUnavailable(`better-auth answered with ${answer.status}`)

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Enrollment } from '../../forms/staff/app-setup.ts'
-import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { ownAccountTexts } from '../../forms/staff/own-account.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -107,7 +107,7 @@ export function passkeysOf(
     ownPasskey,
     `select id, coalesce(name, $2) as name, created_at as "createdAt"
      from staff_passkeys where user_id = $1 order by created_at`,
-    [staffId, accountTexts.passkeyName],
+    [staffId, ownAccountTexts.passkeyName],
   )
 }
 

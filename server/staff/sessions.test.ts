@@ -15,7 +15,7 @@ import { hashesMade } from './password.ts'
 import { askForReset, setPassword } from './passwords.ts'
 import { readSession } from './session.ts'
 import { endSessions, sessionsOf } from './sessions.ts'
-import { enterCode, signIn, signOut } from './sign-in.ts'
+import { endSession, enterCode, signIn } from './sign-in.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('a session', () => {
     await endSessions(server.staff, staff, 'others')
     expect((await readSession(server.staff, other, now())).state).toBe('none')
     expect((await readSession(server.staff, jar, now())).state).toBe('open')
-    await signOut(server.staff, jar, staff.id)
+    await endSession(server.staff, jar, staff.id)
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
   })
 

@@ -74,7 +74,7 @@ export async function enterCode(
   const session = await readSession(deps, jar, now)
   if (session.state === 'open' && session.staff.secondFactor === 'totp') {
     if (!(await consumeCode(deps, session.staff.id, digits))) {
-      await signOut(deps, jar, null)
+      await endSession(deps, jar, null)
       return { state: 'spent' }
     }
   }
@@ -112,7 +112,7 @@ export function consumeCode(
 }
 
 /** Ends the session, and with it what its device can read. */
-export async function signOut(deps: StaffDeps, jar: SessionJar, staffId: string | null): Promise<void> {
+export async function endSession(deps: StaffDeps, jar: SessionJar, staffId: string | null): Promise<void> {
   const answer = await attempt(async () =>
     (await deps.auth()).api.signOut({ headers: jar.headers, returnHeaders: true }),
   )

@@ -4,7 +4,7 @@ import { osloDate } from '../../domain/calendar.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { isoDate } from '../database/columns.ts'
+import { isoDateColumn } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 import { execute, type Queryable, queryRows, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -14,8 +14,8 @@ const texts = absenceTexts.refused
 const absence = z.object({
   id: z.string(),
   staffId: z.string(),
-  from: isoDate,
-  to: isoDate,
+  from: isoDateColumn,
+  to: isoDateColumn,
   deputyId: z.string(),
   /** Null where the deputy's account is closed. */
   deputyName: z.string().nullable(),

@@ -1,7 +1,12 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type HandedOverVisits, handOverVisits } from '../casework/appointments/hand-over-visits.ts'
-import { type HandedOver, handOverOpenCases, type Leaving, type Successor } from '../casework/hand-over.ts'
+import {
+  type HandedOverCases,
+  handOverOpenCases,
+  type Leaving,
+  type Successor,
+} from '../casework/hand-over.ts'
 import { staffRole } from '../database/columns.ts'
 import { execute, findRow } from '../database/query.ts'
 import type { StaffDeps } from '../staff/deps.ts'
@@ -12,7 +17,7 @@ type LeavingDeps = Pick<StaffDeps, 'publicUrl'>
 
 /** The open cases and the agreed visits that have another staff member now, or none. */
 export interface HandedOverWork {
-  cases: HandedOver
+  cases: HandedOverCases
   visits: HandedOverVisits
 }
 

@@ -1,14 +1,14 @@
 import { Refusal } from '../../domain/refusal.ts'
 import { absenceTexts } from '../../forms/staff/absence.words.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
-import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { ownAccountTexts } from '../../forms/staff/own-account.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { changePassword } from '../staff/passwords.ts'
 import { renewOwnCodes } from '../staff/renew-codes.ts'
 import { removePasskey } from '../staff/second-factor.ts'
 import { endSessions } from '../staff/sessions.ts'
-import { signOut } from '../staff/sign-in.ts'
+import { endSession } from '../staff/sign-in.ts'
 import { addAbsence, removeAbsence } from './absences.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
@@ -18,7 +18,7 @@ const PAGE = '/intern/konto'
 export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(ownAccountActions, {
     async signOut(_, { staff, jar }) {
-      await signOut(deps, jar, staff.id)
+      await endSession(deps, jar, staff.id)
       return { to: '/login?ut' }
     },
     async endSession({ id }, { staff }) {
@@ -41,19 +41,22 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
       await takeAttempt(deps, staff.id)
       const result = await changePassword(deps, jar, staff, { current, wanted })
       if (result === 'wrong')
-        throw new Refusal(accountTexts.wrongPassword, { errors: { current: accountTexts.wrongPassword } })
+        throw new Refusal(ownAccountTexts.wrongPassword, {
+          errors: { current: ownAccountTexts.wrongPassword },
+        })
       if (result !== 'changed')
         throw new Refusal(refusedPasswords[result], { errors: { wanted: refusedPasswords[result] } })
-      return { notice: accountTexts.passwordChanged }
+      return { notice: ownAccountTexts.passwordChanged }
     },
     async removePasskey({ id }, { staff }) {
-      if (!(await removePasskey(deps, { id, staffId: staff.id }))) throw new Refusal(accountTexts.lastFactor)
+      if (!(await removePasskey(deps, { id, staffId: staff.id })))
+        throw new Refusal(ownAccountTexts.lastFactor)
       return { to: PAGE }
     },
     async renewCodes({ password }, { staff, jar }) {
       await takeAttempt(deps, staff.id)
       const codes = await renewOwnCodes(deps, jar, { staffId: staff.id, password })
-      if (!codes) throw new Refusal(accountTexts.wrongPassword)
+      if (!codes) throw new Refusal(ownAccountTexts.wrongPassword)
       return { shown: { codes } }
     },
     beginApp: (answers, { staff, jar }) =>

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { at } from '../../domain/map/map-place.ts'
+import { atPlace } from '../../domain/map/map-place.ts'
 import { toWorld } from '../../domain/map/mercator.ts'
 import { MIN_ZOOM, type Tile, tileAbove, tileAt } from '../../domain/map/tile.ts'
 import { townMaps } from '../../landlord/town-maps.ts'
@@ -52,7 +52,7 @@ async function readTiles(pool: Pool): Promise<ReadonlySet<string>> {
   )
   const drawn = townMaps.flatMap(({ centre, areas }) => [centre, ...areas.map((area) => area.centre)])
   const tiles = new Set<string>()
-  for (const place of [...places, ...drawn.map(at)]) {
+  for (const place of [...places, ...drawn.map(atPlace)]) {
     const { x, y } = tileAt(toWorld(place), AREA_ZOOM)
     for (let column = x - REACH; column <= x + REACH; column += 1)
       for (let row = y - REACH; row <= y + REACH; row += 1)

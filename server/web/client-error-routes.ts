@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Log } from '../base/log.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { reportPath } from '../http/security.ts'
-import { parseObject, readText } from '../intake/body.ts'
+import { parseObject, readBodyText } from '../intake/body.ts'
 import { WindowCounter } from '../limits/window-counter.ts'
 
 const Report = z.object({
@@ -42,7 +42,7 @@ export function clientErrorRoutes(log: Log) {
   const errors = new Reports()
   routes.post('/feil', async (c) => {
     if (!errors.allows(c.env.clientAddress)) return c.body(null, 429)
-    const report = Report.safeParse(parseObject(await readText(c.req.raw, MAX_REPORT_BYTES)))
+    const report = Report.safeParse(parseObject(await readBodyText(c.req.raw, MAX_REPORT_BYTES)))
     if (!report.success) return c.body(null, 400)
     log.error(report.data, 'Error in the browser')
     return c.body(null, 204)
@@ -51,7 +51,7 @@ export function clientErrorRoutes(log: Log) {
   routes.post(reportPath.replace('/api', ''), async (c) => {
     // A page shows a report that is refused as an error of its own.
     if (!violations.allows(c.env.clientAddress)) return c.body(null, 204)
-    const report = PolicyReport.safeParse(parseObject(await readText(c.req.raw, MAX_POLICY_REPORT_BYTES)))
+    const report = PolicyReport.safeParse(parseObject(await readBodyText(c.req.raw, MAX_POLICY_REPORT_BYTES)))
     if (!report.success) return c.body(null, 400)
     const { 'csp-report': found } = report.data
     log.warn(

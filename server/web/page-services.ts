@@ -1,7 +1,7 @@
 import type { Form } from '../../forms/form.ts'
 import type { AlertPages } from '../alerts/page-services.ts'
 import type { CasePages, Submitted } from '../cases/page-services.ts'
-import type { SearchResults } from '../search/search-service.ts'
+import type { SearchResultsView } from '../search/search-service.ts'
 import type { StaffPages } from '../workspace/staff-pages.ts'
 
 /** What the features offer the routes of a page, for one visitor. The application has a context for each (`app/handler.ts`). */
@@ -11,6 +11,6 @@ export interface PageServices {
   cases: CasePages
   alerts: AlertPages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
-  search(query: string): Promise<SearchResults>
+  search(query: string): Promise<SearchResultsView>
   staff: StaffPages
 }

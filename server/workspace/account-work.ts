@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatDate } from '../../domain/format-moment.ts'
 import { staffLanguage } from '../../domain/language.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
-import type { NoticeSettings } from '../../domain/notices.ts'
+import type { NoticePreferences } from '../../domain/notices.ts'
 import { may } from '../../domain/permissions.ts'
 import { feedSince } from '../cases/appointments/calendar-feed.ts'
 import { findRow, queryRows } from '../database/query.ts'
@@ -34,7 +34,12 @@ export interface OwnAccount {
   push: { publicKey: string; devices: { id: string; name: string; since: string }[] } | null
 }
 
-const fieldsOfSettings = ({ byMail, byPush, quiet, summaryAt }: NoticeSettings): OwnAccount['notices'] => ({
+const fieldsOfSettings = ({
+  byMail,
+  byPush,
+  quiet,
+  summaryAt,
+}: NoticePreferences): OwnAccount['notices'] => ({
   byMail: [...byMail],
   byPush: [...byPush],
   quietFrom: quiet ? String(quiet.from) : NO_CHOICE,

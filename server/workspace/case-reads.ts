@@ -10,7 +10,7 @@ import { readSenderCard } from '../casework/sender-card.ts'
 import type { SenderCard } from '../casework/sender-views.ts'
 import type { ListDeps } from '../casework/shared-reads.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
-import type { StaffCase, WrongKeyDate } from '../casework/staff-views.ts'
+import type { StaffCase, WrongKeyDateView } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
 import { readWrongKeyDates } from '../casework/wrong-key-dates.ts'
 import type { StaffRequest } from './staff-request.ts'
@@ -21,7 +21,7 @@ export interface CaseReads {
   /** The same list, as it stands beside an open case. */
   inboxList(search: URLSearchParams): Promise<InboxList>
   /** The cases whose receipts told a wrong day. */
-  wrongKeyDates(): Promise<WrongKeyDate[]>
+  wrongKeyDates(): Promise<WrongKeyDateView[]>
   /** What the staff member should do today, town by town. */
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */

@@ -8,16 +8,16 @@ import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { findProperties } from '../portfolio/find-properties.ts'
 
 /** What is found in one place of the workspace: where it is, its name and what it is. */
-export interface Found {
+export interface FoundWork {
   href: string
   title: string
   note: string
 }
 
 export interface FoundInWorkspace {
-  cases: Found[]
-  persons: Found[]
-  properties: Found[]
+  cases: FoundWork[]
+  persons: FoundWork[]
+  properties: FoundWork[]
 }
 
 /** As many of each kind as are read at a glance. */

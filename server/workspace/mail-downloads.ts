@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { may } from '../../domain/permissions.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { hideCaseTokens } from '../cases/case-token.ts'
-import { isReadBy, readingKeys } from '../cases/reading.ts'
-import { caseReference } from '../database/columns.ts'
+import { accessKeys, isVisibleTo } from '../cases/reading.ts'
+import { caseReferenceColumn } from '../database/columns.ts'
 import { findRow } from '../database/query.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { streamFile } from '../http/stream-body.ts'
@@ -19,7 +19,7 @@ interface MailDownloadDeps {
 
 const storedMail = z.object({
   mailId: z.string(),
-  reference: caseReference.nullable(),
+  reference: caseReferenceColumn.nullable(),
   name: z.string(),
   /** The file's path; null for the text of the mail. */
   path: z.string().nullable(),
@@ -27,7 +27,7 @@ const storedMail = z.object({
 })
 
 /** Who reads the case of a mail `m` downloads what came with it; what is held, who handles mail. */
-const isOpen = `(m.case_id is null or ${isReadBy('$2')} or ${isReadBy('$2', 'lead')}) and (m.state = 'taken' or $3)`
+const isOpen = `(m.case_id is null or ${isVisibleTo('$2')} or ${isVisibleTo('$2', 'lead')}) and (m.state = 'taken' or $3)`
 
 const ofMail = `(incoming_mails m left join cases on cases.id = m.case_id left join cases lead on lead.id = cases.merged_into)`
 
@@ -62,7 +62,7 @@ function findStored(
   { role }: SignedIn,
 ) {
   if (!may(role, 'read-cases')) return null
-  const values = [id, readingKeys(role), may(role, 'run-mail')]
+  const values = [id, accessKeys(role), may(role, 'run-mail')]
   return source === 'fil'
     ? findRow(
         pool,

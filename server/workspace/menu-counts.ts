@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
-import { conditions, Statement } from '../casework/inbox-filter.ts'
+import { conditions, InboxStatement } from '../casework/inbox-filter.ts'
 import type { Database } from '../database/database.ts'
 import { queryRow } from '../database/query.ts'
 import { countHeld } from '../incoming/held-mail.ts'
@@ -29,7 +29,7 @@ export async function menuCounts(
 }
 
 function countNew(pool: Pool, staff: Caseworker, now: Date): Promise<number> {
-  const statement = new Statement(staff, now)
+  const statement = new InboxStatement(staff, now)
   const where = `${statement.condition(conditions.nye)} and ${statement.isRead()}`
   return queryRow(
     pool,

@@ -42,7 +42,7 @@ export interface SyncRun {
 }
 
 /** The result of copying the pictures of the fixed properties. */
-export interface PictureRuns {
+export interface PictureRunsView {
   /** Whether it is waiting or under way. */
   isRunning: boolean
   /** Properties none of whose pictures could be stored the last time, and that staff have uploaded none for since. */
@@ -57,7 +57,7 @@ export interface ListingsReader {
     found: FoundForListing | null
     /** Whether anything is fetched from FINN at all. */
     isOn: boolean
-    pictures: PictureRuns
+    pictures: PictureRunsView
   }>
 }
 
@@ -86,7 +86,7 @@ export function listingsReader(
   { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
   needs: (permission: Permission) => void,
 ): ListingsReader {
-  const pictureRuns = async (): Promise<PictureRuns> => {
+  const pictureRuns = async (): Promise<PictureRunsView> => {
     const [isRunning, failed] = await Promise.all([
       rowExists(
         pool,

@@ -11,7 +11,7 @@ import { plainResponse } from '../http/plain-page.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { streamBody } from '../http/stream-body.ts'
-import { readText } from '../intake/body.ts'
+import { readBodyText } from '../intake/body.ts'
 import { backlogAsRows, guidesAsRows, numbersAsRows, promisesAsRows } from '../overview/numbers-as-rows.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
@@ -119,7 +119,7 @@ export function staffDownloads(deps: DownloadDeps) {
       const session = await readSession(deps.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401)
       if (!may(session.staff.role, permission)) return c.body(null, 403)
-      const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MAX_REQUEST_BYTES) : '')
+      const asked = new URLSearchParams(isPosted ? await readBodyText(c.req.raw, MAX_REQUEST_BYTES) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
       try {

@@ -5,7 +5,7 @@ import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { enterBoth, nextCode, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { MAX_FILE_BYTES, readFiles } from '../actions/posted.ts'
-import { signOut } from '../staff/sign-in.ts'
+import { endSession } from '../staff/sign-in.ts'
 import { openStaffPages } from './staff-pages.ts'
 
 let server: TemporaryServer
@@ -197,7 +197,7 @@ describe('the key of a device', () => {
     const leaving = await signedIn(server, 'administrator')
     const [key = ''] = (await answerTo('/saker', leaving)) ?? []
     leaving.jar.keep(new Headers({ 'Set-Cookie': `__Host-husvaer-device_key=${key}` }))
-    await signOut(server.staff, leaving.jar, leaving.id)
+    await endSession(server.staff, leaving.jar, leaving.id)
     expect(keyIn(leaving.jar.cookies)).toEqual(['', '0'])
   })
 })

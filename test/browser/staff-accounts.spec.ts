@@ -7,7 +7,7 @@ import {
   test,
 } from '@playwright/test'
 import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'
@@ -39,15 +39,15 @@ async function propose(page: Page, name: string, account: string): Promise<Locat
   await page.goto('/intern/kontoer')
   const line = page.locator('.staff-lines > li', { hasText: name })
   await line.locator('summary').click()
-  await line.getByLabel(accountTexts.number).fill(account)
-  await line.getByRole('button', { name: accountTexts.propose }).click()
-  await expect(page.getByText(accountTexts.notices.proposed)).toBeVisible()
+  await line.getByLabel(accountNumberTexts.number).fill(account)
+  await line.getByRole('button', { name: accountNumberTexts.propose }).click()
+  await expect(page.getByText(accountNumberTexts.notices.proposed)).toBeVisible()
   return page.getByRole('region', { name })
 }
 
 async function enterCode(pending: Locator, code: string): Promise<void> {
   await pending.getByLabel(secondFactorTexts.code).fill(code)
-  await pending.getByRole('button', { name: accountTexts.approve, exact: true }).click()
+  await pending.getByRole('button', { name: accountNumberTexts.approve, exact: true }).click()
 }
 
 /** The app's next code: already valid, and different from the one used to sign in. */
@@ -63,8 +63,8 @@ test('an account number is proposed by one, approved by another with a fresh cod
   const approver = await signedInWithApp(browser, 'administrator', baseURL)
   const proposer = await signedInWithApp(browser, 'okonomi', baseURL)
   const proposal = await propose(proposer.page, name, next)
-  await expect(proposal).toContainText(accountTexts.obstacles.own)
-  await expect(proposal.getByRole('button', { name: accountTexts.approve })).toHaveCount(0)
+  await expect(proposal).toContainText(accountNumberTexts.obstacles.own)
+  await expect(proposal.getByRole('button', { name: accountNumberTexts.approve })).toHaveCount(0)
 
   const pending = approver.page.getByRole('region', { name })
   for (const [width, colorScheme] of [
@@ -81,8 +81,8 @@ test('an account number is proposed by one, approved by another with a fresh cod
   await enterCode(pending, '000000')
   await expect(approver.page.getByRole('alert')).toHaveText(secondFactorTexts.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
-  await expect(approver.page.getByText(accountTexts.notices.approved)).toBeVisible()
-  await expect(pending).toContainText(accountTexts.pending.approved)
+  await expect(approver.page.getByText(accountNumberTexts.notices.approved)).toBeVisible()
+  await expect(pending).toContainText(accountNumberTexts.pending.approved)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await page.goto('/fakturainformasjon')
   await expect(row).not.toContainText(next)
@@ -119,7 +119,7 @@ test('works without scripts, tells a new colleague why they may not approve, and
   const newcomer = await signedInWithApp(browser, 'administrator', baseURL, noScripts)
   await newcomer.page.goto('/intern/kontoer')
   const seen = newcomer.page.getByRole('region', { name })
-  await expect(seen).toContainText(accountTexts.obstacles.new)
+  await expect(seen).toContainText(accountNumberTexts.obstacles.new)
   await expect(seen.getByLabel(secondFactorTexts.code)).toHaveCount(0)
 
   await approver.page.goto('/intern/kontoer')
@@ -128,11 +128,11 @@ test('works without scripts, tells a new colleague why they may not approve, and
   await enterCode(pending, '000000')
   await expect(approver.page.getByRole('alert')).toHaveText(secondFactorTexts.refused.wrong)
   await enterCode(pending, nextCode(approver.secret))
-  await expect(approver.page.getByText(accountTexts.notices.approved)).toBeVisible()
+  await expect(approver.page.getByText(accountNumberTexts.notices.approved)).toBeVisible()
 
   await newcomer.page.goto('/intern/kontoer')
-  await newcomer.page.getByRole('button', { name: `${accountTexts.stop}: ${name}` }).click()
-  await expect(newcomer.page.getByText(accountTexts.notices.stopped)).toBeVisible()
+  await newcomer.page.getByRole('button', { name: `${accountNumberTexts.stop}: ${name}` }).click()
+  await expect(newcomer.page.getByText(accountNumberTexts.notices.stopped)).toBeVisible()
   await expect(seen).toHaveCount(0)
   for (const { context } of [approver, proposer, newcomer]) await context.close()
 })

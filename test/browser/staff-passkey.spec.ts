@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StaffRole } from '../../domain/staff-roles.ts'
-import { accountTexts } from '../../forms/staff/accounts.words.ts'
+import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { secondStepActions } from '../../forms/staff/sign-in.ts'
@@ -122,17 +122,17 @@ test('an account number is approved with a passkey that verifies its owner', asy
   await pending.locator('summary').click()
   // Holding the device does not prove to be its owner.
   await verify(false)
-  await pending.getByRole('button', { name: accountTexts.passkey }).click()
+  await pending.getByRole('button', { name: accountNumberTexts.passkey }).click()
   await expect(pending.getByText(secondFactorTexts.passkeyFailed)).toBeVisible()
   await verify(true)
   const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
-  await pending.getByRole('button', { name: accountTexts.passkey }).click()
-  await expect(pending).toContainText(accountTexts.pending.approved)
+  await pending.getByRole('button', { name: accountNumberTexts.passkey }).click()
+  await expect(pending).toContainText(accountNumberTexts.pending.approved)
   // The confirmation opened no session.
   const after = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   expect(decodeURIComponent(after ?? '').split('.')[0]).toBe(decodeURIComponent(sessions ?? '').split('.')[0])
-  await page.getByRole('button', { name: `${accountTexts.stop}: ${company?.name}` }).click()
-  await expect(page.getByText(accountTexts.notices.stopped)).toBeVisible()
+  await page.getByRole('button', { name: `${accountNumberTexts.stop}: ${company?.name}` }).click()
+  await expect(page.getByText(accountNumberTexts.notices.stopped)).toBeVisible()
 
   // Nothing is approved from another site, without a session, or with what is no passkey.
   const post = (headers: Record<string, string>, data: unknown, request = page.request) =>

@@ -18,8 +18,8 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   'app/staff/menu/use-whole-menu.ts': ['HTMLElement.hidePopover'],
   // A browser without it says that the passkey could not be used; the code of an application does.
   'app/staff/passkeys.ts': ['PublicKeyCredential.toJSON'],
-  'app/takeover/first-act.ts': ['requestIdleCallback'],
-  'app/takeover/start-late.ts': ['requestIdleCallback'],
+  'app/hydration/first-act.ts': ['requestIdleCallback'],
+  'app/hydration/start-late.ts': ['requestIdleCallback'],
 }
 
 /** What a style sheet loses without harm: a line breaks elsewhere, an edge is not aligned, something takes more time or room. */

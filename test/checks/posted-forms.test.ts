@@ -11,7 +11,7 @@ test('every form that a visitor posts has an idempotency key, and shows our own 
   expect(pathsWith(sources, posted).sort()).toEqual(ofVisitors)
   const whole = new Map([...sources].filter(([path]) => ofVisitors.includes(path)))
   expect(pathsWith(whole, /\bnoValidate\b/)).toEqual(ofVisitors)
-  expect(pathsWith(whole, /hiddenFields\.key|<SubmissionKey \/>/)).toEqual(ofVisitors)
+  expect(pathsWith(whole, /hiddenFields\.key|<SubmissionKeyField \/>/)).toEqual(ofVisitors)
 })
 
 test('every question of a visitor’s form is a field of its declaration, so that its answer is read and stored', () => {

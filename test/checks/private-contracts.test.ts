@@ -7,7 +7,7 @@ const privateNames =
   /__reactRouter|streamController|react-router-scroll-positions|__reactFiber|__reactProps|_valueTracker/
 
 /** React learns of a control that was used before it came only in this way. */
-const allowed = ['app/takeover/early-acts.ts', 'app/takeover/record-acts.ts']
+const allowed = ['app/hydration/early-acts.ts', 'app/hydration/record-acts.ts']
 
 test('no code relies on what a library keeps to itself, but to tell React of a control', () => {
   expect(pathsWith(sourcesIn(codeFolders, isCode), privateNames).sort()).toEqual(allowed)

@@ -1,4 +1,4 @@
-import { placeOf } from '../../app/service-worker/sealed-answer.ts'
+import { sealedPlaceOf } from '../../app/service-worker/sealed-answer.ts'
 import { makeColleague, signInOverHttp, staffPassword } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 import { type Act, type Stage, sendFault } from './stage.ts'
@@ -51,7 +51,7 @@ export const staffActs: readonly Act[] = [
       const { person, line } = stage
       const { reference } = await sendFault(stage)
       await person.open('/saker/i-dag')
-      const place = JSON.stringify(await placeOf('/saker/i-dag'))
+      const place = JSON.stringify(await sealedPlaceOf('/saker/i-dag'))
       await person.expect(`caches.match(${place}).then(Boolean)`)
       line.set({ kind: 'down' })
       await person.open('/saker/i-dag')

@@ -1,3 +1,3 @@
-import type { TownMap } from '../../landlord-types/town-map.ts'
+import type { TownMapDrawing } from '../../landlord-types/town-map.ts'
 
-export const townMaps: readonly TownMap[] = []
+export const townMaps: readonly TownMapDrawing[] = []

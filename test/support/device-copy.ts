@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openedAnswer, placeOf } from '../../app/service-worker/sealed-answer.ts'
+import { openedAnswer, sealedPlaceOf } from '../../app/service-worker/sealed-answer.ts'
 import { keyFrom } from '../../app/staff/device/seal.ts'
 import { deviceKeyCookie } from '../../domain/device-worker.ts'
 
@@ -14,7 +14,7 @@ export async function readDeviceCopy(page: Page): Promise<string | null> {
       const answer = await caches.match(place)
       return answer ? [...new Uint8Array(await answer.arrayBuffer())] : null
     },
-    await placeOf(copied),
+    await sealedPlaceOf(copied),
   )
   if (!key || !stored) return null
   const opened = await openedAnswer(await keyFrom(key), copied, new Response(new Uint8Array(stored)))

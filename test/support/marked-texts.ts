@@ -19,7 +19,7 @@ export function unmarkedTexts(html: string): string[] {
     .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
     .replace(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g, '>$1<')
     .replaceAll('<span class="joint"></span>', '')
-    .replace(/<span class="(?:whole-ranges|advice-note-whole)">(.*?)<\/span>/g, '$1')
+    .replace(/<span class="(?:no-break|advice-note-whole)">(.*?)<\/span>/g, '$1')
     .replace(/<a href="tel:[^"]*">(.*?)<\/a>/g, '$1')
     .replace(/<[^>]*>/g, '\n')
     .split('\n')

@@ -4,7 +4,7 @@ import { publicPaths } from '../../domain/public-paths.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 import type { PropertyList } from '../../server/catalogue/views.ts'
 import { isWhole } from './whole.ts'
-import '../../app/takeover/early-acts.ts'
+import '../../app/hydration/early-acts.ts'
 
 /** Every address of the site without parameters. */
 export const allPaths = [
@@ -35,7 +35,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * React has taken the page over when it has let go of what it noted until then (`app/takeover/`). A page that only tells has its
+ * React has taken the page over when it has let go of what it noted until then (`app/hydration/`). A page that only tells has its
  * script when it is complete.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { keysOf } from '../../../domain/records.ts'
 import { type StoredThings, storageThings } from '../../../domain/storage-things.ts'
 import { useWords } from '../../use-words.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { LabelledField } from '../ui/field.tsx'
 import * as styles from './storage-guide.module.css'
 import { storageGuideWords } from './storage-guide.words.ts'
 
@@ -15,7 +15,7 @@ export function StorageGuide({ things = {} }: { things?: StoredThings }) {
       <p>{words.text}</p>
       <div className={styles.things}>
         {keysOf(storageThings).map((thing) => (
-          <Field key={thing} id={thing} label={words.things[thing]} className={styles.thing}>
+          <LabelledField key={thing} id={thing} label={words.things[thing]} className={styles.thing}>
             {(control) => (
               <input
                 {...control}
@@ -28,7 +28,7 @@ export function StorageGuide({ things = {} }: { things?: StoredThings }) {
                 defaultValue={things[thing]}
               />
             )}
-          </Field>
+          </LabelledField>
         ))}
       </div>
       <p>

@@ -1,4 +1,4 @@
-import { face, facesOf, project } from './isometric.ts'
+import { faceOf, facesOf, projectPoint } from './isometric.ts'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
 import * as styles from './storage-room.module.css'
 
@@ -9,11 +9,11 @@ const MARGIN = 0.9
 export function StorageRoom({ area }: { area: number }) {
   const { width: w, depth: d } = floorOf(area)
   const h = ROOM_HEIGHT
-  const [left] = project([0, d, 0])
-  const [right] = project([w, 0, 0])
-  const [, bottom] = project([w, d, 0])
+  const [left] = projectPoint([0, d, 0])
+  const [right] = projectPoint([w, 0, 0])
+  const [, bottom] = projectPoint([w, d, 0])
   const [wide, high] = [right - left + MARGIN + 0.1, h + bottom + 0.1]
-  const [personX, personY] = [left - 0.35, project([0, d, 0])[1] + 0.25]
+  const [personX, personY] = [left - 0.35, projectPoint([0, d, 0])[1] + 0.25]
   return (
     <svg
       className={styles.root}
@@ -22,9 +22,9 @@ export function StorageRoom({ area }: { area: number }) {
       height={`${high.toFixed(2)}em`}
       aria-hidden="true"
     >
-      <path className={styles.floor} d={face([0, 0, 0], [w, 0, 0], [w, d, 0], [0, d, 0])} />
-      <path className={styles.left} d={face([0, 0, 0], [0, d, 0], [0, d, h], [0, 0, h])} />
-      <path className={styles.right} d={face([0, 0, 0], [w, 0, 0], [w, 0, h], [0, 0, h])} />
+      <path className={styles.floor} d={faceOf([0, 0, 0], [w, 0, 0], [w, d, 0], [0, d, 0])} />
+      <path className={styles.left} d={faceOf([0, 0, 0], [0, d, 0], [0, d, h], [0, 0, h])} />
+      <path className={styles.right} d={faceOf([0, 0, 0], [w, 0, 0], [w, 0, h], [0, 0, h])} />
       {loadOf(area).map((solid) => {
         const { lid, left: leftFace, right: rightFace } = facesOf(solid)
         return (

@@ -1,4 +1,4 @@
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { SiteLink } from '../site-link.tsx'
 import * as styles from './way-on.module.css'
 
@@ -16,10 +16,10 @@ export function WayOn({ title, links }: WayOnProps) {
         {links.map(({ label, note, href }) => (
           <li key={href}>
             <SiteLink href={href}>
-              <LongWords>{label}</LongWords>
+              <Hyphenated>{label}</Hyphenated>
             </SiteLink>
             <p>
-              <LongWords>{note}</LongWords>
+              <Hyphenated>{note}</Hyphenated>
             </p>
           </li>
         ))}

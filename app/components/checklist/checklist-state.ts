@@ -49,7 +49,7 @@ export function save(ticked: Ticked): boolean {
 }
 
 /** What this device keeps; nothing ticked where it keeps nothing. */
-export function load(): Ticked {
+export function loadChecklist(): Ticked {
   try {
     return fromHash(localStorage.getItem(PLACE) ?? '') ?? {}
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fromHash, load, merge, PLACE, save, type Ticked } from './checklist-state.ts'
+import { fromHash, loadChecklist, merge, PLACE, save, type Ticked } from './checklist-state.ts'
 
 /**
  * The ticks of the checklist, kept on the device as they are made. A link that carries ticks adds them once, and loses
@@ -17,11 +17,11 @@ export function useChecklist(): {
   useEffect(() => {
     const carried = fromHash(location.hash.slice(1))
     if (carried) history.replaceState(history.state, '', location.pathname + location.search)
-    const kept = merge(load(), carried ?? {})
+    const kept = merge(loadChecklist(), carried ?? {})
     setState((before) => ({ ticked: { ...kept, ...before.ticked }, isLoaded: true }))
     // The same list may be open in another tab.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === PLACE) setState({ ticked: load(), isLoaded: true })
+      if (key === PLACE) setState({ ticked: loadChecklist(), isLoaded: true })
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)

@@ -1,7 +1,7 @@
 import { comparisonPath } from '../../../domain/chosen-properties.ts'
-import type { PropertyCard } from '../../../server/catalogue/views.ts'
+import type { PropertyCardView } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { NoPicture } from '../property/no-picture.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -10,7 +10,7 @@ import type { ComparisonRow } from './comparison-rows.ts'
 import * as styles from './comparison-table.module.css'
 
 interface ComparisonTableProps {
-  cards: readonly PropertyCard[]
+  cards: readonly PropertyCardView[]
   rows: readonly ComparisonRow[]
 }
 
@@ -35,7 +35,7 @@ export function ComparisonTable({ cards, rows }: ComparisonTableProps) {
             {cards.map(({ id, title }) => (
               <th key={id} scope="col">
                 <SiteLink href={`/eiendommer/${id}`}>
-                  <LongWords>{title}</LongWords>
+                  <Hyphenated>{title}</Hyphenated>
                 </SiteLink>
               </th>
             ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export interface HeadWordsProps {
@@ -18,10 +18,10 @@ export function HeadWords({ heading, lead, oneLine = false, links = [], children
   return (
     <div className="stack">
       <h1 className={oneLine ? 'long-word' : undefined}>
-        <LongWords>{heading}</LongWords>
+        <Hyphenated>{heading}</Hyphenated>
       </h1>
       <p className="lead">
-        <LongWords>{lead}</LongWords>
+        <Hyphenated>{lead}</Hyphenated>
       </p>
       {links.length > 0 && (
         <p className="row">

@@ -1,5 +1,5 @@
-import { LongWords } from '../long-words.tsx'
-import { WholeRanges } from '../whole-ranges.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
+import { NoBreak } from '../no-break.tsx'
 
 export interface Item {
   title: string
@@ -18,10 +18,10 @@ export function PointList({ items, className }: ItemListProps) {
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>
-            <LongWords>{title}</LongWords>
+            <Hyphenated>{title}</Hyphenated>
           </dt>
           <dd>
-            <LongWords>{text}</LongWords>
+            <Hyphenated>{text}</Hyphenated>
           </dd>
         </div>
       ))}
@@ -37,7 +37,7 @@ export function StepList({ items, className = '' }: ItemListProps) {
         <li key={title}>
           <h3>{title}</h3>
           <p>
-            <WholeRanges>{text}</WholeRanges>
+            <NoBreak>{text}</NoBreak>
           </p>
         </li>
       ))}

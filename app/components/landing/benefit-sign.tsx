@@ -9,10 +9,10 @@ const signs = {
     'M4 33V23l6-6 6 6v10M16 33V17l8-8 8 8v16M32 33V23l6-6 6 6v10M3 41c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0 7-2.5 10.5 0 7 2.5 10.5 0M22 33v-7h4v7',
 } as const
 
-export type BenefitSignName = keyof typeof signs
+type SignName = keyof typeof signs
 
 /** The sign of a benefit. It says nothing that its title does not. */
-export function BenefitSign({ name }: { name: BenefitSignName }) {
+export function BenefitSign({ name }: { name: SignName }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" fill="none" stroke="currentColor">
       <path d={signs[name]} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />

@@ -8,7 +8,7 @@ import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useContact } from '../../use-contact.ts'
 import { MailAddress } from '../mail-address.tsx'
-import { WholeRanges } from '../whole-ranges.tsx'
+import { NoBreak } from '../no-break.tsx'
 import * as styles from './contact-section.module.css'
 
 interface ContactSectionProps {
@@ -29,7 +29,7 @@ export function ContactSection({ text, posted }: ContactSectionProps) {
         <p className={styles.ways}>
           <MailAddress address={company.email} />
           <br />
-          <a href={telHref(phone)}>{phone}</a>, <WholeRanges>{openingHours}</WholeRanges>
+          <a href={telHref(phone)}>{phone}</a>, <NoBreak>{openingHours}</NoBreak>
         </p>
       </div>
       <div>

@@ -3,7 +3,7 @@ import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 // Its class alone: the component would be a request of its own.
 import * as tagStyles from '../ui/tag.module.css'
@@ -48,7 +48,7 @@ export function Hero() {
       </picture>
       <div className={`page ${styles.words}`}>
         <p className={`${tagStyles.root} ${styles.badge}`}>
-          <LongWords>{copy.badge}</LongWords>
+          <Hyphenated>{copy.badge}</Hyphenated>
         </p>
         <h1>{copy.title}</h1>
         <p className="row">

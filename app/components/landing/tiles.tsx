@@ -7,7 +7,7 @@ import { landingWords } from './landing.words.ts'
 import * as styles from './tiles.module.css'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
-export function Tiles() {
+export function LandingTiles() {
   const words = useWords(landingWords)
   const { tiles } = useWords(landing)
   return (

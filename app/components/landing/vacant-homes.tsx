@@ -1,5 +1,5 @@
 import { landing } from '../../../landlord/landing.ts'
-import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import type { PropertyCardView as Card } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import { SiteLink } from '../site-link.tsx'

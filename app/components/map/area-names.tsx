@@ -1,7 +1,7 @@
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
-import { at } from '../../../domain/map/map-place.ts'
+import { atPlace } from '../../../domain/map/map-place.ts'
 import { toWorld, type WorldPoint, worldLength } from '../../../domain/map/mercator.ts'
-import type { TownMap } from '../../../landlord-types/town-map.ts'
+import type { TownMapDrawing } from '../../../landlord-types/town-map.ts'
 
 /** Where a name would be cut off, or stand in the way of another label, as parts of the map's width and height. */
 const MARGIN = { x: 0.12, y: 0.05 }
@@ -13,13 +13,13 @@ export function AreaNames({
   frame,
   labels,
 }: {
-  map: TownMap
+  map: TownMapDrawing
   frame: Frame
   labels: readonly WorldPoint[]
 }) {
   const taken = [...labels]
   const shown = map.areas.flatMap(({ name, centre, metres }) => {
-    const middle = toWorld(at(centre))
+    const middle = toWorld(atPlace(centre))
     const reach = worldLength(metres, middle)
     const places = [-1.15, 1.2, -0.6, 0.6].map((part) =>
       inFrame({ x: middle.x, y: middle.y + part * reach }, frame),
@@ -32,7 +32,7 @@ export function AreaNames({
   return (
     <g>
       {shown.map(({ name, place }) => (
-        <text key={name} className="map-name" x={percent(place.x)} y={percent(place.y)}>
+        <text key={name} className="map-name" x={percentOf(place.x)} y={percentOf(place.y)}>
           {name}
         </text>
       ))}
@@ -40,7 +40,7 @@ export function AreaNames({
   )
 }
 
-export const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
+export const percentOf = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 
 const isOnMap = ({ x, y }: WorldPoint): boolean =>
   x > MARGIN.x && x < 1 - MARGIN.x && y > MARGIN.y && y < 1 - MARGIN.y

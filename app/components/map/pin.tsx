@@ -1,6 +1,6 @@
 import type { MapPin } from '../../../server/catalogue/map/map-view.ts'
 import { SiteLink } from '../site-link.tsx'
-import { percent } from './area-names.tsx'
+import { percentOf } from './area-names.tsx'
 
 /** How wide a label is, in its own font's height. */
 const widthOf = (text: string): number => Math.max(1.9, text.length * 0.56 + 1.1)
@@ -14,11 +14,11 @@ export function Pin({ pin: { at, label, text, name, href, isSmall, isExact } }: 
     <SiteLink className={kind} href={href} aria-label={name}>
       {isMoved && (
         <>
-          <line x1={percent(at.x)} y1={percent(at.y)} x2={percent(label.x)} y2={percent(label.y)} />
-          <circle cx={percent(at.x)} cy={percent(at.y)} r="3" />
+          <line x1={percentOf(at.x)} y1={percentOf(at.y)} x2={percentOf(label.x)} y2={percentOf(label.y)} />
+          <circle cx={percentOf(at.x)} cy={percentOf(at.y)} r="3" />
         </>
       )}
-      <svg x={percent(label.x)} y={percent(label.y)} overflow="visible" aria-hidden="true">
+      <svg x={percentOf(label.x)} y={percentOf(label.y)} overflow="visible" aria-hidden="true">
         <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />
         <text textAnchor="middle" dy="0.35em">
           {text}

@@ -1,7 +1,7 @@
 import { FRAME_HEIGHT, type Frame, inFrame } from '../../../domain/map/frame.ts'
-import { at } from '../../../domain/map/map-place.ts'
+import { atPlace } from '../../../domain/map/map-place.ts'
 import { toWorld, type WorldPoint, worldLength } from '../../../domain/map/mercator.ts'
-import type { MapPoint, TownMap } from '../../../landlord-types/town-map.ts'
+import type { MapPoint, TownMapDrawing } from '../../../landlord-types/town-map.ts'
 import { smoothPath } from './smooth-path.ts'
 
 /** The units of the drawing, which is scaled to the width of the map. */
@@ -9,10 +9,10 @@ const WIDTH = 400
 const HEIGHT = WIDTH * FRAME_HEIGHT
 
 /** Land, water, roads and built-up areas of a town, as a sketch. */
-export function TownSketch({ map, frame }: { map: TownMap; frame: Frame }) {
+export function TownSketch({ map, frame }: { map: TownMapDrawing; frame: Frame }) {
   const path = (line: readonly MapPoint[], isClosed: boolean) =>
     smoothPath(
-      line.map((point) => inUnits(toWorld(at(point)), frame)),
+      line.map((point) => inUnits(toWorld(atPlace(point)), frame)),
       isClosed,
     )
   return (
@@ -42,8 +42,8 @@ function inUnits(point: WorldPoint, frame: Frame): WorldPoint {
 const CORNERS = 14
 
 /** The edge of a built-up area, which is no circle: each has a shape of its own. */
-function areaPath({ name, centre, metres }: TownMap['areas'][number], frame: Frame): string {
-  const middle = toWorld(at(centre))
+function areaPath({ name, centre, metres }: TownMapDrawing['areas'][number], frame: Frame): string {
+  const middle = toWorld(atPlace(centre))
   const radius = worldLength(metres, middle)
   const points = Array.from({ length: CORNERS }, (_, corner) => {
     const angle = (corner / CORNERS) * 2 * Math.PI

@@ -3,7 +3,7 @@ import * as styles from './energy-class.module.css'
 import { energyClassWords } from './energy-class.words.ts'
 
 /** The energy label of a home, as a small sign. */
-export function EnergyClass({ value }: { value: string }) {
+export function EnergyClassBadge({ value }: { value: string }) {
   const { energyClass } = useWords(energyClassWords)
   return (
     <span className={styles.root} data-class={value} title={`${energyClass} ${value}`}>

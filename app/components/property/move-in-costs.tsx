@@ -1,7 +1,7 @@
 import { securityWords } from '../../../domain/deposit.words.ts'
 import type { MoveInRow, PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import * as styles from './move-in-costs.module.css'
 import { moveInWords } from './move-in-costs.words.ts'
 
@@ -32,7 +32,7 @@ function Cost({ name, sum, explained }: { name: string; sum: string; explained: 
   return (
     <li>
       <h3>
-        <LongWords>{name}</LongWords>
+        <Hyphenated>{name}</Hyphenated>
       </h3>
       <p className={styles.sum}>{sum}</p>
       <p className={styles.explained}>{explained}</p>

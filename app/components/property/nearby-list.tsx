@@ -1,6 +1,6 @@
-import type { PropertyCard } from '../../../server/catalogue/views.ts'
+import type { PropertyCardView } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { SeparatedTexts } from '../separated-texts.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
@@ -10,7 +10,7 @@ import { NoPicture } from './no-picture.tsx'
 import { cardTexts } from './property-card.words.ts'
 
 /** Some properties on a row each, smaller than cards: what else there is. */
-export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
+export function NearbyList({ cards }: { cards: readonly PropertyCardView[] }) {
   return (
     <ul className={`${styles.root} plain`}>
       {cards.map((card) => (
@@ -20,7 +20,7 @@ export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
   )
 }
 
-function NearbyRow({ card }: { card: PropertyCard }) {
+function NearbyRow({ card }: { card: PropertyCardView }) {
   const words = useWords(cardTexts)
   return (
     <Card
@@ -31,7 +31,7 @@ function NearbyRow({ card }: { card: PropertyCard }) {
       }
     >
       <CardLink href={`/eiendommer/${card.id}`}>
-        <LongWords>{card.title}</LongWords>
+        <Hyphenated>{card.title}</Hyphenated>
       </CardLink>
       <SeparatedTexts>{[card.location, card.facts.join(' · ')]}</SeparatedTexts>
       <p className={styles.key}>

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { PlaceSection } from '../map/place-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Distances } from './distances.tsx'
@@ -111,7 +111,7 @@ function Details({ property: { details, ownership } }: { property: PropertyDetai
   return (
     <section className={sideCardStyles.root}>
       <h2>
-        <LongWords>{words.details}</LongWords>
+        <Hyphenated>{words.details}</Hyphenated>
       </h2>
       {details.length > 0 && <Facts className={styles.facts} items={details} />}
       {ownership.length > 0 && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PropertyCard as Shown } from '../../../server/catalogue/views.ts'
+import type { PropertyCardView as Shown } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { Card, CardLink, CardPrice } from '../ui/card.tsx'
 import { AvailabilityMark } from './availability.tsx'
-import { EnergyClass } from './energy-class.tsx'
+import { EnergyClassBadge } from './energy-class.tsx'
 import { NoPicture } from './no-picture.tsx'
 import * as styles from './property-card.module.css'
 import { cardTexts } from './property-card.words.ts'
@@ -49,10 +49,10 @@ export function PropertyCard({
         <b>{card.type}</b>
         {/* One text: between two, React writes a comment. */}
         {` ${card.location}`}
-        {card.energyClass && <EnergyClass value={card.energyClass} />}
+        {card.energyClass && <EnergyClassBadge value={card.energyClass} />}
       </p>
       <Heading>
-        <LongWords>{card.title}</LongWords>
+        <Hyphenated>{card.title}</Hyphenated>
       </Heading>
       <AvailabilityMark value={card.vacancy} />
       {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}

@@ -6,7 +6,7 @@ import { useWords } from '../../use-words.ts'
 import { SiteLink } from '../site-link.tsx'
 import { TagLink } from '../ui/tag.tsx'
 import { AvailabilityMark } from './availability.tsx'
-import { EnergyClass } from './energy-class.tsx'
+import { EnergyClassBadge } from './energy-class.tsx'
 import { detailTexts } from './property.words.ts'
 import * as styles from './property-head.module.css'
 
@@ -19,7 +19,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
       <div className={styles.title}>
         <p className={styles.kind}>
           {category && <TagLink href={propertyListPath(category.slug)}>{property.type}</TagLink>}
-          {property.energyClass && <EnergyClass value={property.energyClass} />}
+          {property.energyClass && <EnergyClassBadge value={property.energyClass} />}
         </p>
         <h1>{property.title}</h1>
         <p className="lead">{property.location}</p>

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { mapPageSize, pageSize } from '../../../domain/pagination.ts'
-import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
-import type { Read } from '../../data/load.ts'
+import type { PropertyCardView as Card, PropertyList } from '../../../server/catalogue/views.ts'
+import type { PageResult } from '../../data/load.ts'
 import { pathOfPage, pathOfView } from '../../data/property-list-path.ts'
 import { keptPage } from '../../data/read-in-browser.ts'
 import { Heart } from '../../favourites/heart.tsx'
@@ -18,7 +18,7 @@ import * as styles from './property-pages.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
 /** The list's cards: the page that the address names, null while it is read, and as many of the following ones as have been asked for. */
-export function PropertyPages({ first }: { first: Read<PropertyList | null> | null }) {
+export function PropertyPages({ first }: { first: PageResult<PropertyList | null> | null }) {
   const words = useWords(listTexts)
   const { more, asked, showMore } = useMorePages()
   if (!first) return <Loading text={words.loading} />
@@ -77,7 +77,7 @@ const listPageAfter = (page: number): number => ((page - 1) * mapPageSize) / pag
 
 function FollowingPage({ path, takeFocus }: { path: string; takeFocus: boolean }) {
   const words = useWords(listTexts)
-  const { load, data } = useFetcher<{ page: Read<PropertyList | null> }>({ key: path })
+  const { load, data } = useFetcher<{ page: PageResult<PropertyList | null> }>({ key: path })
   // Known at once after Back: only then does the scroll position fit.
   const list = keptPage<PropertyList | null>(path) ?? data?.page
   const isUnknown = !list

@@ -1,15 +1,15 @@
 import type { HomeHit } from '../../../server/search/hits.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from '../property/availability.tsx'
 import { SiteLink } from '../site-link.tsx'
 import * as styles from './search-results.module.css'
-import { resultWords } from './search-results.words.ts'
+import { searchResultWords } from './search-results.words.ts'
 
 /** A home on one row: what it costs, how large it is and when it is vacant, with a small picture. */
 export function HomeResult({ hit }: { hit: HomeHit }) {
-  const words = useWords(resultWords)
+  const words = useWords(searchResultWords)
   const { title, address, type, place, price, facts, vacancy, picture } = hit
   const isAd = hit.kind === 'listing'
   return (
@@ -20,7 +20,7 @@ export function HomeResult({ hit }: { hit: HomeHit }) {
           {isAd && type ? `${type}, ${place}` : place}
         </p>
         <SiteLink href={address}>
-          <LongWords>{title}</LongWords>
+          <Hyphenated>{title}</Hyphenated>
         </SiteLink>
         <p className={styles.facts}>
           {price ? <b>{price}</b> : !isAd && words.noPrice} <span>{facts.join(' · ')}</span>

@@ -1,21 +1,21 @@
 import type { ListHit } from '../../../server/search/hits.ts'
 import { useWords } from '../../use-words.ts'
-import { LongWords } from '../long-words.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { HomeResult } from './home-result.tsx'
 import * as styles from './search-results.module.css'
-import { resultWords } from './search-results.words.ts'
+import { searchResultWords } from './search-results.words.ts'
 
 /** The list that a wish asks for, with its first homes and the way to all of them. */
 export function ListResult({ hit: { title, address, count, homes } }: { hit: ListHit }) {
-  const words = useWords(resultWords)
+  const words = useWords(searchResultWords)
   return (
     <>
       <div className={styles.hit}>
         <span className={styles.kind}>{words.list}</span>
         <SiteLink href={address}>
-          <LongWords>{title}</LongWords>
+          <Hyphenated>{title}</Hyphenated>
         </SiteLink>
         <p className={styles.note}>{words.homes(count)}</p>
       </div>

@@ -1,11 +1,11 @@
 import { useWords } from '../../use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import * as styles from './search-results.module.css'
-import { resultWords } from './search-results.words.ts'
+import { searchResultWords } from './search-results.words.ts'
 
 /** Says that nothing was found, and leads on. */
 export function NoHits({ query }: { query: string }) {
-  const words = useWords(resultWords)
+  const words = useWords(searchResultWords)
   return (
     <div className="stack">
       <p className={styles.count} role="status">

@@ -1,20 +1,20 @@
 import type { Hit, TextHit } from '../../../server/search/hits.ts'
-import type { SearchResults as Found } from '../../../server/search/search-service.ts'
-import type { Read } from '../../data/load.ts'
+import type { SearchResultsView as Found } from '../../../server/search/search-service.ts'
+import type { PageResult } from '../../data/load.ts'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
 import { Loading } from '../loading.tsx'
-import { LongWords } from '../long-words.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { HomeResult } from './home-result.tsx'
 import { ListResult } from './list-result.tsx'
 import { NoHits } from './no-hits.tsx'
 import * as styles from './search-results.module.css'
-import { resultWords } from './search-results.words.ts'
+import { searchResultWords } from './search-results.words.ts'
 
 /** What a search has found: homes with what is compared, everything else as text. Null while it is read. */
-export function SearchResults({ result, query }: { result: Read<Found | null> | null; query: string }) {
-  const words = useWords(resultWords)
+export function SearchResults({ result, query }: { result: PageResult<Found | null> | null; query: string }) {
+  const words = useWords(searchResultWords)
   if (!result) return <Loading text={words.loading} />
   if (!result.data) return <Empty text={words.failed} reference={result.reference} />
   const { hits, isPartial, isMore, meant } = result.data
@@ -47,12 +47,12 @@ function Result({ hit }: { hit: Hit }) {
 }
 
 function TextResult({ hit: { kind, title, note, address } }: { hit: TextHit }) {
-  const words = useWords(resultWords)
+  const words = useWords(searchResultWords)
   return (
     <div className={styles.hit}>
       <span className={styles.kind}>{words.kinds[kind]}</span>
       <SiteLink href={address}>
-        <LongWords>{title}</LongWords>
+        <Hyphenated>{title}</Hyphenated>
       </SiteLink>
       <p className={styles.note}>{note}</p>
     </div>

@@ -2,7 +2,7 @@ import { defineWords } from '../../../domain/language.ts'
 import type { Hit } from '../../../server/search/hits.ts'
 
 /** What a search has found. */
-export const resultWords = defineWords({
+export const searchResultWords = defineWords({
   nb: {
     loading: 'Søker …',
     count: (hits: number) => (hits === 1 ? '1 treff' : `${hits} treff`),

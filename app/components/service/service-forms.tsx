@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serviceDialogs } from '../../../forms/service-dialogs.ts'
 import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
-import type { ServiceDialog as Name } from '../../../landlord-types/service.ts'
+import type { ServiceDialogName as Name } from '../../../landlord-types/service.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { emptyFormState, type FormState, type PostedForm, stateAfter } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'

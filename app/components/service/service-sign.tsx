@@ -1,4 +1,4 @@
-import type { ServiceSign as Name } from '../../../landlord-types/service.ts'
+import type { ServiceSignName as Name } from '../../../landlord-types/service.ts'
 import * as styles from './service-sign.module.css'
 
 /** Each icon as two paths on a field of 48 × 48: the areas in the accent colour, and the lines over them. */

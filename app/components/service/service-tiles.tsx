@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../landlord-types/service.ts'
-import { LongWords } from '../long-words.tsx'
+import type { ServiceDialogName, ServiceGroup, ServiceTile } from '../../../landlord-types/service.ts'
+import { Hyphenated } from '../hyphenated.tsx'
 import { ServiceSign } from './service-sign.tsx'
 import * as styles from './service-tiles.module.css'
 
 export interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
-  onOpen: (dialog: ServiceDialog) => void
+  onOpen: (dialog: ServiceDialogName) => void
 }
 
 /** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
@@ -36,7 +36,7 @@ function TileLink({ title, href, dialog, onOpen }: ServiceTile & Omit<ServiceTil
   }
   return (
     <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
-      <LongWords>{title}</LongWords>
+      <Hyphenated>{title}</Hyphenated>
     </a>
   )
 }

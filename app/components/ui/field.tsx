@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { LongWords } from '../long-words.tsx'
-import { WholeRanges } from '../whole-ranges.tsx'
+import { Hyphenated } from '../hyphenated.tsx'
+import { NoBreak } from '../no-break.tsx'
 import { classes } from './classes.ts'
 import * as styles from './field.module.css'
 
@@ -37,7 +37,7 @@ interface FieldProps {
 }
 
 /** A field: its label, its control, its hints and its error. `data-*` attributes are set on its box. */
-export function Field({
+export function LabelledField({
   id,
   label,
   children,
@@ -63,7 +63,7 @@ export function Field({
   ]
   const described = ids.filter(Boolean).join(' ') || undefined
   const Box = isGroup ? 'fieldset' : 'div'
-  const name = <LongWords>{label}</LongWords>
+  const name = <Hyphenated>{label}</Hyphenated>
   return (
     <Box
       {...data}
@@ -85,13 +85,13 @@ export function Field({
       )}
       {help && (
         <FieldHelp id={`${id}-hjelp`}>
-          <LongWords>{help}</LongWords>
+          <Hyphenated>{help}</Hyphenated>
         </FieldHelp>
       )}
       {children({ id, 'aria-describedby': described, 'aria-invalid': isInvalid || undefined })}
       {aside !== undefined && (
         <p className={styles.aside} aria-live="polite">
-          <WholeRanges>{aside}</WholeRanges>
+          <NoBreak>{aside}</NoBreak>
         </p>
       )}
       {warning && (

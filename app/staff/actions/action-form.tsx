@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Field, Option } from '../../../forms/field.ts'
-import { WholeRanges } from '../../components/whole-ranges.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { FieldView } from '../../forms/field-view.tsx'
 import { useTranslated } from '../../forms/use-translated.ts'
 import { staffControls } from '../controls.tsx'
@@ -121,7 +121,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       <DraftNotice draft={draft} />
       {action.explain && (
         <p className="quiet">
-          <WholeRanges>{action.explain}</WholeRanges>
+          <NoBreak>{action.explain}</NoBreak>
         </p>
       )}
       {visible.filter(([name]) => !isFolded(name)).map(viewOf)}
@@ -170,7 +170,7 @@ function Alternative({
     <>
       {action.explain && (
         <p className="quiet">
-          <WholeRanges>{action.explain}</WholeRanges>
+          <NoBreak>{action.explain}</NoBreak>
         </p>
       )}
       <ActionButton action={action} {...button} />

@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
-import { StaffNotice } from '../staff-head.tsx'
+import { StaffNoticeBar } from '../staff-head.tsx'
 
 /** The result of the page's last action, at the top of the page. */
 export function ActionNotice({
@@ -11,7 +11,7 @@ export function ActionNotice({
 }) {
   const isRefused = result?.status === 'refused'
   return (
-    <StaffNotice
+    <StaffNoticeBar
       error={isRefused ? result.message : null}
       notice={result?.status === 'done' ? result.notice : notice}
     />

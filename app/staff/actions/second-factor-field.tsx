@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import type { SecondFactorWays } from '../../../domain/second-factor.ts'
 import { actionFields } from '../../../forms/action-result.ts'
 import { secondFactorTexts } from '../../../forms/staff/second-factor.words.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
-import { confirmWithPasskey } from '../passkeys.ts'
+import { confirmInBrowser } from '../passkeys.ts'
 
 interface SecondFactorFieldProps {
   /** How the staff member can show it. */
@@ -29,7 +29,7 @@ export function SecondFactorField({ ways, message, form, takesFocus = false }: S
   return (
     <>
       {ways.app ? (
-        <Field id={id} label={secondFactorTexts.code} {...said}>
+        <LabelledField id={id} label={secondFactorTexts.code} {...said}>
           {(control) => (
             <input
               {...control}
@@ -40,7 +40,7 @@ export function SecondFactorField({ ways, message, form, takesFocus = false }: S
               maxLength={20}
             />
           )}
-        </Field>
+        </LabelledField>
       ) : (
         <p>{message}</p>
       )}
@@ -52,7 +52,7 @@ export function SecondFactorField({ ways, message, form, takesFocus = false }: S
           <PasskeyButton
             label={secondFactorTexts.passkey}
             failed={secondFactorTexts.passkeyFailed}
-            act={confirmWithPasskey}
+            act={confirmInBrowser}
             onSuccess={() => sendAgain(form.current)}
             kind="quiet"
           />

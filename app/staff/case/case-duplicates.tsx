@@ -3,11 +3,11 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { NoBreak } from '../../components/no-break.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
-import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-duplicates.module.css'
-import { ToldSender } from './told-sender.tsx'
+import { LastReply } from './told-sender.tsx'
 
 interface CaseDuplicatesProps {
   duplicates: StaffCase['duplicates']
@@ -31,11 +31,11 @@ export function CaseDuplicates({ duplicates, result }: CaseDuplicatesProps) {
               <p>
                 <SiteLink href={`/saker/${reference}`}>{sender ?? unknownSender}</SiteLink>{' '}
                 <small>
-                  <WholeRanges>{[why, sentAt, reference].join(' · ')}</WholeRanges>
+                  <NoBreak>{[why, sentAt, reference].join(' · ')}</NoBreak>
                 </small>
               </p>
               {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-              <ToldSender {...told} />
+              <LastReply {...told} />
             </div>
             <div className={styles.act}>
               <ActionForm

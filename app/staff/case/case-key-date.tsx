@@ -2,7 +2,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { WholeRanges } from '../../components/whole-ranges.tsx'
+import { NoBreak } from '../../components/no-break.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 
@@ -18,7 +18,7 @@ export function WrongKeyDate({ shown: { keyDate, key, lastEvent }, result }: Key
   return (
     <section className={staffNoticeStyles.root} data-tone="warm" aria-label={keyDateTexts.mustBeChecked}>
       <p>
-        <WholeRanges>{keyDateTexts.wrong(title, day, right.day)}</WholeRanges>
+        <NoBreak>{keyDateTexts.wrong(title, day, right.day)}</NoBreak>
       </p>
       <ActionForm
         id="rett-dag"
@@ -45,7 +45,7 @@ export function KeyDate({ shown: { keyDate, key, lastEvent, isClosed }, result }
       <p>
         {title}: <strong>{day}</strong>{' '}
         <small>
-          <WholeRanges>{[first && keyDateTexts.first(first), note].filter(Boolean).join(' ')}</WholeRanges>
+          <NoBreak>{[first && keyDateTexts.first(first), note].filter(Boolean).join(' ')}</NoBreak>
         </small>
       </p>
       {!isClosed && !right && (

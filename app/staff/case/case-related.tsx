@@ -5,14 +5,14 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type {
   CaseLink,
   StaffCase,
-  ToldSender as ToldSenderView,
+  LastReplyView as ToldSenderView,
 } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffLinesStyles from '../staff-lines.module.css'
-import { ToldSender } from './told-sender.tsx'
+import { LastReply } from './told-sender.tsx'
 
 interface CaseRelatedProps {
   shown: StaffCase
@@ -64,7 +64,7 @@ function Links({
                 {sender && `${sender}, `}
                 <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxTexts.statuses[status]}
               </small>
-              {told && <ToldSender {...told} />}
+              {told && <LastReply {...told} />}
             </span>
           </li>
         ))}

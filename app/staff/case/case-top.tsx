@@ -6,9 +6,9 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { NoBreak } from '../../components/no-break.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { WholeRanges } from '../../components/whole-ranges.tsx'
 import { useSite } from '../../site-context.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
@@ -99,13 +99,13 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       )}
       {deadline && (
         <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
-          <WholeRanges>{`${staffCaseTexts.deadline} ${deadline.at}: ${deadline.text}`}</WholeRanges>
+          <NoBreak>{`${staffCaseTexts.deadline} ${deadline.at}: ${deadline.text}`}</NoBreak>
         </Tag>
       )}
       {agreed && <Tag tone="good">{staffAppointmentTexts.agreedAt(agreed.label)}</Tag>}
       {shown.snoozedUntil && <Tag>{staffCaseTexts.snooze.until(shown.snoozedUntil)}</Tag>}
       <small>
-        <WholeRanges>
+        <NoBreak>
           {[
             shown.reference,
             staffCaseTexts.sent(shown.sentAt, shown.isFromService),
@@ -113,7 +113,7 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </WholeRanges>
+        </NoBreak>
       </small>
     </p>
   )

@@ -5,7 +5,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import {
   type MergedSender,
   OTHER,
-  type MergeQuestion as Question,
+  type MergeQuestionData as Question,
   THIS,
 } from '../../../forms/staff/case-results.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
@@ -14,7 +14,7 @@ import { SiteLink } from '../../components/site-link.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import * as styles from './merge-question.module.css'
-import { ToldSender } from './told-sender.tsx'
+import { LastReply } from './told-sender.tsx'
 
 const { linkSuggested, merge, mergeIntoSuggested, mergeSenders, mergeSuggested } = caseActions
 
@@ -92,7 +92,7 @@ function Sender({ sender, main }: { sender: MergedSender; main: string }) {
       </p>
       {excerpt && <p>{excerpt}</p>}
       <p>
-        <ToldSender {...told} />
+        <LastReply {...told} />
       </p>
       <p>
         {isMain ? willGet.main : willGet.other(main)} {by !== 'email' && willBeTold[by]}

@@ -6,7 +6,7 @@ import { staffCaseTexts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 
 interface NextStatusOptions {
   shown: StaffCase
@@ -50,7 +50,7 @@ export function NextStatus({ shown: { status, moves }, next, className }: NextSt
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
-    <Field id="status" label={field.label} className={className}>
+    <LabelledField id="status" label={field.label} className={className}>
       {(control) => (
         <select
           {...control}
@@ -72,6 +72,6 @@ export function NextStatus({ shown: { status, moves }, next, className }: NextSt
           ))}
         </select>
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { OfferedDraft } from '../drafts/draft-notice.tsx'
 import type { Writing } from '../use-writing.ts'
 
@@ -37,7 +37,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>, button = '[type=su
 export function WritingField(props: WritingFieldProps) {
   const { id, name, field, rows, writing, isSending, isRequired, error, placeholder, children } = props
   return (
-    <Field
+    <LabelledField
       id={id}
       label={field.label}
       isLabelHidden={placeholder !== undefined}
@@ -71,6 +71,6 @@ export function WritingField(props: WritingFieldProps) {
           {children}
         </>
       )}
-    </Field>
+    </LabelledField>
   )
 }

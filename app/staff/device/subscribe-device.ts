@@ -11,12 +11,12 @@ export interface DeviceSubscription {
 export type SubscribeProblem = 'unsupported' | 'denied' | 'failed'
 
 /** Whether this browser can show messages that are sent to it. */
-export const canBeTold = (): boolean =>
+export const canSubscribe = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Asks for leave to show messages on this device, and subscribes it with the site's public key. */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription | SubscribeProblem> {
-  if (!canBeTold()) return 'unsupported'
+  if (!canSubscribe()) return 'unsupported'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   try {
     const registration = await registerWorker()

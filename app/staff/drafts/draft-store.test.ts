@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Draft, draftKey, readDrafts, writeDraft } from './draft-store.ts'
+import { draftKey, readDrafts, type StaffDraft, writeDraft } from './draft-store.ts'
 
 /** A browser's storage; it has room for a number of characters. */
 function memoryStorage(room = Number.POSITIVE_INFINITY) {
@@ -21,7 +21,7 @@ function memoryStorage(room = Number.POSITIVE_INFINITY) {
 
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 22)
-const draft = (text: string, at = NOW): Draft => ({ base: '', fields: { text }, at })
+const draft = (text: string, at = NOW): StaffDraft => ({ base: '', fields: { text }, at })
 const place = { owner: 'ane', name: '/intern/tekster/kontakt' }
 
 let storage: ReturnType<typeof memoryStorage>

@@ -1,5 +1,5 @@
 /** What is written and not stored yet: the changed values by the name of their control. */
-export interface Draft {
+export interface StaffDraft {
   /** The version that an editor was opened on; empty where there is none. */
   base: string
   fields: Readonly<Record<string, string>>
@@ -7,7 +7,7 @@ export interface Draft {
   at: number
 }
 
-export interface StoredDraft extends Draft {
+export interface StoredDraft extends StaffDraft {
   key: string
 }
 
@@ -44,7 +44,7 @@ export function readDrafts(
 }
 
 /** Stores a draft. Returns whether there was room for it; what was stored before is then as it was. */
-export function writeDraft(storage: DraftStorage, key: string, draft: Draft): boolean {
+export function writeDraft(storage: DraftStorage, key: string, draft: StaffDraft): boolean {
   const text = JSON.stringify(draft)
   if (text.length > MAX_DRAFT_CHARACTERS) return false
   const others = allDrafts(storage)
@@ -71,7 +71,7 @@ function allDrafts(storage: DraftStorage): StoredDraft[] {
   })
 }
 
-function parseDraft(text: string | null): Draft | null {
+function parseDraft(text: string | null): StaffDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     return isDraft(stored) ? stored : null
@@ -80,7 +80,7 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is StaffDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,9 +1,9 @@
-import type { Draft } from './draft-store.ts'
+import type { StaffDraft } from './draft-store.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The values of a form that differ from what it was opened with; null if none does. */
-export function editsIn(form: HTMLFormElement, kept: readonly string[]): Draft['fields'] | null {
+export function editsIn(form: HTMLFormElement, kept: readonly string[]): StaffDraft['fields'] | null {
   const changed = controlsIn(form, kept).filter((control) => stateOf(control) !== openedWith(control))
   return changed.length > 0
     ? Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
@@ -14,7 +14,7 @@ export function editsIn(form: HTMLFormElement, kept: readonly string[]): Draft['
 export function putBack(
   form: HTMLFormElement,
   kept: readonly string[],
-  { fields }: Pick<Draft, 'fields'>,
+  { fields }: Pick<StaffDraft, 'fields'>,
 ): boolean {
   const restored = controlsIn(form, kept).filter((control) => {
     const value = fields[nameOf(control)]
@@ -30,7 +30,7 @@ export function putBack(
 export function isStored(
   form: HTMLFormElement,
   kept: readonly string[],
-  { fields }: Pick<Draft, 'fields'>,
+  { fields }: Pick<StaffDraft, 'fields'>,
 ): boolean {
   const opened = new Map(controlsIn(form, kept).map((control) => [nameOf(control), openedWith(control)]))
   return Object.entries(fields).every(([name, value]) => opened.get(name) === value)

@@ -1,13 +1,13 @@
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { DraftOwner, type OwnDrafts, tabId } from './draft-owner.ts'
-import { type Draft, draftKey, readDrafts, type StoredDraft, writeDraft } from './draft-store.ts'
+import { draftKey, readDrafts, type StaffDraft, type StoredDraft, writeDraft } from './draft-store.ts'
 
 /** The drafts of one form on this device. */
 export interface Drafts {
   /** The draft of this tab, such as after a reload. */
   own(): StoredDraft | null
   /** Keeps what is written now; null deletes it. Returns whether it is kept. */
-  keep(draft: Omit<Draft, 'at'> | null): boolean
+  keep(draft: Omit<StaffDraft, 'at'> | null): boolean
   /** Deletes the draft with a key; null as long as the drafts are not open. */
   remove: ((key: string) => void) | null
   /** The newest draft from another time or another tab; null until the page is hydrated. */
@@ -53,7 +53,7 @@ function storeOf(drafts: OwnDrafts | null, name: string | null) {
   return {
     own: () => all().find(({ key }) => key === ownKey()) ?? null,
     ofOthers: () => all().find(({ key }) => key !== ownKey()) ?? null,
-    keep(draft: Omit<Draft, 'at'> | null) {
+    keep(draft: Omit<StaffDraft, 'at'> | null) {
       if (draft) return writeDraft(storage, ownKey(), { ...draft, at: Date.now() })
       storage.removeItem(ownKey())
       return true

@@ -2,7 +2,7 @@ import { hasNames } from '../../../domain/fold-name.ts'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
-import type { Found, FoundInWorkspace } from '../../../server/workspace/find-work.ts'
+import type { FoundInWorkspace, FoundWork } from '../../../server/workspace/find-work.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
 import type { Keys } from '../use-keys.ts'
 
@@ -15,7 +15,7 @@ export interface FinderSection {
 }
 
 /** The pages of the menu whose names have all words of a text. */
-export function pagesLike(menu: readonly StaffGroup[], text: string): Found[] {
+export function pagesLike(menu: readonly StaffGroup[], text: string): FoundWork[] {
   const all = menu.flatMap(({ name, links }) =>
     links.map(({ href, label }) => ({ href, title: label, note: name })),
   )

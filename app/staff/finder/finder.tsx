@@ -1,11 +1,11 @@
 import { type KeyboardEvent, startTransition, useEffect, useId, useRef, useState } from 'react'
 import { finderTexts } from '../../../forms/staff/finder.words.ts'
 import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { afterNextPaint } from '../../after-next-paint.ts'
 import { type Behind, inertBehind } from '../../components/inert-behind.ts'
 import { hasPopovers, isOpenPopover } from '../../components/popover.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import * as toastStyles from '../../toasts/toast-region.module.css'
-import { untilPainted } from '../../until-painted.ts'
 import type { StaffGroup } from '../menu/staff-menu.ts'
 import { currentKeys, isDialogOpen, type Keys } from '../use-keys.ts'
 import * as styles from './finder.module.css'
@@ -92,7 +92,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
     close()
     const { href } = offer
     // What lies behind is inert until then.
-    if (href === null) untilPainted().then(offer.act)
+    if (href === null) afterNextPaint().then(offer.act)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

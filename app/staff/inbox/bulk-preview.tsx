@@ -1,4 +1,4 @@
-import type { BulkPreview as Previewed } from '../../../forms/staff/inbox.ts'
+import type { BulkPreviewData as Previewed } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import * as styles from './bulk-bar.module.css'

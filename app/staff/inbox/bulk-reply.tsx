@@ -5,7 +5,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { writingTexts } from '../../../forms/staff/writing.words.ts'
-import type { ReplyTemplate } from '../../../server/casework/staff-views.ts'
+import type { ReplyTemplateView } from '../../../server/casework/staff-views.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { WritingField } from '../case/writing-field.tsx'
 import { TemplatePicker } from '../template-picker.tsx'
@@ -17,7 +17,7 @@ import { BulkSelect } from './bulk-select.tsx'
 interface BulkReplyProps {
   /** How many cases it reaches; 0 where the page does not know, without scripts. */
   count: number
-  templates: readonly ReplyTemplate[]
+  templates: readonly ReplyTemplateView[]
   result: ActionResult | undefined
   pageKey: string
   isSending: boolean

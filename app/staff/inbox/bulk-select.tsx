@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Option } from '../../../forms/field.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 
 interface BulkSelectProps
   extends Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange'> {
@@ -13,7 +13,7 @@ interface BulkSelectProps
 /** A select whose label is only for screen readers: the button beside it says what it does. */
 export function BulkSelect({ name, label, options, className, ...select }: BulkSelectProps) {
   return (
-    <Field id={`bulk-${name}`} label={label} isLabelHidden className={className}>
+    <LabelledField id={`bulk-${name}`} label={label} isLabelHidden className={className}>
       {(control) => (
         <select {...control} {...select} name={name} autoComplete="off">
           {options.map(({ value, label: text }) => (
@@ -23,6 +23,6 @@ export function BulkSelect({ name, label, options, className, ...select }: BulkS
           ))}
         </select>
       )}
-    </Field>
+    </LabelledField>
   )
 }

@@ -1,7 +1,7 @@
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import * as styles from './bulk-bar.module.css'
 
@@ -25,7 +25,7 @@ export function BulkSnoozeQuestion({ result }: { result: ActionResult | undefine
   const { holding } = hold.fields
   return (
     <div className={styles.question} data-part="snooze-question">
-      <Field id="bulk-holding" label={holding.label}>
+      <LabelledField id="bulk-holding" label={holding.label}>
         {(control) => (
           <textarea
             {...control}
@@ -37,7 +37,7 @@ export function BulkSnoozeQuestion({ result }: { result: ActionResult | undefine
             autoComplete="off"
           />
         )}
-      </Field>
+      </LabelledField>
       <div className={styles.choice}>
         <ActionButton action={hold} />
         <ActionButton action={snoozeAnyway} look="quiet" />

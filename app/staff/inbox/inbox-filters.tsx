@@ -22,9 +22,9 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
-import { FilterChoice, FilterInput } from '../filter-fields.tsx'
+import { FilterInput, StaffFilterChoice } from '../filter-fields.tsx'
 import * as styles from './inbox-filters.module.css'
 
 interface InboxFiltersProps {
@@ -98,7 +98,7 @@ export const InboxFilters = memo(function InboxFilters({
         {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className={styles.search}>
-          <Field id="q" label={inboxTexts.search} isLabelHidden className={styles.query}>
+          <LabelledField id="q" label={inboxTexts.search} isLabelHidden className={styles.query}>
             {(control) => (
               <input
                 {...control}
@@ -112,7 +112,7 @@ export const InboxFilters = memo(function InboxFilters({
                 onChange={(event) => soon(event.target.form)}
               />
             )}
-          </Field>
+          </LabelledField>
           <Button className="no-scripts-only" kind="quiet" type="submit">
             {inboxTexts.submitSearch}
           </Button>
@@ -120,14 +120,14 @@ export const InboxFilters = memo(function InboxFilters({
         <details className={styles.filters} open={narrowed || undefined}>
           <summary>{inboxTexts.filters}</summary>
           <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="skjema"
               label={filter.form}
               value={forms.value}
               options={forms.options}
             />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="by"
               label={filter.town}
@@ -137,21 +137,21 @@ export const InboxFilters = memo(function InboxFilters({
                 ...choices.towns.map((town) => ({ value: town, label: town })),
               ]}
             />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="eiendom"
               label={filter.property}
               value={query.property}
               options={choices.properties}
             />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="hast"
               label={filter.urgency}
               value={query.urgency}
               options={urgencies}
             />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="ansvarlig"
               label={filter.assignee}
@@ -160,7 +160,7 @@ export const InboxFilters = memo(function InboxFilters({
             />
             <FilterInput type="date" name="fra" label={filter.from} value={query.from} />
             <FilterInput type="date" name="til" label={filter.to} value={query.to} />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="frist"
               label={filter.deadline}
@@ -180,7 +180,7 @@ export const InboxFilters = memo(function InboxFilters({
               label={filter.reopenedTo}
               value={query.reopenedTo}
             />
-            <FilterChoice
+            <StaffFilterChoice
               any={filter.any}
               name="lofte"
               label={filter.promise}

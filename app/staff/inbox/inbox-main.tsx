@@ -5,7 +5,7 @@ import { type ActionResult, actionFields } from '../../../forms/action-result.ts
 import { ALL_IN_LIST, bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
-import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
+import type { WrongKeyDateView } from '../../../server/casework/staff-views.ts'
 import { SiteLink } from '../../components/site-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { DoneBar } from '../done-bar.tsx'
@@ -15,7 +15,7 @@ import { CaseList } from './case-list.tsx'
 import * as inboxStyles from './inbox.module.css'
 import * as dockStyles from './inbox-dock.module.css'
 import { InboxFilters } from './inbox-filters.tsx'
-import { ListHead } from './list-head.tsx'
+import { InboxHead } from './list-head.tsx'
 import { useChoice } from './use-choice.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useMark } from './use-mark.ts'
@@ -26,7 +26,7 @@ interface InboxMainProps {
   /** How many mails wait for a look. */
   heldMails: number
   /** The cases whose receipts told a wrong day. */
-  wrongKeyDates: readonly WrongKeyDate[]
+  wrongKeyDates: readonly WrongKeyDateView[]
   result: ActionResult | undefined
   pageKey: string
   openHelp: () => void
@@ -92,7 +92,7 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
       {lines.length === 0 ? (
         <p className={inboxStyles.empty}>{query.text ? inboxTexts.emptySearch : inboxTexts.empty}</p>
       ) : (
-        <ListHead
+        <InboxHead
           inbox={inbox}
           choice={choice}
           onAnswerAll={() => {

@@ -17,7 +17,7 @@ interface ListHeadProps {
 }
 
 /** What is done with the whole list: choose what the page shows, answer all, give all to a colleague. */
-export function ListHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProps) {
+export function InboxHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadProps) {
   const { picker } = staffCaseTexts.assign
   const { lines, total, query, choices } = inbox
   const isOfOne = query.lane === 'mine' || query.assignee !== null

@@ -1,12 +1,12 @@
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import { keyDateTexts } from '../../../forms/staff/key-date.words.ts'
-import type { WrongKeyDate } from '../../../server/casework/staff-views.ts'
+import type { WrongKeyDateView } from '../../../server/casework/staff-views.ts'
+import { NoBreak } from '../../components/no-break.tsx'
 import { SiteLink } from '../../components/site-link.tsx'
-import { WholeRanges } from '../../components/whole-ranges.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 
 /** The cases whose receipts told a wrong day, each with the day that it should be. */
-export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDate[] }) {
+export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDateView[] }) {
   const { unknownSender } = inboxTexts
   if (cases.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDate[] }) {
             <SiteLink href={`/saker/${reference}`}>
               {sender ?? unknownSender} ({reference})
             </SiteLink>
-            : <WholeRanges>{keyDateTexts.line(told, right)}</WholeRanges>
+            : <NoBreak>{keyDateTexts.line(told, right)}</NoBreak>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export async function entryOf(
 }
 
 /** The body of the request that sends an entry. */
-export function bodyOf({ key, action, fields, photos }: OutboxEntry): FormData {
+export function outboxBodyOf({ key, action, fields, photos }: OutboxEntry): FormData {
   const body = new FormData()
   const values = { ...fields, action, key, idempotencyKey: key }
   for (const [name, value] of Object.entries(values)) body.append(name, value)

@@ -1,6 +1,6 @@
 import { outboxOwnerHeader, outboxUrl } from '../../../domain/device-outbox.ts'
 import type { ActionOutcome } from '../../../forms/action-result.ts'
-import { bodyOf, type OutboxEntry } from './outbox-entry.ts'
+import { type OutboxEntry, outboxBodyOf } from './outbox-entry.ts'
 import { completeEntry, putEntry, readEntries } from './outbox-store.ts'
 
 /** A weak line may take its time for a photo. */
@@ -52,7 +52,7 @@ async function send(entry: OutboxEntry): Promise<Sent> {
   try {
     const answer = await fetch(outboxUrl, {
       method: 'POST',
-      body: bodyOf(entry),
+      body: outboxBodyOf(entry),
       headers: { [outboxOwnerHeader]: entry.staffId },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LongWords } from '../../components/long-words.tsx'
+import { Hyphenated } from '../../components/hyphenated.tsx'
 import { Table } from '../../components/ui/table.tsx'
 import * as styles from './bar-table.module.css'
 import { ShareBar } from './share-bar.tsx'
@@ -42,7 +42,7 @@ export function BarTable<L extends { name: string }>({
         {lines.map((line) => (
           <tr key={line.name}>
             <th scope="row">
-              <LongWords>{line.name}</LongWords>
+              <Hyphenated>{line.name}</Hyphenated>
             </th>
             {numbers(line).map((number, column) => (
               <td key={headings[column + 1]}>{number}</td>

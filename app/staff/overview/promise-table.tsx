@@ -3,7 +3,7 @@ import type { PromiseLine } from '../../../server/overview/promises.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { BarTable } from './bar-table.tsx'
 import { CountLink } from './count-link.tsx'
-import { percent, shareOf } from './show-numbers.ts'
+import { shareOf, showPercent } from './show-numbers.ts'
 
 interface PromiseTableProps {
   /** What the lines are divided by. */
@@ -25,7 +25,7 @@ export function PromiseTable({ by, lines, note }: PromiseTableProps) {
         numbers={(line) => [
           <CountLink key="kept" what={texts.kept} name={line.name} number={line.kept} />,
           <CountLink key="broken" what={texts.broken} name={line.name} number={line.broken} />,
-          percent(shareOf(line)),
+          showPercent(shareOf(line)),
         ]}
         share={shareOf}
         tone="good"

@@ -1,10 +1,10 @@
 import { formatIsoDate, type IsoDate } from '../../../domain/calendar.ts'
 import { overviewTexts } from '../../../forms/staff/overview.words.ts'
-import type { Promises as PromisesOf } from '../../../server/overview/promises.ts'
+import type { PromiseNumbersView as PromisesOf } from '../../../server/overview/promises.ts'
 import { useSite } from '../../site-context.ts'
 import * as styles from './overview.module.css'
 import { PromiseTable } from './promise-table.tsx'
-import { percent, shareOf } from './show-numbers.ts'
+import { shareOf, showPercent } from './show-numbers.ts'
 
 interface PromisesProps {
   promises: PromisesOf
@@ -14,7 +14,7 @@ interface PromisesProps {
 }
 
 /** The share of promises that were kept, by week, form, place and person. */
-export function Promises({ promises, since, seesColleagues }: PromisesProps) {
+export function PromiseNumbers({ promises, since, seesColleagues }: PromisesProps) {
   const { language } = useSite()
   const { promises: texts } = overviewTexts
   const { total, weeks, forms, towns, persons } = promises
@@ -27,7 +27,7 @@ export function Promises({ promises, since, seesColleagues }: PromisesProps) {
             formatIsoDate(since, language),
             total.kept.count,
             total.broken.count,
-            percent(shareOf(total)),
+            showPercent(shareOf(total)),
           )}{' '}
           <a href="/api/ansatt/lofter.csv" download="">
             {texts.csv}

@@ -5,7 +5,7 @@ import type { PromiseLine } from '../../../server/overview/promises.ts'
 export const whole = (value: number): string => String(value)
 
 /** Hours with one decimal below ten. */
-export const hours = (value: number): string =>
+export const showHours = (value: number): string =>
   value < 10 ? value.toFixed(1).replace('.', ',') : value.toFixed(0)
 
 /** «17.11.» for the Monday of a week. */
@@ -18,7 +18,7 @@ export const longDayOf = formatDayAndMonth
 export const shareOf = ({ kept, broken }: PromiseLine): number => kept.count / (kept.count + broken.count)
 
 /** A share in whole percent. All are kept only where it says 100 %, none only where it says 0 %. */
-export function percent(share: number): string {
+export function showPercent(share: number): string {
   const rounded = Math.round(share * 100)
   const honest = share < 1 ? Math.min(rounded, 99) : rounded
   return `${share > 0 ? Math.max(honest, 1) : honest}\u00a0%`

@@ -4,7 +4,7 @@ import { listingActions } from '../../../forms/staff/listings.ts'
 import { staffListingTexts } from '../../../forms/staff/listings.words.ts'
 import type { FoundForListing, ListingLine, ListingSearch } from '../../../server/workspace/read-listings.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './listing-lines.module.css'
 
@@ -42,7 +42,11 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
         preventScrollReset
       >
         <input type="hidden" name="annonse" value={id} />
-        <Field id={`${listingAnchor(id)}-q`} label={staffListingTexts.search} className={styles.query}>
+        <LabelledField
+          id={`${listingAnchor(id)}-q`}
+          label={staffListingTexts.search}
+          className={styles.query}
+        >
           {(control) => (
             <input
               {...control}
@@ -53,7 +57,7 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
               autoComplete="off"
             />
           )}
-        </Field>
+        </LabelledField>
         <Button type="submit" kind="quiet">
           {staffListingTexts.submitSearch}
         </Button>

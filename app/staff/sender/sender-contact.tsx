@@ -9,7 +9,7 @@ import { TypedPhones } from '../typed-phones.tsx'
 import * as styles from './sender-page.module.css'
 
 /** How a person is reached, where they live, and what they want to be told of. */
-export function SenderContact({ card }: { card: SenderCard }) {
+export function SenderContactPanel({ card }: { card: SenderCard }) {
   const { phones, emails, addresses, telephoned, wishes, cases } = card
   return (
     <Panel className={styles.side}>

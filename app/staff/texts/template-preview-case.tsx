@@ -2,7 +2,7 @@ import { placeholders } from '../../../domain/reply-template.ts'
 import { templateWords } from '../../../forms/staff/template.words.ts'
 import type { TemplatePreview } from '../../../server/casework/template-preview.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
 import * as styles from './template-preview-case.module.css'
 
@@ -24,7 +24,7 @@ export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
       </dl>
       {canChoose && (
         <form method="get" noValidate className="row" data-not-saved="">
-          <Field
+          <LabelledField
             id="sak"
             label={templateWords.previewCase.label}
             error={missing ? templateWords.previewCase.missing(missing) : undefined}
@@ -39,7 +39,7 @@ export function TemplatePreviewCase({ preview }: { preview: TemplatePreview }) {
                 spellCheck={false}
               />
             )}
-          </Field>
+          </LabelledField>
           <Button kind="quiet" type="submit">
             {templateWords.previewCase.show}
           </Button>

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -38,7 +38,7 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         {seen && <input type="hidden" name="seen" value={seen} />}
-        <Field
+        <LabelledField
           id={`ask-${reference}`}
           label={todayTexts.askLabel}
           error={isMissing ? todayTexts.askMissing : refused?.errors.message}
@@ -55,7 +55,7 @@ export function TodayAsk({ shown, place, pageKey, result, outbox }: TodayFormPro
               autoComplete="off"
             />
           )}
-        </Field>
+        </LabelledField>
         <ActionButton action={action} isSending={isSending} look="quiet" />
       </Form>
     </details>

@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts } from '../../../forms/staff/today.words.ts'
-import { Field, FieldError } from '../../components/ui/field.tsx'
+import { FieldError, LabelledField } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -66,7 +66,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
         <input type="hidden" name="key" value={key} />
         {seen && <input type="hidden" name="seen" value={seen} />}
         <ChosenPhotos photos={photos} />
-        <Field
+        <LabelledField
           id={`done-${reference}`}
           label={todayTexts.doneLabel}
           describedBy={`done-state-${reference}`}
@@ -84,7 +84,7 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
               autoComplete="off"
             />
           )}
-        </Field>
+        </LabelledField>
         <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
           {hasFailed && todayTexts.notFinished}
         </FieldError>

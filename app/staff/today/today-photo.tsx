@@ -1,6 +1,6 @@
 import { photoTypes } from '../../../domain/photo.ts'
 import type { Field as FormField } from '../../../forms/field.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { LabelledField } from '../../components/ui/field.tsx'
 
 /** Takes photos with the camera of a telephone. */
 export function TodayPhoto({
@@ -11,7 +11,7 @@ export function TodayPhoto({
   field: Pick<FormField, 'label' | 'help'>
 }) {
   return (
-    <Field id={id} label={label} help={help}>
+    <LabelledField id={id} label={label} help={help}>
       {(control) => (
         <input
           {...control}
@@ -22,6 +22,6 @@ export function TodayPhoto({
           multiple
         />
       )}
-    </Field>
+    </LabelledField>
   )
 }

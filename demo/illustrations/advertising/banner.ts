@@ -9,13 +9,13 @@ import { plane } from '../plane.ts'
 import { bench, bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, times } from '../svg.ts'
 import { birch, linden, planted, shrub } from '../trees.ts'
 import { shown } from './shown.ts'
 
 /** A tall banner on an old brick front. */
-export function banner(stage: Stage): string {
+export function banner(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(800, 830)

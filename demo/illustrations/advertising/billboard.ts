@@ -6,13 +6,13 @@ import { plane } from '../plane.ts'
 import { bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { glow, gradient, times } from '../svg.ts'
 import { birch, linden, planted, shrub, spruce } from '../trees.ts'
 import { shown } from './shown.ts'
 
 /** A large board on posts beside a country road. */
-export function billboard(stage: Stage): string {
+export function billboard(stage: DrawingStage): string {
   const { mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(680, 720)

@@ -6,13 +6,13 @@ import { floorPlane, plane } from '../plane.ts'
 import { bench, bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { glow, times } from '../svg.ts'
 import { birch, flowers, linden, planted, spruce } from '../trees.ts'
 import { shown } from './shown.ts'
 
 /** A bus shelter with a lit poster, a person waiting, and the road. */
-export function busShelter(stage: Stage): string {
+export function busShelter(stage: DrawingStage): string {
   const { mood, random, spec } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(600, 640)

@@ -11,13 +11,13 @@ import { neighbours, paints } from '../palette.ts'
 import type { Plane } from '../plane.ts'
 import { bench, bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { linden, planted, shrub } from '../trees.ts'
 import { shown } from './shown.ts'
 
 /** A mural across the whole gable of a town house. */
-export function gableWall(stage: Stage): string {
+export function gableWall(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(790, 820)

@@ -11,12 +11,12 @@ import type { Plane } from '../plane.ts'
 import { bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, times } from '../svg.ts'
 import { birch, linden, planted, shrub } from '../trees.ts'
 
 /** An office building: a glazed ground floor and even rows of tall windows. */
-export function officeBuilding(stage: Stage): string {
+export function officeBuilding(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(770, 800)

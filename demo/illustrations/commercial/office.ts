@@ -6,14 +6,14 @@ import { lightPool, pendant } from '../interiors/lamps.ts'
 import { plant } from '../interiors/plants.ts'
 import { lightOn, type Room, roomOf } from '../interiors/room.ts'
 import { chair } from '../interiors/seating.ts'
-import { featureWall, shell } from '../interiors/shell.ts'
+import { featureWall, roomShell } from '../interiors/shell.ts'
 import { sideWalls } from '../interiors/side-walls.ts'
 import { insideWindow } from '../interiors/windows.ts'
 import type { Opening } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 
 /** An open office with desks in front of a band of windows. */
-export function office(stage: Stage): string {
+export function office(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(6.8, 7.6)
   const room = roomOf(stage, {
@@ -37,7 +37,7 @@ export function office(stage: Stage): string {
   const carpet = tone(mix(style.textile, '#8f948c', 0.4))
   const flip = random.chance(0.5)
   return [
-    shell(room, stage, { back: holes }),
+    roomShell(room, stage, { back: holes }),
     room.home.chance(0.6)
       ? room.floor.rect(0, -3, w, d + 3, carpet) +
         room.floor.lines(

@@ -4,16 +4,16 @@ import { lightPool, pendant } from '../interiors/lamps.ts'
 import { plant } from '../interiors/plants.ts'
 import { lightOn, type Room, roomOf } from '../interiors/room.ts'
 import { chair } from '../interiors/seating.ts'
-import { featureWall, shell } from '../interiors/shell.ts'
+import { featureWall, roomShell } from '../interiors/shell.ts'
 import { sideWalls } from '../interiors/side-walls.ts'
 import { insideWindow } from '../interiors/windows.ts'
 import type { Opening } from '../plane.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 
 /** A dining room with small tables, a bar and lamps over it. */
-export function restaurant(stage: Stage): string {
+export function restaurant(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(6.6, 7.4)
   const room = roomOf(stage, {
@@ -32,7 +32,7 @@ export function restaurant(stage: Stage): string {
   const barAt = flip ? w - 2.9 : 0.1
   const wood = tone(style.wood)
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     featureWall(room, back, 0, w, [hole]),
     sideWalls(room),
     insideWindow(room, hole, { curtains: false, panes: 4, sill: false }),

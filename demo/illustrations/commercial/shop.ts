@@ -12,21 +12,21 @@ import { bench, bicycle, lampPost, walker } from '../props.ts'
 import type { Random } from '../random.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { linden, planted, shrub } from '../trees.ts'
 import { awning, displayWindow } from './shop-parts.ts'
 
 interface Front {
-  stage: Stage
+  stage: DrawingStage
   poster: boolean
 }
 
 /** A corner shop with awning and lit windows on a street. */
-export const shop = (stage: Stage) => shopFront({ stage, poster: false })
+export const shop = (stage: DrawingStage) => shopFront({ stage, poster: false })
 
 /** A shop front whose windows are let for advertising. */
-export const shopWindow = (stage: Stage) => shopFront({ stage, poster: true })
+export const shopWindow = (stage: DrawingStage) => shopFront({ stage, poster: true })
 
 function shopFront({ stage, poster }: Front): string {
   const { spec, mood, random, home } = stage
@@ -92,7 +92,7 @@ function shopFront({ stage, poster }: Front): string {
   ].join('')
 }
 
-function neighboursOf({ mood, random, home }: Stage, cam: Camera, side: number, w: number): string {
+function neighboursOf({ mood, random, home }: DrawingStage, cam: Camera, side: number, w: number): string {
   const next = block(cam, mood, {
     x: side > 0 ? w + 0.1 : -12.1,
     z: 0.3,
@@ -114,7 +114,7 @@ function neighboursOf({ mood, random, home }: Stage, cam: Camera, side: number, 
   )
 }
 
-function pavementLife({ mood, random }: Stage, cam: Camera, side: number, poster: boolean): string {
+function pavementLife({ mood, random }: DrawingStage, cam: Camera, side: number, poster: boolean): string {
   const pots = [0.2, 4.6, 7.2]
     .map(
       (x) =>

@@ -3,12 +3,12 @@ import { darker, mix } from '../color.ts'
 import { paints } from '../palette.ts'
 import { floorPlane, plane } from '../plane.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { carton } from '../storage/things.ts'
 import { gradient, HEIGHT, rect, times, WIDTH } from '../svg.ts'
 
 /** A hall with racks of goods, a crane beam and an open gate. */
-export function warehouse(stage: Stage): string {
+export function warehouse(stage: DrawingStage): string {
   const { spec, random, home } = stage
   const [w, length, h] = [13, 30, 6.4]
   const cam = camera({
@@ -107,7 +107,7 @@ const crane = (cam: ReturnType<typeof camera>, w: number, h: number, color: stri
   box(cam, { x: w / 2 + 0.75, y: 2.9, z: 8.9, w: 0.5, h: 0.35, d: 0.3 }, '#39484d')
 
 /** A pallet rack three shelves high. */
-function rack({ random }: Stage, cam: ReturnType<typeof camera>, x: number, z: number): string {
+function rack({ random }: DrawingStage, cam: ReturnType<typeof camera>, x: number, z: number): string {
   const post = (dx: number, dz: number) =>
     box(cam, { x: x + dx, z: z + dz, w: 0.1, h: 3.7, d: 0.1 }, '#2f6675')
   const beam = (y: number) => box(cam, { x, y, z, w: 1.8, h: 0.12, d: 3.4 }, '#c8742f', { top: '#b98a5a' })
@@ -137,7 +137,7 @@ function rack({ random }: Stage, cam: ReturnType<typeof camera>, x: number, z: n
 }
 
 const forklift = (
-  { random }: Stage,
+  { random }: DrawingStage,
   cam: ReturnType<typeof camera>,
   x: number,
   z: number,

@@ -11,14 +11,14 @@ import { paints } from '../palette.ts'
 import { bench, bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, linden, planted, shrub, spruce } from '../trees.ts'
 
 const BAY = 4.2
 
 /** A brick block of flats with balconies, lawn and trees. */
-export function apartments(stage: Stage): string {
+export function apartments(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(770, 800)
@@ -96,7 +96,13 @@ export function apartments(stage: Stage): string {
   ].join('')
 }
 
-function inFront(cam: Camera, { mood, random }: Stage, w: number, side: number, doorAt: number): string {
+function inFront(
+  cam: Camera,
+  { mood, random }: DrawingStage,
+  w: number,
+  side: number,
+  doorAt: number,
+): string {
   const near = side > 0 ? 1 : w - 1
   return [
     hedge(cam, mood, -3, doorAt - 1.5, -6.2, 0.7) + hedge(cam, mood, doorAt + 2, w + 3, -6.2, 0.7),

@@ -10,12 +10,12 @@ import type { Plane } from '../plane.ts'
 import { porch } from '../porch.ts'
 import { bicycle, flagpole, mailboxes, walker, washingLine } from '../props.ts'
 import { setting } from '../setting.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, flowers, linden, planted, shrub, spruce } from '../trees.ts'
 
 /** A detached gabled house of painted timber in its garden. */
-export function detachedHouse(stage: Stage): string {
+export function detachedHouse(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const turn = side * random.range(18, 31)
@@ -63,7 +63,7 @@ export function detachedHouse(stage: Stage): string {
   ].join('')
 }
 
-function bodyOf({ spec, home }: Stage): Body {
+function bodyOf({ spec, home }: DrawingStage): Body {
   const trim = spec.paint === 'white' ? '#dcd5c5' : '#f6f1e6'
   return {
     x: 0,
@@ -90,7 +90,13 @@ const shadowOf = ({ w, d }: Body): [number, number][] => [
   [w, d],
 ]
 
-function frontOf({ mood, random }: Stage, body: Body, style: WindowStyle, doorAt: number, doorColor: string) {
+function frontOf(
+  { mood, random }: DrawingStage,
+  body: Body,
+  style: WindowStyle,
+  doorAt: number,
+  doorColor: string,
+) {
   const upper = body.eaves > 4 ? [body.eaves - 1.55] : []
   const places = [1, body.w / 2 - 0.65, body.w - 2.3]
   return (wall: Plane) =>
@@ -116,7 +122,7 @@ function frontOf({ mood, random }: Stage, body: Body, style: WindowStyle, doorAt
 }
 
 const endOf =
-  ({ mood, random }: Stage, body: Body, style: WindowStyle) =>
+  ({ mood, random }: DrawingStage, body: Body, style: WindowStyle) =>
   (wall: Plane) =>
     [1.1, body.d - 2.4]
       .map(
@@ -129,7 +135,7 @@ const endOf =
       ? windowOn(wall, mood, random, body.d / 2 - 0.45, body.eaves + 0.5, 0.9, 0.9, style)
       : '')
 
-function behind(cam: Camera, { mood, random }: Stage, { w, d }: Body): string {
+function behind(cam: Camera, { mood, random }: DrawingStage, { w, d }: Body): string {
   const tree = () => random.pick([spruce, birch, spruce, linden])
   return [
     times(9, (i) =>
@@ -148,7 +154,13 @@ function behind(cam: Camera, { mood, random }: Stage, { w, d }: Body): string {
   ].join('')
 }
 
-function front(cam: Camera, { mood, random }: Stage, { w }: Body, doorAt: number, side: number): string {
+function front(
+  cam: Camera,
+  { mood, random }: DrawingStage,
+  { w }: Body,
+  doorAt: number,
+  side: number,
+): string {
   const far = side > 0 ? w + 4.5 : -4.5
   const corner = side > 0 ? -4 : w + 4
   const extra = random.int(0, 3)

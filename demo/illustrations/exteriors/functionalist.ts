@@ -11,14 +11,14 @@ import { paints } from '../palette.ts'
 import { bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, flowers, linden, planted, shrub, spruce } from '../trees.ts'
 
 const STOREY = 3
 
 /** Two staggered white volumes with long windows, a timber part and a roof terrace. */
-export function functionalist(stage: Stage): string {
+export function functionalist(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(730, 770)
@@ -89,7 +89,7 @@ export function functionalist(stage: Stage): string {
 
 function volume(
   cam: Camera,
-  { mood, random }: Stage,
+  { mood, random }: DrawingStage,
   shape: Parameters<typeof block>[2],
   style: WindowStyle,
   accent: string,
@@ -136,7 +136,7 @@ function volume(
 }
 
 /** The roof of the lower part as a terrace, with railing and a small tree in a tub. */
-function terrace(cam: Camera, { mood, random }: Stage, low: Parameters<typeof block>[2]): string {
+function terrace(cam: Camera, { mood, random }: DrawingStage, low: Parameters<typeof block>[2]): string {
   const y = low.floors * STOREY + 0.9
   const rail = inLight(mood, '#2f3a3e')
   return [
@@ -146,7 +146,7 @@ function terrace(cam: Camera, { mood, random }: Stage, low: Parameters<typeof bl
   ].join('')
 }
 
-function inFront(cam: Camera, { mood, random }: Stage, side: number, entrance: number): string {
+function inFront(cam: Camera, { mood, random }: DrawingStage, side: number, entrance: number): string {
   const corten = inLight(mood, '#9a5a3c')
   return [
     box(cam, { x: entrance + 0.2, z: -4.2, w: 2.8, h: 0.5, d: 1 }, corten, {

@@ -10,12 +10,12 @@ import { floorPlane, type Plane } from '../plane.ts'
 import { bench, bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, times } from '../svg.ts'
 import { flowers, linden, planted, shrub, spruce } from '../trees.ts'
 
 /** An old street of timber houses with carved window heads, cobbles and lamps. */
-export function timberTown(stage: Stage): string {
+export function timberTown(stage: DrawingStage): string {
   const { mood, random } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(650, 690)
@@ -52,7 +52,7 @@ export function timberTown(stage: Stage): string {
   ].join('')
 }
 
-function houses({ spec, home }: Stage): Body[] {
+function houses({ spec, home }: DrawingStage): Body[] {
   const names = [spec.paint, ...neighbours[spec.paint]]
   // The third house stands in the middle of the picture: it is the one that is let.
   const start = 3
@@ -80,7 +80,7 @@ function houses({ spec, home }: Stage): Body[] {
 }
 
 /** One old house of the street, with its windows, door and steps. */
-export function dwelling(cam: Camera, { mood, random, home }: Stage, body: Body): string {
+export function dwelling(cam: Camera, { mood, random, home }: DrawingStage, body: Body): string {
   const style: WindowStyle = {
     frame: body.trim,
     panes: home.pick([
@@ -130,7 +130,7 @@ const windowBox = (wall: Plane, mood: Mood, u: number, i: number) =>
       times(7, (k) => wall.disc(u + 0.08 + k * 0.16, 1.08, 0.1, inLight(mood, k % 3 ? '#6d8a55' : '#c9564a')))
 
 /** Roofs and gables of the town climbing the slope behind the street. */
-function hillside(cam: Camera, { mood, random, spec }: Stage, side: number): string {
+function hillside(cam: Camera, { mood, random, spec }: DrawingStage, side: number): string {
   const names = [spec.paint, ...neighbours[spec.paint]]
   return times(9, (i) => {
     const y = 5.4 - i * 0.55
@@ -182,7 +182,7 @@ function cobbles(cam: Camera, mood: Mood): string {
   ].join('')
 }
 
-function inFront(cam: Camera, { mood, random }: Stage, side: number): string {
+function inFront(cam: Camera, { mood, random }: DrawingStage, side: number): string {
   const barrel = inLight(mood, '#8a5f3f')
   return [
     standing(cam, [10.5 + side * 6, 0, -1], bicycle(mood, random)),

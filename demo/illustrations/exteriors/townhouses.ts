@@ -10,7 +10,7 @@ import type { Plane } from '../plane.ts'
 import { porch } from '../porch.ts'
 import { bicycle, lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, linden, planted, shrub, spruce } from '../trees.ts'
 
@@ -18,7 +18,7 @@ const WIDE = 6.2
 const COUNT = 6
 
 /** A row of narrow terraced houses stepping away along a street. */
-export function townhouses(stage: Stage): string {
+export function townhouses(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(600, 640)
@@ -89,7 +89,7 @@ export function townhouses(stage: Stage): string {
 
 function unit(
   cam: Camera,
-  { mood, random }: Stage,
+  { mood, random }: DrawingStage,
   body: Body,
   style: WindowStyle,
   kind: number,
@@ -124,7 +124,7 @@ function unit(
   ].join('')
 }
 
-function inFront(cam: Camera, { mood, random }: Stage, side: number): string {
+function inFront(cam: Camera, { mood, random }: DrawingStage, side: number): string {
   const cars = random.int(1, 2)
   const far = side > 0 ? COUNT * WIDE - 6 : 6
   return [

@@ -10,12 +10,12 @@ import type { Plane } from '../plane.ts'
 import { bench, bicycle, flagpole, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, flowers, linden, planted, shrub, spruce } from '../trees.ts'
 
 /** A large old villa with a gabled wing and a veranda, shared by many. */
-export function villa(stage: Stage): string {
+export function villa(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(690, 730)
@@ -90,7 +90,7 @@ export function villa(stage: Stage): string {
 }
 
 /** A roofed veranda with posts, railing and a balcony on top. */
-function veranda(cam: Camera, { mood }: Stage, x: number, trim: string): string {
+function veranda(cam: Camera, { mood }: DrawingStage, x: number, trim: string): string {
   const paint = inLight(mood, trim)
   const [w, z, d] = [7.4, -0.4, 2]
   const posts = (at: number) =>
@@ -112,7 +112,7 @@ function veranda(cam: Camera, { mood }: Stage, x: number, trim: string): string 
   ].join('')
 }
 
-function inFront(cam: Camera, { mood, random }: Stage, side: number, door: number): string {
+function inFront(cam: Camera, { mood, random }: DrawingStage, side: number, door: number): string {
   return [
     times(4, (i) => planted(cam, mood, random, [(side > 0 ? 1 : 9) + i * 1.5, 0, -0.7], shrub, 0.85)),
     standing(cam, [side > 0 ? 17.5 : -2.5, 0, 0], flagpole(mood, random)),

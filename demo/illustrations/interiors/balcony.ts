@@ -8,7 +8,7 @@ import { paints } from '../palette.ts'
 import { floorPlane, plane } from '../plane.ts'
 import { roofscape } from '../roofscape.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { circle, glow, gradient, group, times } from '../svg.ts'
 import { potPlant } from './plants.ts'
 import { type Room, roomOf } from './room.ts'
@@ -16,7 +16,7 @@ import { armchair } from './seating.ts'
 import { lowTable } from './tables.ts'
 
 /** The view from a balcony: floorboards, two chairs and a table, railing, and the town below. */
-export function balconyView(stage: Stage): string {
+export function balconyView(stage: DrawingStage): string {
   const { mood, random, home, spec } = stage
   const mirrored = random.chance(0.5)
   const horizon = random.range(440, 500)
@@ -80,7 +80,7 @@ function deck({ floor, cam }: Room, mood: Mood): string {
 }
 
 /** The house wall that the balcony hangs on, with the living room's window in it. */
-function sideWall({ mood, random, spec, home }: Stage, { cam }: Room, x: number): string {
+function sideWall({ mood, random, spec, home }: DrawingStage, { cam }: Room, x: number): string {
   const wall = plane(cam, [x, 0, -2], [0, 0, 1])
   const color = mix(
     inLight(mood, home.chance(0.5) ? paints[spec.paint] : '#e9e2d2'),

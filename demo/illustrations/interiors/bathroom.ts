@@ -1,17 +1,17 @@
 import { standing } from '../camera.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { Opening } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { shower, toilet, vanity, washer } from './bath-fixtures.ts'
 import { towels, wallTiles } from './bath-walls.ts'
 import { potPlant } from './plants.ts'
 import { type Room, roomOf } from './room.ts'
-import { shell } from './shell.ts'
+import { roomShell } from './shell.ts'
 import { styleOf } from './style.ts'
 import { insideWindow } from './windows.ts'
 
 /** A tiled bathroom with shower, basin and a small high window. */
-export function bathroom(stage: Stage): string {
+export function bathroom(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(3.2, 3.7)
   const room = roomOf(stage, {
@@ -43,7 +43,7 @@ export function bathroom(stage: Stage): string {
   const open = random.chance(0.6) ? [hole] : []
   const place = (x: number, wide: number) => (mirrored ? w - x - wide : x)
   return [
-    shell(room, stage, { back: open }),
+    roomShell(room, stage, { back: open }),
     tiled(room, tiles, size, high ? 2.45 : 1.25, open),
     ...open.map((each) => insideWindow(room, each, { curtains: false, panes: 1, sill: false })),
     shower(room, place(0, 1.05), 1.05),

@@ -1,7 +1,7 @@
 import { standing } from '../camera.ts'
 import { lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { framed } from './art.ts'
 import { bed, desk, nightstand } from './beds.ts'
 import { sideboard, wallShelf, wardrobe } from './cabinets.ts'
@@ -9,12 +9,12 @@ import { lightPool, pendant } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
 import { chair, under } from './seating.ts'
-import { featureWall, shell } from './shell.ts'
+import { featureWall, roomShell } from './shell.ts'
 import { sideWalls } from './side-walls.ts'
 import { insideWindow } from './windows.ts'
 
 /** A bedroom with a double bed, a window and a wardrobe. */
-export function bedroom(stage: Stage): string {
+export function bedroom(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(4.2, 5)
   const room = roomOf(stage, {
@@ -32,7 +32,7 @@ export function bedroom(stage: Stage): string {
   const { back, tone, style } = room
   const above = x + wide / 2
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole),
@@ -77,7 +77,7 @@ function sideOf(room: Room, mirrored: boolean, [u, , width]: Opening): string {
 }
 
 /** A room in a shared house: single bed, desk by the window, shelf and rug. */
-export function singleRoom(stage: Stage): string {
+export function singleRoom(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(3.7, 4.3)
   const room = roomOf(stage, {
@@ -94,7 +94,7 @@ export function singleRoom(stage: Stage): string {
   const { back, tone, style, cam } = room
   const deskAt = mirrored ? 0.3 : w - 1.95
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole, { curtains: random.chance(0.6) }),

@@ -3,18 +3,18 @@ import { darker, lighter, mix } from '../color.ts'
 import { doorOn } from '../openings.ts'
 import { paints } from '../palette.ts'
 import type { Plane } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { framed } from './art.ts'
 import { lightPool, pendant } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
-import { featureWall, shell } from './shell.ts'
+import { featureWall, roomShell } from './shell.ts'
 import { shoeBench } from './shoe-bench.ts'
 import { paneledDoor } from './side-walls.ts'
 
 /** A hall with the front door at its end, coats on pegs, a bench with shoes and a runner. */
-export function hallway(stage: Stage): string {
+export function hallway(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(2.6, 3.1)
   const room = roomOf(stage, {
@@ -31,7 +31,7 @@ export function hallway(stage: Stage): string {
   const atLeft = coats === left
   const doorAt = w / 2 - 0.5
   return [
-    shell(room, stage),
+    roomShell(room, stage),
     featureWall(room, back, 0, w, [], 1.2) + back.lines([[0, 1.2, w, 1.2]], tone('#f4efe4'), 6),
     panel(room, left) + panel(room, right),
     lightOn(room.mood)

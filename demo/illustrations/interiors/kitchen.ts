@@ -3,7 +3,7 @@ import { darker, lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
 import { floorPlane } from '../plane.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { wallShelf } from './cabinets.ts'
 import { baseUnits, type Fronts, fridge, hood, wallUnits } from './kitchen-units.ts'
@@ -11,7 +11,7 @@ import { lightPool, pendant } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
 import { chair, under } from './seating.ts'
-import { shell } from './shell.ts'
+import { roomShell } from './shell.ts'
 import { sideWalls } from './side-walls.ts'
 import { bowl, cup } from './tables.ts'
 import { insideWindow } from './windows.ts'
@@ -36,7 +36,7 @@ export function frontsOf({ style, home }: Room): Fronts {
 }
 
 /** A kitchen with a window over the worktop and a table in front. */
-export function kitchen(stage: Stage): string {
+export function kitchen(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(4.3, 5)
   const room = roomOf(stage, {
@@ -57,7 +57,7 @@ export function kitchen(stage: Stage): string {
   const hobAt = x + 2 * unit
   const upper = random.int(0, 2)
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     splashback(room, x, hole[0] - x - 0.1, 1.5, fronts),
     insideWindow(room, hole, { curtains: false, panes: 2 }),

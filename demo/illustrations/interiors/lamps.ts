@@ -1,6 +1,6 @@
-import { type Camera, project, standing, type Vec } from '../camera.ts'
+import { type Camera, projectByCamera, standing, type Vec } from '../camera.ts'
 import { darker, mix } from '../color.ts'
-import { at, circle, glow, group, path, rect, stroke } from '../svg.ts'
+import { circle, glow, group, path, rect, stroke, svgAt } from '../svg.ts'
 import { lightOn, type Room } from './room.ts'
 
 const halo = (on: boolean, x: number, y: number, r: number) => (on ? glow(x, y, r, r, '#ffcf80', 0.55) : '')
@@ -33,8 +33,8 @@ export function floorLamp(room: Room, place: Vec): string {
 /** A lamp hanging from the ceiling, its foot given as the height it hangs at. */
 export function pendant(room: Room, x: number, y: number, z: number, size = 1): string {
   const on = lightOn(room.mood)
-  const [px, top] = project(room.cam, [x, room.h, z])
-  const [, low] = project(room.cam, [x, y, z])
+  const [px, top] = projectByCamera(room.cam, [x, room.h, z])
+  const [, low] = projectByCamera(room.cam, [x, y, z])
   const color = room.tone(room.home.pick([room.style.accent, '#2b3337', '#efe3cb', '#d9a441', '#6d8763']))
   const shapes = [
     path('M-22 0Q-20 -24 0 -26Q20 -24 22 0Z', color) +
@@ -45,7 +45,7 @@ export function pendant(room: Room, x: number, y: number, z: number, size = 1): 
       rect(-28, 0, 56, 3, on ? '#fff0c4' : darker(color, 0.25)),
   ]
   const shape = shapes[room.home.int(0, 2)] ?? ''
-  return `<path d="M${at(px)} ${at(top)}L${at(px)} ${at(low - 20)}" stroke="${room.tone('#2b3337')}" stroke-width="2"/>${standing(room.cam, [x, y, z], group(halo(on, 0, -6, 110) + shape, 'transform="scale(.01)"'), size)}`
+  return `<path d="M${svgAt(px)} ${svgAt(top)}L${svgAt(px)} ${svgAt(low - 20)}" stroke="${room.tone('#2b3337')}" stroke-width="2"/>${standing(room.cam, [x, y, z], group(halo(on, 0, -6, 110) + shape, 'transform="scale(.01)"'), size)}`
 }
 
 /** A small lamp for a table or a bedside. */
@@ -66,7 +66,7 @@ export function tableLamp(room: Room, place: Vec, size = 1): string {
 
 /** Warm light on a wall or ceiling round a point. */
 export function lightPool(cam: Camera, place: Vec, radius: number, opacity = 0.4): string {
-  const [x, y] = project(cam, place)
-  const [edge] = project(cam, [place[0] + radius, place[1], place[2]])
+  const [x, y] = projectByCamera(cam, place)
+  const [edge] = projectByCamera(cam, [place[0] + radius, place[1], place[2]])
   return glow(x, y, Math.abs(edge - x), Math.abs(edge - x), '#ffcf80', opacity)
 }

@@ -1,21 +1,21 @@
 import { standing } from '../camera.ts'
 import { darker, lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { framed } from './art.ts'
 import { bookcase, sideboard } from './cabinets.ts'
 import { floorLamp, lightPool, pendant, tableLamp } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
 import { armchair, sofa, under } from './seating.ts'
-import { featureWall, shell } from './shell.ts'
+import { featureWall, roomShell } from './shell.ts'
 import { sideWalls } from './side-walls.ts'
 import { stove } from './stove.ts'
 import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
 
 /** A living room that looks out on the fjord, the mountains or the fields. */
-export function livingRoom(stage: Stage): string {
+export function livingRoom(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(5.2, 6.2)
   const room = roomOf(stage, {
@@ -37,7 +37,7 @@ export function livingRoom(stage: Stage): string {
           ]
         : [[w - 2.9, 0.06, 2.1, 2.2]]
   return [
-    shell(room, stage, { back: windows }),
+    roomShell(room, stage, { back: windows }),
     sideWalls(room),
     featureWall(room, room.back, 0, w, windows),
     ...windows.map((hole) => insideWindow(room, hole, { panes: layout === 0 ? 3 : 2, sill: layout !== 2 })),

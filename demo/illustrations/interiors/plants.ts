@@ -1,6 +1,6 @@
 import { standing } from '../camera.ts'
 import { darker, lighter } from '../color.ts'
-import { at, circle, ellipse, group, path, rect, stroke, times } from '../svg.ts'
+import { circle, ellipse, group, path, rect, stroke, svgAt, times } from '../svg.ts'
 import type { Room } from './room.ts'
 
 const leafColors = ['#5f8257', '#4d7350', '#7a9a63', '#6d8a4f'] as const
@@ -18,11 +18,11 @@ export function potPlant(room: Room, height: number, pot: string): string {
     ellipse(0, 0, w * 1.1, w * 0.18, '#2a1d12', 'opacity=".25"') +
       leaves(leaf, h, potHeight, room) +
       path(
-        `M${at(-w)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(-w * 0.78)} 0Z`,
+        `M${svgAt(-w)} ${svgAt(-potHeight)}L${svgAt(w)} ${svgAt(-potHeight)}L${svgAt(w * 0.78)} 0L${svgAt(-w * 0.78)} 0Z`,
         pot,
       ) +
       path(
-        `M${at(w * 0.2)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(w * 0.25)} 0Z`,
+        `M${svgAt(w * 0.2)} ${svgAt(-potHeight)}L${svgAt(w)} ${svgAt(-potHeight)}L${svgAt(w * 0.78)} 0L${svgAt(w * 0.25)} 0Z`,
         darker(pot, 0.14),
       ) +
       rect(-w * 1.06, -potHeight - h * 0.02, w * 2.12, h * 0.045, lighter(pot, 0.12)),
@@ -41,16 +41,16 @@ const broad: Leaves = (leaf, h, foot, { random }) =>
     const size = h * 0.12
     return (
       stroke(
-        `M0 ${at(-foot)}Q${at(x * 0.3)} ${at(y * 0.8)} ${at(x)} ${at(y)}`,
+        `M0 ${svgAt(-foot)}Q${svgAt(x * 0.3)} ${svgAt(y * 0.8)} ${svgAt(x)} ${svgAt(y)}`,
         darker(leaf, 0.25),
         h * 0.012,
       ) +
       group(
         path(
-          `M0 ${at(size)}Q${at(size)} ${at(size * 0.2)} 0 ${at(-size * 1.2)}Q${at(-size)} ${at(size * 0.2)} 0 ${at(size)}Z`,
+          `M0 ${svgAt(size)}Q${svgAt(size)} ${svgAt(size * 0.2)} 0 ${svgAt(-size * 1.2)}Q${svgAt(-size)} ${svgAt(size * 0.2)} 0 ${svgAt(size)}Z`,
           color,
-        ) + stroke(`M0 ${at(size)}L0 ${at(-size)}`, lighter(color, 0.25), 0.8),
-        `transform="translate(${at(x)} ${at(y)}) rotate(${at(angle * 60)})"`,
+        ) + stroke(`M0 ${svgAt(size)}L0 ${svgAt(-size)}`, lighter(color, 0.25), 0.8),
+        `transform="translate(${svgAt(x)} ${svgAt(y)}) rotate(${svgAt(angle * 60)})"`,
       )
     )
   })
@@ -60,9 +60,9 @@ const swords: Leaves = (leaf, h, foot, { random }) =>
     const x = (i - 3.5) * h * 0.05
     const tip = -h * random.range(0.72, 1)
     return path(
-      `M${at(x * 0.5 - h * 0.025)} ${at(-foot)}Q${at(x - h * 0.05)} ${at(tip * 0.6)} ${at(x * 1.7)} ${at(tip)}Q${at(x + h * 0.06)} ${at(tip * 0.6)} ${at(x * 0.5 + h * 0.03)} ${at(-foot)}Z`,
+      `M${svgAt(x * 0.5 - h * 0.025)} ${svgAt(-foot)}Q${svgAt(x - h * 0.05)} ${svgAt(tip * 0.6)} ${svgAt(x * 1.7)} ${svgAt(tip)}Q${svgAt(x + h * 0.06)} ${svgAt(tip * 0.6)} ${svgAt(x * 0.5 + h * 0.03)} ${svgAt(-foot)}Z`,
       i % 2 ? leaf : darker(leaf, 0.2),
-      `stroke="${lighter(leaf, 0.35)}" stroke-width="${at(h * 0.006)}"`,
+      `stroke="${lighter(leaf, 0.35)}" stroke-width="${svgAt(h * 0.006)}"`,
     )
   })
 
@@ -81,7 +81,7 @@ const drooping: Leaves = (leaf, h, foot, { random }) =>
   times(11, (i) => {
     const x = (i - 5) * h * 0.055
     const top = -h * random.range(0.75, 1)
-    return `<path d="M0 ${at(-foot)}Q${at(x * 0.5)} ${at(top * 1.1)} ${at(x * 1.25)} ${at(top * 0.55)}" fill="none" stroke="${i % 2 ? leaf : darker(leaf, 0.18)}" stroke-width="${at(h * 0.028)}" stroke-linecap="round"/>`
+    return `<path d="M0 ${svgAt(-foot)}Q${svgAt(x * 0.5)} ${svgAt(top * 1.1)} ${svgAt(x * 1.25)} ${svgAt(top * 0.55)}" fill="none" stroke="${i % 2 ? leaf : darker(leaf, 0.18)}" stroke-width="${svgAt(h * 0.028)}" stroke-linecap="round"/>`
   })
 
 /** A plant in a pot of its own on the floor. */

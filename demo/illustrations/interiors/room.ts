@@ -4,7 +4,7 @@ import type { Mood } from '../mood.ts'
 import { floorPlane, type Plane, plane } from '../plane.ts'
 import type { Random } from '../random.ts'
 import type { Hour } from '../spec.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { type Style, styleOf } from './style.ts'
 
 /** A room and everything it takes to draw in it. */
@@ -47,7 +47,7 @@ const shades: Readonly<Record<Hour, readonly [color: string, share: number]>> = 
 
 /** An empty room of the given size, seen from its open side. */
 export function roomOf(
-  stage: Stage,
+  stage: DrawingStage,
   { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 1330, horizon = 480 }: Shape,
 ): Room {
   const cam = camera({ position: [w * eye, 1.45, -back], turn, focal, horizon })

@@ -1,6 +1,6 @@
 import { lighter } from '../color.ts'
 import { type Opening, plane } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { framed } from './art.ts'
 import { vanity } from './bath-fixtures.ts'
@@ -13,7 +13,7 @@ import { floorLamp, lightPool, pendant } from './lamps.ts'
 import { plant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
 import { armchair, chair, sofa } from './seating.ts'
-import { featureWall, shell } from './shell.ts'
+import { featureWall, roomShell } from './shell.ts'
 import { sideWalls } from './side-walls.ts'
 import { stove } from './stove.ts'
 import { lowTable } from './tables.ts'
@@ -21,7 +21,7 @@ import { insideWindow } from './windows.ts'
 import { splashback, worktopThings } from './worktop.ts'
 
 /** The kitchen of a shared house: two fridges, a long table and many chairs. */
-export function sharedKitchen(stage: Stage): string {
+export function sharedKitchen(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(5.6, 6.4)
   const room = roomOf(stage, {
@@ -36,7 +36,7 @@ export function sharedKitchen(stage: Stage): string {
   const hole: Opening = [w * 0.42, 1.12, 1.9, 1.15]
   const run = w - 1.4
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     splashback(room, 0.05, hole[0] - 0.15, 1.5, fronts),
     insideWindow(room, hole, { curtains: false, panes: 3 }),
@@ -53,7 +53,7 @@ export function sharedKitchen(stage: Stage): string {
 }
 
 /** The common room of a shared house: two sofas, a wall of books, a stove and many lamps. */
-export function lounge(stage: Stage): string {
+export function lounge(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(6, 6.8)
   const room = roomOf(stage, {
@@ -70,7 +70,7 @@ export function lounge(stage: Stage): string {
   const hole: Opening = [flip ? w - 3.1 : 0.7, 0.55, 2.4, 1.75]
   const booksAt = flip ? 0.15 : w - 2.3
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole, { panes: 3 }),
@@ -103,7 +103,7 @@ export function lounge(stage: Stage): string {
 }
 
 /** A room with its own bath: bed and desk, and the bathroom seen through an open doorway. */
-export function roomWithBath(stage: Stage): string {
+export function roomWithBath(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(4.6, 5.2)
   const room = roomOf(stage, {
@@ -122,7 +122,7 @@ export function roomWithBath(stage: Stage): string {
   const far: Room = { ...room, d: d + 1.5, back: plane(cam, [0, 0, d + 1.5], [1, 0, 0]) }
   const doorway: Opening = [doorAt, 0, 0.9, 2.1]
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     featureWall(room, back, 0, w, [hole]),
     sideWalls(room),
     insideWindow(room, hole),

@@ -1,7 +1,7 @@
 import { backdrop } from '../backdrop.ts'
 import { darker, lighter, mix } from '../color.ts'
 import { floorPlane, type Opening, type Plane } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, HEIGHT, rect, WIDTH } from '../svg.ts'
 import { floorBoards } from './floors.ts'
 import type { Room } from './room.ts'
@@ -16,7 +16,7 @@ export interface Openings {
 const SHADE = '#5e4431'
 
 /** The empty room with what lies outside its windows: walls, floor, ceiling, skirting and daylight on the floor. */
-export function shell(room: Room, stage: Stage, openings: Openings = {}): string {
+export function roomShell(room: Room, stage: DrawingStage, openings: Openings = {}): string {
   const { back, left, right, floor, cam, w, d, h, tone, style } = room
   const wall = tone(style.wall)
   const holes = [...(openings.back ?? []), ...(openings.left ?? []), ...(openings.right ?? [])].length > 0

@@ -1,6 +1,6 @@
 import { standing } from '../camera.ts'
 import { box } from '../solid.ts'
-import { at, group, path, stroke } from '../svg.ts'
+import { group, path, stroke, svgAt } from '../svg.ts'
 import type { Room } from './room.ts'
 import { under } from './seating.ts'
 
@@ -35,7 +35,7 @@ export function shoeBench(room: Room, atLeft: boolean): string {
 const umbrella = (cloth: string, stand: string) =>
   group(
     path('M-4 -20L4 -20L2 -78L-2 -78Z', cloth) +
-      stroke(`M0 -78L0 -${at(88)}Q4 -94 8 -88`, '#6b4a35', 2.6) +
+      stroke(`M0 -78L0 -${svgAt(88)}Q4 -94 8 -88`, '#6b4a35', 2.6) +
       path('M-12 -34L12 -34L10 0L-10 0Z', stand),
     'transform="scale(.01)"',
   )

@@ -1,6 +1,6 @@
 import { lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { framed } from './art.ts'
 import { bed } from './beds.ts'
 import { wallShelf } from './cabinets.ts'
@@ -10,14 +10,14 @@ import { lightPool, pendant } from './lamps.ts'
 import { plant } from './plants.ts'
 import { lightOn, roomOf } from './room.ts'
 import { sofa } from './seating.ts'
-import { shell } from './shell.ts'
+import { roomShell } from './shell.ts'
 import { sideWalls } from './side-walls.ts'
 import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
 import { splashback, worktopThings } from './worktop.ts'
 
 /** A studio: kitchen along one wall, bed and sofa in the same room. */
-export function studio(stage: Stage): string {
+export function studio(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(5.8, 6.5)
   const room = roomOf(stage, {
@@ -36,7 +36,7 @@ export function studio(stage: Stage): string {
   const hole: Opening = [flip ? 1.75 : w - 3.15, 0.7, 1.4, 1.55]
   const bedAt = flip ? 0.1 : w - 1.5
   return [
-    shell(room, stage, { back: [hole] }),
+    roomShell(room, stage, { back: [hole] }),
     sideWalls(room),
     splashback(room, kitchenAt, run, 1.5, fronts) +
       wallShelf(room, room.back, kitchenAt + 0.1, 1.65, run - 0.2) +

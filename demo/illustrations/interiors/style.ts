@@ -1,5 +1,5 @@
 import { paints } from '../palette.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 
 /** The colours and materials that one home keeps to. */
 export interface Style {
@@ -14,7 +14,7 @@ export interface Style {
 }
 
 /** The style of a home, the same in all of its rooms. */
-export function styleOf({ spec, home }: Stage): Style {
+export function styleOf({ spec, home }: DrawingStage): Style {
   const [wall, feature] = home.pick([
     ['#efe9dc', '#dfd6c4'],
     ['#e9e2d2', '#b9c2b0'],

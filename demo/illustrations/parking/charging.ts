@@ -7,13 +7,13 @@ import { floorPlane, plane } from '../plane.ts'
 import { lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { circle, glow, times } from '../svg.ts'
 import { birch, linden, planted, shrub, spruce } from '../trees.ts'
 import { asphalt, BAY, bays } from './surface.ts'
 
 /** Bays with charging posts under a light roof with solar panels. */
-export function charging(stage: Stage): string {
+export function charging(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(640, 680)

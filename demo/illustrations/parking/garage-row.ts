@@ -7,14 +7,14 @@ import { neighbours, paints } from '../palette.ts'
 import { lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { rollingDoor } from '../storage/doors.ts'
 import { times } from '../svg.ts'
 import { birch, linden, planted, spruce } from '../trees.ts'
 import { asphalt } from './surface.ts'
 
 /** A row of lock-up garages, one open. */
-export function garageRow(stage: Stage): string {
+export function garageRow(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(650, 690)

@@ -6,13 +6,13 @@ import { moodOf } from '../mood.ts'
 import { paints } from '../palette.ts'
 import { floorPlane, plane } from '../plane.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, HEIGHT, rect, times, WIDTH } from '../svg.ts'
 
 const BAY = 2.6
 
 /** An indoor car park with painted columns, light strips and numbered bays. */
-export function parkingGarage(stage: Stage): string {
+export function parkingGarage(stage: DrawingStage): string {
   const { spec, random, home } = stage
   const [w, length, h] = [15, 34, 2.9]
   const cam = camera({
@@ -79,7 +79,7 @@ const arrow = (ground: ReturnType<typeof floorPlane>, x: number, z: number) =>
 
 /** The two bays of a row with their cars, and a column between every third. */
 function bay(
-  { random, home, spec }: Stage,
+  { random, home, spec }: DrawingStage,
   cam: ReturnType<typeof camera>,
   row: number,
   first: number,

@@ -10,13 +10,13 @@ import { paints } from '../palette.ts'
 import { floorPlane } from '../plane.ts'
 import { lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, linden, planted, shrub, spruce } from '../trees.ts'
 import { asphalt, BAY, bays } from './surface.ts'
 
 /** An open car park: two rows of marked bays, trees and a house behind. */
-export function parkingLot(stage: Stage): string {
+export function parkingLot(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(430, 480)

@@ -3,11 +3,11 @@ import { darker, lighter, mix } from '../color.ts'
 import { falu, ochre, paints } from '../palette.ts'
 import { floorPlane, plane } from '../plane.ts'
 import type { Random } from '../random.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { circle, ellipse, glow, gradient, group, HEIGHT, path, rect, stroke, times, WIDTH } from '../svg.ts'
 
 /** A tall hall with trusses and skylights, where boats stand on their trailers for the winter. */
-export function boatHall(stage: Stage): string {
+export function boatHall(stage: DrawingStage): string {
   const { random, home, spec } = stage
   const [w, length, h] = [15, 30, 5.2]
   const cam = camera({

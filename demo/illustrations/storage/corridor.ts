@@ -2,14 +2,14 @@ import { type Camera, camera } from '../camera.ts'
 import { darker, mix } from '../color.ts'
 import { floorPlane, type Plane, plane } from '../plane.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { gradient, HEIGHT, rect, times, WIDTH } from '../svg.ts'
 import { rollingDoor } from './doors.ts'
 import { steel } from './steel.ts'
 import { carton } from './things.ts'
 
 /** A bright corridor with numbered doors on both sides. */
-export function storageCorridor(stage: Stage): string {
+export function storageCorridor(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(2.2, 2.7)
   const cam = camera({
@@ -85,7 +85,7 @@ const endWall = (cam: Camera, w: number, z: number, color: string) => {
 }
 
 /** A trolley with a tenant's boxes on it. */
-function trolley({ random }: Stage, cam: Camera, x: number, z: number): string {
+function trolley({ random }: DrawingStage, cam: Camera, x: number, z: number): string {
   const rail = '#39484d'
   const back = plane(cam, [x - 0.4, 0, z + 0.7], [1, 0, 0])
   return [

@@ -8,14 +8,14 @@ import { paints } from '../palette.ts'
 import { lampPost, walker } from '../props.ts'
 import { setting } from '../setting.ts'
 import { box } from '../solid.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { birch, planted, shrub, spruce } from '../trees.ts'
 import { rollingDoor } from './doors.ts'
 import { carton, pile } from './things.ts'
 
 /** A long low building with a rolling gate for every unit, one of them open. */
-export function storageGates(stage: Stage): string {
+export function storageGates(stage: DrawingStage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
   const horizon = random.range(640, 680)

@@ -5,14 +5,14 @@ import { moodOf } from '../mood.ts'
 import { paints } from '../palette.ts'
 import { floorPlane, type Plane, plane } from '../plane.ts'
 import { bicycle } from '../props.ts'
-import type { Stage } from '../stage.ts'
+import type { DrawingStage } from '../stage.ts'
 import { glow, gradient, HEIGHT, rect, times, WIDTH } from '../svg.ts'
 import { rollingDoor } from './doors.ts'
 import { steel } from './steel.ts'
 import { carton, oddment, pile, skis, tyres } from './things.ts'
 
 /** One open unit, seen from the corridor, with what a household puts away. */
-export function storageUnit(stage: Stage): string {
+export function storageUnit(stage: DrawingStage): string {
   const { random, home } = stage
   const w = home.range(2.3, 3.1)
   const cam = camera({
@@ -82,7 +82,7 @@ function inside(cam: Camera, w: number, d: number): string {
   ].join('')
 }
 
-function contents(stage: Stage, cam: Camera, w: number, d: number): string {
+function contents(stage: DrawingStage, cam: Camera, w: number, d: number): string {
   const { random, mood } = stage
   const day = moodOf('day', 'summer')
   const flip = random.chance(0.5)

@@ -14,7 +14,7 @@ import {
   remarks,
 } from '../texts/wishes.ts'
 import { vary } from '../vary.ts'
-import { entriesOf, type Write, type Writer } from './written.ts'
+import { type Write, type Writer, writtenEntriesOf } from './written.ts'
 
 const seeker = ({ first, last, email, phone }: Person) => ({ firstName: first, lastName: last, email, phone })
 
@@ -36,7 +36,7 @@ export const home: Write = (writer) => {
   const hasReferences = random.chance(0.6)
   return {
     entries: {
-      ...entriesOf({
+      ...writtenEntriesOf({
         ...seeker(person),
         bedrooms: random.pick(['1', '2', '2', '3', '4']),
         finnProperty: random.pick(['alle', ...titlesOf('Bolig')]),
@@ -63,7 +63,7 @@ export const home: Write = (writer) => {
 export const coliving: Write = (writer) => {
   const { random, person } = writer
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       spaceType: random.pick(['single', 'studio', 'whole-unit', 'work-room']),
       location: person.home.city,
@@ -79,11 +79,11 @@ export const coliving: Write = (writer) => {
   }
 }
 
-export const storage: Write = (writer) => {
+export const storageAnswers: Write = (writer) => {
   const { random, person } = writer
   const from = inSomeWeeks(writer)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       ...postal(person),
       location: random.pick(storageLocations),
@@ -102,7 +102,7 @@ export const premises: Write = (writer) => {
   const { random, person } = writer
   const business = random.pick(businesses)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       spaceType: random.pick(['office', 'shop', 'storage', 'combined', 'restaurant']),
       location: person.home.city,
@@ -122,7 +122,7 @@ export const premises: Write = (writer) => {
 export const parkingPlace: Write = (writer) => {
   const { random, person } = writer
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       ...postal(person),
       desiredLocation: random.pick(parkingLocations),
@@ -135,10 +135,10 @@ export const parkingPlace: Write = (writer) => {
   }
 }
 
-export const advertising: Write = (writer) => {
+export const advertisingAnswers: Write = (writer) => {
   const { random, person } = writer
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       ...postal(person),
       propertyId: random.pick(advertisingPropertyIds),
@@ -149,11 +149,11 @@ export const advertising: Write = (writer) => {
   }
 }
 
-export const parkingApplication: Write = (writer) => {
+export const parkingApplicationAnswers: Write = (writer) => {
   const { random, person } = writer
   const from = inSomeWeeks(writer)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...seeker(person),
       company: 'privat',
       personalNumber: testNumber(writer),

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar.ts'
-import { addressOf, fullName, type Person } from '../people.ts'
+import { fullName, type Person, personAddressOf } from '../people.ts'
 import { applianceFaults, type Fault, faults } from '../texts/faults.ts'
 import {
   complaints,
@@ -11,24 +11,24 @@ import {
 } from '../texts/letters.ts'
 import { closingReplies } from '../texts/replies.ts'
 import { vary } from '../vary.ts'
-import { entriesOf, type Write, type Writer } from './written.ts'
+import { type Write, type Writer, writtenEntriesOf } from './written.ts'
 
 const tenant = (person: Person) => ({
   name: fullName(person),
   phone: person.phone,
   email: person.email,
-  address: addressOf(person),
+  address: personAddressOf(person),
 })
 
 const closing = (form: string, { random }: Writer) => vary(random, closingReplies[form] ?? '')
 
 const mended = ({ mended }: Pick<Fault, 'mended'>) => `Vi har ${mended}.`
 
-export const issueReport: Write = (writer) => {
+export const issueReportAnswers: Write = (writer) => {
   const { random, person, isUrgent } = writer
   const fault = random.pick(isUrgent ? faults.filter(({ urgency }) => urgency.includes('urgent')) : faults)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...tenant(person),
       apartmentNumber: person.home.unit,
       issueType: fault.issueType,
@@ -40,10 +40,10 @@ export const issueReport: Write = (writer) => {
   }
 }
 
-export const applianceReport: Write = ({ random, person }) => {
+export const applianceReportAnswers: Write = ({ random, person }) => {
   const applianceType = random.pick(Object.keys(applianceFaults))
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...tenant(person),
       applianceType,
       urgency: random.pick(['normal', 'normal', 'low', 'high']),
@@ -57,8 +57,8 @@ export const applianceReport: Write = ({ random, person }) => {
   }
 }
 
-export const lostKeyDialog: Write = (writer) => ({
-  entries: entriesOf({
+export const lostKeyDialogAnswers: Write = (writer) => ({
+  entries: writtenEntriesOf({
     ...tenant(writer.person),
     keyType: writer.random.pick([
       'apartment',
@@ -74,15 +74,15 @@ export const lostKeyDialog: Write = (writer) => ({
   outcome: closing('lost-key', writer),
 })
 
-export const lostKey: Write = (writer) => {
+export const lostKeyAnswers: Write = (writer) => {
   const { random, person, day } = writer
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       firstName: person.first,
       lastName: person.last,
       email: person.email,
       phone: person.phone,
-      address: addressOf(person),
+      address: personAddressOf(person),
       apartmentNumber: person.home.unit,
       keyType: random.pick(['main', 'main', 'mailbox', 'storage', 'garage', 'common']),
       dateOfLoss: addDays(day, -random.int(0, 3)),
@@ -95,11 +95,11 @@ export const lostKey: Write = (writer) => {
 
 const complaintKinds = ['noise', 'noise', 'smoking', 'pets', 'garbage', 'parking', 'damage'] as const
 
-export const neighborComplaint: Write = (writer) => {
+export const neighborComplaintAnswers: Write = (writer) => {
   const { random, person } = writer
   const issueType = random.pick(complaintKinds)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...tenant(person),
       complainantAddress: `${person.home.street}, H0${random.int(1, 5)}0${random.int(1, 8)}`,
       issueType,
@@ -110,10 +110,10 @@ export const neighborComplaint: Write = (writer) => {
   }
 }
 
-export const termination: Write = (writer) => {
+export const terminationAnswers: Write = (writer) => {
   const { random, person, day } = writer
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       ...tenant(person),
       rentalKind: 'bolig',
       moveOutDate: addDays(day, random.int(60, 120)),
@@ -124,10 +124,10 @@ export const termination: Write = (writer) => {
   }
 }
 
-export const contactMessage: Write = ({ random, person }) => {
+export const contactMessageAnswers: Write = ({ random, person }) => {
   const letter = random.pick(contactLetters)
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       name: fullName(person),
       email: person.email,
       phone: random.chance(0.7) ? person.phone : '',
@@ -138,8 +138,8 @@ export const contactMessage: Write = ({ random, person }) => {
   }
 }
 
-export const handymanBooking: Write = (writer) => ({
-  entries: entriesOf({
+export const handymanBookingAnswers: Write = (writer) => ({
+  entries: writtenEntriesOf({
     ...tenant(writer.person),
     apartment: writer.person.home.unit,
     helpNeeded: vary(writer.random, writer.random.pick(handymanJobs)),
@@ -147,14 +147,14 @@ export const handymanBooking: Write = (writer) => ({
   outcome: closing('handyman-booking', writer),
 })
 
-export const apartmentSurvey: Write = (writer) => {
+export const apartmentSurveyAnswers: Write = (writer) => {
   const { random, person, day } = writer
   const answer = (share: number) => (random.chance(share) ? 'ja' : 'nei')
   const [electricalIssues, waterLeaks] = [answer(0.12), answer(0.1)]
   return {
-    entries: entriesOf({
+    entries: writtenEntriesOf({
       name: fullName(person),
-      address: addressOf(person),
+      address: personAddressOf(person),
       email: person.email,
       fireExtinguisherMoved: answer(0.8),
       manometerGreen: answer(0.95),
@@ -173,10 +173,10 @@ export const apartmentSurvey: Write = (writer) => {
 }
 
 /** The version of the rules is the page's own: it is filled in where the form is sent. */
-export const houseRulesAgreement: Write = (writer) => ({
-  entries: entriesOf({
+export const houseRulesAgreementAnswers: Write = (writer) => ({
+  entries: writtenEntriesOf({
     name: fullName(writer.person),
-    address: addressOf(writer.person),
+    address: personAddressOf(writer.person),
     email: writer.person.email,
     rulesRead: 'ja',
     date: writer.day,

@@ -26,6 +26,6 @@ export interface Written {
 export type Write = (writer: Writer) => Written
 
 /** Posted values of one answer each; those without an answer are left out. */
-export function entriesOf(answers: Readonly<Record<string, string>>): Entries {
+export function writtenEntriesOf(answers: Readonly<Record<string, string>>): Entries {
   return Object.fromEntries(Object.entries(answers).flatMap(([name, text]) => (text ? [[name, [text]]] : [])))
 }

@@ -9,7 +9,7 @@ declare module '../../field.ts' {
 }
 
 /** The reference of a case, however it is typed. */
-export const caseReference = defineKind(
+export const caseReferenceField = defineKind(
   'caseReference',
   lineKind({
     maxLength: 20,

@@ -43,7 +43,7 @@ export const list = defineKind('list', {
       if (isEmpty(own, written)) continue
       const read = readFields(fields, own, now)
       Object.assign(errors, errorsBelow(path, read.errors))
-      items.push({ answers: read.answers, rank: place ? rankOf(own[PLACE]?.[0], index) : index })
+      items.push({ answers: read.answers, rank: place ? rankOf(own[LINE_PLACE]?.[0], index) : index })
       const value = unique && read.answers[unique.field]
       if (unique && value !== undefined && seen.has(value))
         errors[`${path}.${unique.field}`] = unique.message(String(value))
@@ -66,7 +66,7 @@ export const list = defineKind('list', {
 })
 
 /** The name of an item's place among its values. */
-export const PLACE = 'plass'
+export const LINE_PLACE = 'plass'
 
 interface Placed {
   answers: Answers

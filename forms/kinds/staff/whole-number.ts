@@ -1,7 +1,7 @@
 import type { Answer } from '../../field.ts'
 import { wordsFor } from '../../in-language.ts'
 import { defineKind } from '../../kind.ts'
-import { type NumberField, numberKind, numberWords, readNumber } from '../../number-answer.ts'
+import { type NumberField, numberAnswerWords, numberKind, readNumber } from '../../number-answer.ts'
 
 declare module '../../field.ts' {
   interface FieldKinds {
@@ -18,7 +18,7 @@ interface WholeNumberField extends NumberField {
 export const wholeNumber = defineKind('wholeNumber', {
   ...numberKind,
   read: readNumber<WholeNumberField>((value, field) => {
-    if (!Number.isInteger(value)) return wordsFor(field, numberWords).notWhole(field.label)
+    if (!Number.isInteger(value)) return wordsFor(field, numberAnswerWords).notWhole(field.label)
     const { within } = field
     return within && (value < within.from || value > within.to) ? within.message : null
   }),

@@ -40,7 +40,7 @@ function mailOf(
 }
 
 /** How a sender is told, and the mail to them, where they get one. */
-interface ToldSender {
+interface LastReplyView {
   by: SenderContact['by']
   mailId: string | null
 }
@@ -51,7 +51,7 @@ export async function orderSenderMail(
   client: PoolClient,
   appointment: AppointmentRecord,
   { afterSeconds = 0, ...told }: Told & { afterSeconds?: number },
-): Promise<ToldSender> {
+): Promise<LastReplyView> {
   const contact = await readContact(client, appointment.caseId)
   if (contact.by !== 'email') return { by: contact.by, mailId: null }
   const { caseId } = appointment

@@ -8,7 +8,7 @@ import { staffRole } from '../../database/columns.ts'
 import { execute, findRow, queryRows } from '../../database/query.ts'
 import { caseColumns, caseRecord, readersOf } from '../case-record.ts'
 import { appointmentUid } from './appointment-uid.ts'
-import { placeOf } from './place-of.ts'
+import { visitPlaceOf } from './place-of.ts'
 
 /** The secret in the address of a feed: 256 random bits as 43 characters (base64url). */
 export const feedTokenPattern = /^[A-Za-z0-9_-]{43}$/
@@ -90,7 +90,7 @@ export async function readFeed(
           status: 'CONFIRMED' as const,
           title: texts.title(record.form.name),
           description: texts.description(record.reference, url),
-          location: placeOf(record, address),
+          location: visitPlaceOf(record, address),
           url,
         }
       }),

@@ -10,7 +10,7 @@ import {
 import type { SentCase } from '../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
-import { keepAppointments } from './keep-appointments.ts'
+import { maintainAppointments } from './keep-appointments.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 
 const wednesday = slotAt('2026-11-25', 8)
 const offered = () => caseWithOffer(server, worker, { slots: [wednesday, slotAt('2026-11-26', 8)] })
-const keep = (at: string) => keepAppointments(server.deps, new Date(at))
+const keep = (at: string) => maintainAppointments(server.deps, new Date(at))
 const reminders = async (sent: SentCase) =>
   (await appointmentMailsOf(server, sent)).filter(({ what }) => what === 'reminder')
 const close = (sent: SentCase, at: string) =>

@@ -19,7 +19,7 @@ export interface KeptAppointments {
  * Reminds senders of visits, and cancels visits in cases that were closed before them. Each is done in a transaction of its
  * own, with its mail: a run that was cut off is carried on by the next, and no one is told twice.
  */
-export async function keepAppointments(deps: Deps, now: Date): Promise<KeptAppointments> {
+export async function maintainAppointments(deps: Deps, now: Date): Promise<KeptAppointments> {
   return { cancelled: await cancelOfClosedCases(deps, now), reminded: await remindSenders(deps, now) }
 }
 

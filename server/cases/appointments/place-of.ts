@@ -2,7 +2,7 @@ import type { Answers } from '../../../forms/field.ts'
 import type { Form } from '../../../forms/form.ts'
 
 /** Where a case is: its address and the number of the home there; null where it has no address. */
-export function placeOf(
+export function visitPlaceOf(
   { form, answers }: { form: Form; answers: Answers },
   address: string | null,
 ): string | null {

@@ -5,11 +5,11 @@ import { Refusal } from '../../../domain/refusal.ts'
 import { appointmentWords } from '../../../forms/appointments.words.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import { execute } from '../../database/query.ts'
-import { bringForward } from '../bring-forward.ts'
 import type { CaseToken } from '../case-token.ts'
 import type { CaseDeps } from '../deps.ts'
 import { addCaseEvent } from '../events/add-case-event.ts'
-import { NotAllowed, onCase, writeMessage } from '../sender-actions.ts'
+import { markAwaitingReply } from '../mark-awaiting-reply.ts'
+import { NotAllowed, onCaseOfSender, writeMessage } from '../sender-actions.ts'
 import { findCurrentAppointment } from './appointment-record.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 import { chooseSlot } from './choose-slot.ts'
@@ -32,7 +32,7 @@ export function chooseForSender(
   if (!slot) throw new Refusal(texts.taken)
   return refuseDoubleBooking(
     () =>
-      onCase(deps, token, async (client, record) => {
+      onCaseOfSender(deps, token, async (client, record) => {
         if (isClosed(record.status)) throw new NotAllowed('The case is closed')
         await chooseSlot(deps, client, { caseId: record.id, slot, by: 'sender', now, texts })
       }),
@@ -49,7 +49,7 @@ export function declineForSender(
   { token, now, language }: SenderAct,
   words: string,
 ): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     const current = await findCurrentAppointment(client, record.id)
     if (!current) throw new Refusal(wordsOf(appointmentWords, language).gone)
     await execute(
@@ -69,9 +69,9 @@ export function declineForSender(
 
 /** Cancels the agreed appointment for the sender. The case is due again. */
 export function cancelForSender(deps: CaseDeps, { token, now, language }: SenderAct): Promise<void> {
-  return onCase(deps, token, async (client, record) => {
+  return onCaseOfSender(deps, token, async (client, record) => {
     const { gone } = wordsOf(appointmentWords, language)
     await cancelAppointment(deps, client, { caseId: record.id, by: 'sender', now, gone })
-    if (!isClosed(record.status)) await bringForward(client, record, now)
+    if (!isClosed(record.status)) await markAwaitingReply(client, record, now)
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { IsoDate } from '../../../domain/calendar.ts'
 import { startOf, weekColumn, weekOf } from '../../database/oslo-time.ts'
 import { type Queryable, queryRows } from '../../database/query.ts'
-import { isReadBy } from '../reading.ts'
+import { isVisibleTo } from '../reading.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
 /** SQL for the events by which senders have reopened their cases. */
@@ -27,7 +27,7 @@ export function countReopenedByWeek(
     reopenedRow,
     `select ${weekOf('at')} as week, count(distinct case_id)::int as cases
      from case_events join cases on cases.id = case_id
-     where ${reopenings} and at >= ${startOf('$2')} and ${isReadBy('$1')} group by 1`,
+     where ${reopenings} and at >= ${startOf('$2')} and ${isVisibleTo('$1')} group by 1`,
     [readable, since],
   )
 }
@@ -43,10 +43,11 @@ export function readNewestSenderMessages(
   readable: readonly string[],
   limit: number,
 ): Promise<StoredMessage[]> {
-  return selectMessages(db, `e.by = 'sender' and ${isReadBy('$1')} order by e.at desc, e.id desc limit $2`, [
-    readable,
-    limit,
-  ])
+  return selectMessages(
+    db,
+    `e.by = 'sender' and ${isVisibleTo('$1')} order by e.at desc, e.id desc limit $2`,
+    [readable, limit],
+  )
 }
 
 /** SQL for the ids of the cases with events whose text matches a `tsquery`, the newest events first. */

@@ -17,27 +17,27 @@ interface AddedEvent {
 }
 
 /**
- * Who is told of an event of each kind: the assignee of an assignment; those on call, of an urgent case; and of what the sender does,
+ * Who is told of an event of each kind, if anyone: the assignee of an assignment; those on call, of an urgent case; and of what the sender does,
  * the assignee and the followers.
  */
-const whoIsTold: Readonly<Record<CaseEventKind, 'assignee' | 'on-call' | 'of-sender' | 'nobody'>> = {
+const whoIsTold: Readonly<Record<CaseEventKind, 'assignee' | 'on-call' | 'of-sender' | null>> = {
   assigned: 'assignee',
   sent: 'on-call',
   released: 'on-call',
   message: 'of-sender',
   photos: 'of-sender',
   status: 'of-sender',
-  appointment: 'nobody',
-  note: 'nobody',
-  due: 'nobody',
-  snoozed: 'nobody',
-  linked: 'nobody',
-  merged: 'nobody',
-  unmerged: 'nobody',
-  reading: 'nobody',
-  link: 'nobody',
-  erased: 'nobody',
-  undelivered: 'nobody',
+  appointment: null,
+  note: null,
+  due: null,
+  snoozed: null,
+  linked: null,
+  merged: null,
+  unmerged: null,
+  reading: null,
+  link: null,
+  erased: null,
+  undelivered: null,
 }
 
 /**

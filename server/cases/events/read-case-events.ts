@@ -55,7 +55,7 @@ export async function readConversations(db: Queryable, caseIds: readonly string[
   return events.filter((event) => event.kind === 'message' || event.kind === 'note')
 }
 
-/** What another person did in a case after an event was read: what changes most what is to be done, and of that the newest. */
+/** What another person did in a case after an event was read: the most consequential change, newest first. */
 export async function readNewestOfOthers(
   db: Queryable,
   { caseId, staffId, after }: { caseId: string; staffId: string | null; after: string },

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { caseReference } from '../../database/columns.ts'
+import { caseReferenceColumn } from '../../database/columns.ts'
 import { execute, type Queryable, queryRows } from '../../database/query.ts'
-import { isReadBy } from '../reading.ts'
+import { isVisibleTo } from '../reading.ts'
 import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
 
 interface Undoable {
@@ -10,7 +10,7 @@ interface Undoable {
   staffId: string | null
   /** The maximum age of the events. */
   withinMinutes: number
-  /** The `readingKeys` of their role. */
+  /** The `accessKeys` of their role. */
   readable: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export async function lockUndoableEvents(
   return selectCaseEvents(
     client,
     `e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
-       and ${isReadBy('$4')}
+       and ${isVisibleTo('$4')}
        and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
          and not (later.id = any($1::bigint[])) and later.kind <> 'note')
      order by e.id desc`,
@@ -39,7 +39,7 @@ export async function lockUndoableEvents(
   )
 }
 
-const caseOfEvent = z.object({ id: z.string(), reference: caseReference })
+const caseOfEvent = z.object({ id: z.string(), reference: caseReferenceColumn })
 
 /** Events with the case that each belongs to; for one of a merged case, that is the case that it is merged into. */
 export function readCasesOfEvents(

@@ -4,7 +4,7 @@ import { formatSlot } from '../../../domain/appointments/slot.ts'
 import { staffLanguage } from '../../../domain/language.ts'
 import { appointmentColumns, appointmentRecord } from '../../cases/appointments/appointment-record.ts'
 import { changeHost } from '../../cases/appointments/change-host.ts'
-import { isReadBy, readingKeys } from '../../cases/reading.ts'
+import { accessKeys, isVisibleTo } from '../../cases/reading.ts'
 import { type Queryable, queryRows } from '../../database/query.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
 import type { Leaving } from '../hand-over.ts'
@@ -30,21 +30,21 @@ export async function handOverVisits(
   const caseIds = await queryRows(
     client,
     z.string(),
-    `select id from cases where not ${isReadBy('$2')} and id in (
+    `select id from cases where not ${isVisibleTo('$2')} and id in (
        select case_id from appointments where staff_id = $1 and (state = 'offered' or (state = 'agreed' and ends_at > $3)))
      order by reference for update`,
-    [id, role ? readingKeys(role) : [], now],
+    [id, role ? accessKeys(role) : [], now],
   )
   const visits = await queryRows(
     client,
     leftVisit,
-    `select ${appointmentColumns}, ${isReadBy('$2')} and not exists (
+    `select ${appointmentColumns}, ${isVisibleTo('$2')} and not exists (
          select 1 from appointments other where other.staff_id = $3 and other.state = 'agreed'
            and other.starts_at < appointments.ends_at and other.ends_at > appointments.starts_at
        ) as "isGiven"
      from appointments join cases on cases.id = case_id
      where staff_id = $4 and case_id = any($1) and state in ('offered', 'agreed') order by appointments.starts_at`,
-    [caseIds, successor ? readingKeys(successor.role) : [], successor?.id ?? null, id],
+    [caseIds, successor ? accessKeys(successor.role) : [], successor?.id ?? null, id],
   )
   const handedOver = { given: 0, unhosted: 0 }
   for (const { isGiven, ...visit } of visits) {

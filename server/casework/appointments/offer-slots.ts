@@ -20,7 +20,7 @@ import { UNDO_WINDOW_SECONDS } from '../answer.ts'
 import { assignTo } from '../assign.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from '../on-case.ts'
-import { standingOf } from '../standing.ts'
+import { undoSnapshot } from '../undo-snapshot.ts'
 import { assertFree, findHost, type Host } from './find-host.ts'
 import { storeSlots } from './store-slots.ts'
 
@@ -81,7 +81,7 @@ export function offerSlots(
           slots: [...slots],
           host: host.name,
           isMove: appointment.isMoveAsked,
-          before: { standing: { ...standingOf(record), mailId }, appointment: current, overId },
+          before: { standing: { ...undoSnapshot(record), mailId }, appointment: current, overId },
         },
         visibleTo: 'sender',
       },

@@ -14,7 +14,7 @@ import type { Caseworker } from '../caseworker.ts'
 import type { WorkedCase } from '../on-case.ts'
 
 /** What is offered or agreed in a case, and what its page suggests to offer. */
-export interface StaffAppointment {
+export interface StaffAppointmentView {
   current: ShownAppointment | null
   /** The slots to suggest to a host who is free all the time. */
   presets: (Omit<ShownSlot, 'short'> & { day: IsoDate })[]
@@ -31,7 +31,7 @@ export async function readStaffAppointment(
   { id, assigneeId }: Pick<WorkedCase, 'id' | 'assigneeId'>,
   now: Date,
   hours: OfficeHours,
-): Promise<StaffAppointment> {
+): Promise<StaffAppointmentView> {
   const record = await findCurrentAppointment(db, id)
   const presets = slotPresets(now, hours)
   const [current, visits] = await Promise.all([

@@ -5,7 +5,7 @@ import {
   dimensionNames,
   isOfferedFor,
 } from '../../../domain/filters/dimensions.ts'
-import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
+import type { FilterIndex, FoundHomes } from '../../../domain/filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import type { Sorting } from '../../../domain/filters/sorting.ts'
 import { wordsOf } from '../../../domain/language.ts'
@@ -15,20 +15,20 @@ import type { Language } from '../../../landlord-types/language.ts'
 import { labelOfChoice } from './choice-label.ts'
 import { telling } from './choose-steps.ts'
 import { filterWords } from './filters.words.ts'
-import type { FilterChoice, FilterGroup, ListFilters } from './list-filters.ts'
+import type { FilterChoiceView, FilterGroupView, ListFilters } from './list-filters.ts'
 import type { ListKind } from './list-kinds.ts'
 
 /** How many single choices an empty list proposes to drop. */
 const MAX_DROPS = 3
 
-export interface Described {
+export interface DescribedFilters {
   kind: ListKind
   index: Pick<FilterIndex, 'choices' | 'placeName'> & {
-    find(filters: Filters, sorting: null): Pick<Found, 'total'>
+    find(filters: Filters, sorting: null): Pick<FoundHomes, 'total'>
   }
   address: ListAddress
   language: Language
-  found: Pick<Found, 'total' | 'count' | 'countWithout'>
+  found: Pick<FoundHomes, 'total' | 'count' | 'countWithout'>
 }
 
 /** One thing that is asked, and the list without it. */
@@ -40,7 +40,7 @@ interface AppliedFilter {
 }
 
 /** The filters of a list, with what each choice would leave. */
-export function describeFilters(list: Described): ListFilters {
+export function describeFilters(list: DescribedFilters): ListFilters {
   const { kind, address, found } = list
   const words = wordsOf(filterWords, list.language)
   const applied = appliedTo(list).map(({ label, without, count }) => ({
@@ -70,7 +70,7 @@ export function describeFilters(list: Described): ListFilters {
 }
 
 /** What is asked besides what has buttons of its own. */
-function appliedTo(list: Described): AppliedFilter[] {
+function appliedTo(list: DescribedFilters): AppliedFilter[] {
   const { kind, address, index } = list
   const category = kind.hasCategoryMenu ? categoryFromSlug(address.category) : null
   const withoutCategory = { category: null, asked: address.asked }
@@ -87,10 +87,10 @@ function appliedTo(list: Described): AppliedFilter[] {
   ]
 }
 
-function groupsOf(list: Described): FilterGroup[] {
+function groupsOf(list: DescribedFilters): FilterGroupView[] {
   const days = daysOf(list)
   const words = wordsOf(filterWords, list.language)
-  const groups: FilterGroup[] = [
+  const groups: FilterGroupView[] = [
     { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
     { label: words.groups.place, choices: placesOf(list) },
     { label: words.groups.soverom, choices: stepsOf(list, 'soverom') },
@@ -111,7 +111,7 @@ function groupsOf(list: Described): FilterGroup[] {
 }
 
 /** The categories that some but not all homes belong to. */
-function typesOf(list: Described): FilterChoice[] {
+function typesOf(list: DescribedFilters): FilterChoiceView[] {
   const { address, index } = list
   const countOf = (category: CategorySlug | null) =>
     index.find({ category, asked: address.asked }, null).total
@@ -126,8 +126,9 @@ function typesOf(list: Described): FilterChoice[] {
 }
 
 /** The towns, and the areas of the one that is chosen; one without areas is its own. */
-function placesOf(list: Described): FilterChoice[] {
-  const byName = (one: FilterChoice, other: FilterChoice) => one.label.localeCompare(other.label, 'nb')
+function placesOf(list: DescribedFilters): FilterChoiceView[] {
+  const byName = (one: FilterChoiceView, other: FilterChoiceView) =>
+    one.label.localeCompare(other.label, 'nb')
   const towns = choicesOf(list, 'by', list.index.choices('by')).sort(byName)
   const areas = list.address.asked.by
     ? choicesOf(
@@ -140,14 +141,14 @@ function placesOf(list: Described): FilterChoice[] {
 }
 
 /** Those steps of a dimension that tell properties apart. */
-function stepsOf(list: Described, name: DimensionName, most?: number): FilterChoice[] {
+function stepsOf(list: DescribedFilters, name: DimensionName, most?: number): FilterChoiceView[] {
   const { index, found, address } = list
   const steps = telling(index.choices(name), (step) => found.count(name, step), address.asked[name], most)
   return choicesOf(list, name, steps)
 }
 
 /** What is vacant now, and those days ahead until which more will be. */
-function daysOf(list: Described): FilterChoice[] {
+function daysOf(list: DescribedFilters): FilterChoiceView[] {
   const soonest = [...list.index.choices('fra')].reverse()
   let last = list.found.count('ledig', 1)
   const days = soonest.filter((day) => {
@@ -160,7 +161,11 @@ function daysOf(list: Described): FilterChoice[] {
 }
 
 /** Choices that some but not all properties pass, and those that are chosen. None that is not offered for the category. */
-function choicesOf(list: Described, name: DimensionName, values: readonly Asked[]): FilterChoice[] {
+function choicesOf(
+  list: DescribedFilters,
+  name: DimensionName,
+  values: readonly Asked[],
+): FilterChoiceView[] {
   const { kind, address, found } = list
   const asked = address.asked[name]
   if (asked === undefined && !isOfferedFor(name, address.category ?? kind.usualCategory)) return []
@@ -175,7 +180,11 @@ function choicesOf(list: Described, name: DimensionName, values: readonly Asked[
 }
 
 /** How many the list has with another choice of a dimension, or without one. */
-function countOf({ index, address, found }: Described, name: DimensionName, value: Asked | null): number {
+function countOf(
+  { index, address, found }: DescribedFilters,
+  name: DimensionName,
+  value: Asked | null,
+): number {
   // What lies in a town goes with it.
   const hasPartOfTown = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
   if (hasPartOfTown) return index.find(choose(address, name, value), null).total
@@ -184,13 +193,13 @@ function countOf({ index, address, found }: Described, name: DimensionName, valu
 
 const chosen = (isChosen: boolean): { isChosen?: true } => (isChosen ? { isChosen: true } : {})
 
-function labelOf({ index, language }: Described, name: DimensionName, value: Asked): string {
+function labelOf({ index, language }: DescribedFilters, name: DimensionName, value: Asked): string {
   return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)
 }
 
 /** The first page of the list with these filters. */
 function hrefOf(
-  { kind, address }: Described,
+  { kind, address }: DescribedFilters,
   filters: Filters,
   sorting: Sorting | null = address.sorting,
 ): string {

@@ -1,6 +1,6 @@
 /** What a list says of its filters: texts and addresses, made on the server. Addresses are relative to the list's page. */
 export interface ListFilters {
-  groups: FilterGroup[]
+  groups: FilterGroupView[]
   /** What is asked besides the category, each with the address of the list without it. */
   applied: { label: string; href: string }[]
   sortings: FilterLink[]
@@ -10,9 +10,9 @@ export interface ListFilters {
   drop?: { label: string; href: string; count: number }[]
 }
 
-export interface FilterGroup {
+export interface FilterGroupView {
   label: string
-  choices: FilterChoice[]
+  choices: FilterChoiceView[]
   /** Whether days may be asked for that are not among the choices. */
   hasDays?: true
 }
@@ -24,7 +24,7 @@ interface FilterLink {
   isChosen?: true
 }
 
-export interface FilterChoice extends FilterLink {
+export interface FilterChoiceView extends FilterLink {
   /** How many properties it would leave. */
   count: number
 }

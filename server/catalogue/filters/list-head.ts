@@ -1,6 +1,6 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
-import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
+import type { FilterIndex, FoundHomes } from '../../../domain/filters/filter-index.ts'
 import type { Filters, ListAddress } from '../../../domain/filters/filters.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
@@ -10,7 +10,7 @@ import type { Language } from '../../../landlord-types/language.ts'
 import { listHeadWords } from './list-head.words.ts'
 
 /** What a list is called. */
-export interface ListHead {
+export interface ListHeadView {
   title: string
   /** Null for the list of everything, whatever it is filtered by. */
   heading: string | null
@@ -32,7 +32,7 @@ export function listHeadOf(
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
   total: number,
   language: Language,
-): ListHead {
+): ListHeadView {
   const category = categoryFromSlug(address.category)
   if (!category) {
     const { description } = wordsOf(eiendommerPage, language)
@@ -42,7 +42,7 @@ export function listHeadOf(
 }
 
 interface FindsCounts {
-  find(filters: Filters, sorting: null): Pick<Found, 'total' | 'count'>
+  find(filters: Filters, sorting: null): Pick<FoundHomes, 'total' | 'count'>
 }
 
 /** The head of a list of a category, and of those that are filtered in ways that visitors do not search for. */
@@ -50,7 +50,7 @@ function categoryHeadOf(
   { slug, words: names }: Category,
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
   language: Language,
-): ListHead {
+): ListHeadView {
   const words = wordsOf(listHeadWords, language)
   const { singular, plural } = wordsOf(names, language)
   const found = index.find({ category: slug, asked: {} }, null)
@@ -90,7 +90,7 @@ function searchedHeadOf(
   index: Pick<FilterIndex, 'placeName'>,
   total: number,
   language: Language,
-): ListHead | null {
+): ListHeadView | null {
   const words = wordsOf(listHeadWords, language)
   const category = categoryFromSlug(slug)
   if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
@@ -114,7 +114,7 @@ interface HeadParts extends Pick<ListAddress, 'asked'> {
 }
 
 /** The head of a list by town, and by bedrooms where that is asked too. */
-export function headOf({ plural, asked, index, language, found, more }: HeadParts): ListHead {
+export function headOf({ plural, asked, index, language, found, more }: HeadParts): ListHeadView {
   const words = wordsOf(listHeadWords, language)
   const town = index.placeName('by', String(asked.by))
   const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)

@@ -1,9 +1,9 @@
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
-import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
+import type { FilterIndex, FoundHomes } from '../../../domain/filters/filter-index.ts'
 import type { Filters } from '../../../domain/filters/filters.ts'
 import { wordsOf } from '../../../domain/language.ts'
 import type { Language } from '../../../landlord-types/language.ts'
-import { headOf, type ListHead } from './list-head.ts'
+import { headOf, type ListHeadView } from './list-head.ts'
 import { listHeadWords } from './list-head.words.ts'
 
 /** The sets of filters that people search for among what can be rented now (decision 0061). */
@@ -15,7 +15,7 @@ export function listingHeadOf(
   index: Pick<FilterIndex, 'placeName'>,
   total: number,
   language: Language,
-): ListHead | null {
+): ListHeadView | null {
   const words = wordsOf(listHeadWords, language)
   const names = Object.keys(asked)
   const isSearchedFor = searchedFor.some(
@@ -33,7 +33,7 @@ export function listingHeadOf(
 }
 
 interface FindsCounts {
-  find(filters: Filters, sorting: null): Pick<Found, 'count'>
+  find(filters: Filters, sorting: null): Pick<FoundHomes, 'count'>
 }
 
 /** Those of them that have something in them, for the sitemap. */

@@ -1,7 +1,7 @@
 import type { HomeFacts } from '../../../domain/filters/home-facts.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { wordsOf } from '../../../domain/language.ts'
-import type { Cell } from '../../../domain/map/cell.ts'
+import type { MapCell } from '../../../domain/map/cell.ts'
 import { type Cluster, clusterMap, type MapHome } from '../../../domain/map/clusters.ts'
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
 import type { WorldPoint } from '../../../domain/map/mercator.ts'
@@ -19,7 +19,7 @@ export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
   /** Whether the list is of one town alone. */
   isOneTown: boolean
   /** The list of a town, by its slug, or of a square of its map, with the same filters. */
-  hrefOf(town: string, cell: Cell | null): string
+  hrefOf(town: string, cell: MapCell | null): string
 }
 
 /** The list below the map. */
@@ -42,7 +42,7 @@ export function describeMap({
     towns: towns.map((town) => {
       const { frame, clusters } = clusterMap(town.homes)
       // The list is all that is left to show of homes that cannot be told apart.
-      const hrefOfCell = (cell: Cell) =>
+      const hrefOfCell = (cell: MapCell) =>
         clusters.length === 1 && isOneTown ? LIST_ANCHOR : hrefOf(town.slug, cell)
       return {
         name: town.name,
@@ -86,7 +86,7 @@ function homesByTown(homes: Iterable<HomeFacts>): { towns: TownHomes[]; missing:
 export function pinOf(
   cluster: Cluster<PlacedHome>,
   frame: Frame,
-  hrefOfCell: (cell: Cell) => string,
+  hrefOfCell: (cell: MapCell) => string,
   language: Language,
 ): MapPin {
   const words = wordsOf(mapWords, language)

@@ -1,7 +1,7 @@
 import { writeListAddress } from '../../../domain/filters/filters.ts'
 import { placeIn } from '../../../domain/housing-areas.ts'
 import { frameAround } from '../../../domain/map/frame.ts'
-import { spotOf } from '../../../domain/map/spot.ts'
+import { mapPositionOf } from '../../../domain/map/map-position.ts'
 import { folderName } from '../../../domain/slug.ts'
 import type { PropertyRow } from '../property-row.ts'
 import type { PlaceMapView } from './map-view.ts'
@@ -11,7 +11,7 @@ const MAP_METRES = 2200
 
 /** Where one property lies: in the middle of its map. Null where that is not known. */
 export function placeMapOf(row: PropertyRow): PlaceMapView | null {
-  const spot = spotOf(row, placeIn(row.location, row.city))
+  const spot = mapPositionOf(row, placeIn(row.location, row.city))
   if (!spot) return null
   const { x, y, isExact } = spot
   const listed = writeListAddress({ category: null, asked: { by: folderName(row.city) }, view: 'kart' })

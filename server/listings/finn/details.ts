@@ -1,6 +1,6 @@
 import { type IsoDate, osloDate, parseDate } from '../../../domain/calendar.ts'
 import { energyClassOf } from '../../../domain/filters/energy-class.ts'
-import { array, type Node, named, valuesOf } from './xml.ts'
+import { array, type Node, named, xmlValuesIn } from './xml.ts'
 
 /** What an ad says besides where the home is, its size and its rent. Most of it stands in the whole ad only. */
 export interface AdDetails {
@@ -23,13 +23,13 @@ const yesOrNo: Readonly<Record<string, { yes: string; no: string }>> = {
  */
 export function detailsOf(fields: Node[]): AdDetails {
   const energy = named(fields, 'energy_label') ?? named(fields, 'energy_class')
-  const letters = [...valuesOf(energy), ...valuesOf(named(array(energy?.['finn:field']), 'class'))]
-  const [from = ''] = valuesOf(named(fields, 'rent_from'))
+  const letters = [...xmlValuesIn(energy), ...xmlValuesIn(named(array(energy?.['finn:field']), 'class'))]
+  const [from = ''] = xmlValuesIn(named(fields, 'rent_from'))
   return {
     amenities: [
-      ...valuesOf(named(fields, 'facilities')),
+      ...xmlValuesIn(named(fields, 'facilities')),
       ...Object.entries(yesOrNo).flatMap(([name, { yes, no }]) =>
-        valuesOf(named(fields, name)).map((value) =>
+        xmlValuesIn(named(fields, name)).map((value) =>
           value === 'true' ? yes : value === 'false' ? no : value,
         ),
       ),

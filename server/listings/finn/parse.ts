@@ -1,5 +1,15 @@
 import { type AdDetails, detailsOf } from './details.ts'
-import { array, FeedError, type Node, named, node, number, parseXml, text, valuesOf } from './xml.ts'
+import {
+  array,
+  FeedError,
+  type Node,
+  named,
+  node,
+  parseXml,
+  xmlNumberIn,
+  xmlTextIn,
+  xmlValuesIn,
+} from './xml.ts'
 
 export interface Ad extends AdDetails {
   /** FINN's number for the ad, the finnkode. */
@@ -39,9 +49,9 @@ export function parseFeed(xml: string): Feed {
   const ads = array(feed.entry).map(toAd)
   const next = array(feed.link).find((link) => link['@rel'] === 'next')
   return {
-    total: number(feed['os:totalResults']) ?? ads.length,
+    total: xmlNumberIn(feed['os:totalResults']) ?? ads.length,
     ads: ads.filter((ad) => ad !== null),
-    next: text(next?.['@href']),
+    next: xmlTextIn(next?.['@href']),
   }
 }
 
@@ -57,8 +67,8 @@ export function parseAd(xml: string): Ad {
 }
 
 function toAd(entry: Node): Ad | null {
-  const id = text(entry['dc:identifier']) ?? text(entry.id)?.replace(/^urn:id:/, '')
-  const title = text(entry.title)
+  const id = xmlTextIn(entry['dc:identifier']) ?? xmlTextIn(entry.id)?.replace(/^urn:id:/, '')
+  const title = xmlTextIn(entry.title)
   if (!id || !title) return null
   const location = node(entry['finn:location'])
   const data = node(entry['finn:adata'])
@@ -69,17 +79,17 @@ function toAd(entry: Node): Ad | null {
   return {
     id,
     title,
-    updated: text(entry.updated),
+    updated: xmlTextIn(entry.updated),
     disposed: array(entry.category).some(
       (category) => category['@scheme'] === 'urn:finn:ad:disposed' && category['@term'] === 'true',
     ),
-    url: text(link?.['@href']),
-    address: text(location?.['finn:address']),
-    postalCode: text(location?.['finn:postal-code']),
-    city: text(location?.['finn:city']),
+    url: xmlTextIn(link?.['@href']),
+    address: xmlTextIn(location?.['finn:address']),
+    postalCode: xmlTextIn(location?.['finn:postal-code']),
+    city: xmlTextIn(location?.['finn:city']),
     imageUrl: imageOf(entry),
     bedrooms: rangeOf(named(fields, 'no_of_bedrooms'))?.from ?? null,
-    propertyType: valuesOf(named(fields, 'property_type'))[0] ?? null,
+    propertyType: xmlValuesIn(named(fields, 'property_type'))[0] ?? null,
     area: rangeOf(named(sizes, 'primary')) ?? rangeOf(named(sizes, 'usable')),
     price: priceOf(array(data?.['finn:price'])),
     ...detailsOf(fields),
@@ -90,28 +100,28 @@ function toAd(entry: Node): Ad | null {
 function imageOf(entry: Node): string | null {
   const pictures = array(entry['media:content']).filter((media) => {
     const isLogo = /logo/i.test(
-      text(node(media['media:category'])?.['#text'] ?? media['media:category']) ?? '',
+      xmlTextIn(node(media['media:category'])?.['#text'] ?? media['media:category']) ?? '',
     )
     return !isLogo && (media['@medium'] === 'image' || String(media['@type'] ?? '').startsWith('image/'))
   })
-  return text(pictures[0]?.['@url'])
+  return xmlTextIn(pictures[0]?.['@url'])
 }
 
 /** Which of an ad's prices is the rent is not documented; this is the order in which they are believed. */
 function priceOf(prices: Node[]): number | null {
   for (const name of ['main', 'monthly', 'rent', 'total']) {
     const price = named(prices, name)
-    const value = number(price?.['@value'] ?? price?.['@from'])
+    const value = xmlNumberIn(price?.['@value'] ?? price?.['@from'])
     if (value !== null && value > 0) return value
   }
   return null
 }
 
 function rangeOf(field: Node | undefined): { from: number; to: number } | null {
-  const value = number(field?.['@value'] ?? field?.['#text'])
+  const value = xmlNumberIn(field?.['@value'] ?? field?.['#text'])
   if (value !== null) return { from: value, to: value }
-  const from = number(field?.['@from'])
-  const to = number(field?.['@to'])
+  const from = xmlNumberIn(field?.['@from'])
+  const to = xmlNumberIn(field?.['@to'])
   if (from === null) return to === null ? null : { from: to, to }
   return { from, to: to ?? from }
 }

@@ -45,11 +45,11 @@ export function parseXml(xml: string): Node {
 }
 
 /** All values of a field, of which it may have one or many. */
-export function valuesOf(field: Node | undefined): string[] {
+export function xmlValuesIn(field: Node | undefined): string[] {
   if (!field) return []
   const values = Array.isArray(field['finn:value']) ? field['finn:value'] : []
-  const all = [text(field['@value']), ...values.map(text)].filter((value) => value !== null)
-  return all.length > 0 ? all : [text(field['#text'])].filter((value) => value !== null)
+  const all = [xmlTextIn(field['@value']), ...values.map(xmlTextIn)].filter((value) => value !== null)
+  return all.length > 0 ? all : [xmlTextIn(field['#text'])].filter((value) => value !== null)
 }
 
 export const named = (nodes: Node[], name: string) => nodes.find((each) => each['@name'] === name)
@@ -61,14 +61,14 @@ export const node = (value: unknown): Node | undefined => (isNode(value) ? value
 
 export const array = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-export function text(value: unknown): string | null {
+export function xmlTextIn(value: unknown): string | null {
   const inner = node(value)?.['#text'] ?? value
   if (typeof inner !== 'string' && typeof inner !== 'number') return null
   return String(inner).trim() || null
 }
 
-export function number(value: unknown): number | null {
-  const written = text(value)
+export function xmlNumberIn(value: unknown): number | null {
+  const written = xmlTextIn(value)
   if (written === null || !/^\d+([.,]\d+)?$/.test(written)) return null
   return Number(written.replace(',', '.'))
 }

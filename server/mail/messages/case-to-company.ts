@@ -8,7 +8,7 @@ import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import { countingDayOf } from '../../cases/key-date.ts'
 import type { MailModel } from '../model.ts'
-import { companyWords } from './case-to-company.words.ts'
+import { companyMailWords } from './case-to-company.words.ts'
 
 /** The address of a case in the workspace. */
 export function staffCaseUrl(publicUrl: string, reference: string): string {
@@ -22,7 +22,7 @@ export function caseToCompany(
   publicUrl: string,
   language: Language,
 ): MailModel {
-  const texts = wordsOf(companyWords, language)
+  const texts = wordsOf(companyMailWords, language)
   const { form, reference } = record
   const urgent = record.urgency === 'urgent' ? texts.urgent : ''
   const held = record.quarantine ? texts.quarantined : ''
@@ -45,7 +45,7 @@ export function caseToCompany(
 }
 
 function factsOf(record: CaseRecord, photos: number, language: Language) {
-  const texts = wordsOf(companyWords, language)
+  const texts = wordsOf(companyMailWords, language)
   const { form, urgency, photosMissing } = record
   const facts: { label: string; value: string }[] = [
     { label: texts.facts.reference, value: record.reference },

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../domain/language.ts'
 
-export const companyWords = defineWords({
+export const companyMailWords = defineWords({
   nb: {
     subject: (name: string, reference: string) => `${name} ${reference}`,
     urgent: 'HASTER: ',

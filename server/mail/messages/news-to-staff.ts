@@ -55,7 +55,7 @@ export function newsToStaff({ news, publicUrl, now }: NewsMail, language: Langua
       ],
     }
   }
-  const subject = titleOf(distinct, texts)
+  const subject = newsTitleOf(distinct, texts)
   const reasons = [...new Set(distinct.map(({ notice }) => notice.reason))]
   const shown = distinct.slice(0, MAX_CASES)
   const left = distinct.length - shown.length
@@ -90,7 +90,7 @@ const keyOf = ({ notice, reference }: CaseNews): string =>
   [reference, notice.reason, notice.reason === 'sender-wrote' ? notice.what : ''].join(' ')
 
 /** What the mail, or the message on a device, is called. */
-export function titleOf(news: readonly Pick<CaseNews, 'notice' | 'reference'>[], texts: Texts): string {
+export function newsTitleOf(news: readonly Pick<CaseNews, 'notice' | 'reference'>[], texts: Texts): string {
   const cases = new Set(news.map(({ reference }) => reference)).size
   const reasons = new Set(news.map(({ notice }) => notice.reason))
   const [only] = reasons

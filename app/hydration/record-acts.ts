@@ -1,4 +1,4 @@
-import type { ControlState, EarlyActs, PageBefore, WaitingAct } from './early-acts.ts'
+import type { ControlState, PageBefore, PreHydrationEvents, WaitingAct } from './early-acts.ts'
 
 /**
  * Records what the visitor does before the scripts have loaded, and holds back interactions that only a script can
@@ -8,8 +8,8 @@ import type { ControlState, EarlyActs, PageBefore, WaitingAct } from './early-ac
 function recordActs(): void {
   /** Waiting interactions are released if the scripts take longer than this. */
   const PATIENCE_MS = 10_000
-  const changed: EarlyActs['changed'] = new Map()
-  const waiting: EarlyActs['waiting'] = []
+  const changed: PreHydrationEvents['changed'] = new Map()
+  const waiting: PreHydrationEvents['waiting'] = []
   const listening = new AbortController()
   const opensByItself = 'showPopover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
   /** Marked elements, and buttons that neither submit a form nor open anything natively. */
@@ -109,24 +109,24 @@ function recordActs(): void {
     if (state.kind === 'choice' && element instanceof HTMLSelectElement) {
       for (const option of element.options) option.selected = state.values.includes(option.value)
     } else if (state.kind === 'tick') {
-      setUnseen(element, 'checked', state.checked)
+      setBypassingReact(element, 'checked', state.checked)
       // React learns of a tick from a click event. This synthetic click changes nothing.
       element.dispatchEvent(new Event('click', { bubbles: true }))
-    } else if (state.kind === 'text') setUnseen(element, 'value', state.value)
+    } else if (state.kind === 'text') setBypassingReact(element, 'value', state.value)
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
   /**
    * Sets a control's property as the browser does, bypassing React, which ignores a change to the last value that it
    * has seen (`inputValueTracking` in react-dom).
    */
-  const setUnseen = (element: Element, property: 'value' | 'checked', state: string | boolean) => {
+  const setBypassingReact = (element: Element, property: 'value' | 'checked', state: string | boolean) => {
     const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property) ?? {}
     element._valueTracker?.setValue(property === 'checked' ? String(!state) : `not ${state}`)
     // An equal text is not set again, so that the cursor stays.
     if (get?.call(element) !== state) set?.call(element, state)
   }
   /** One per task, as when a person does it: React renders the result of one before the next. */
-  const repeatAll = ([next, ...others]: EarlyActs['waiting'], twinOf: PageBefore['twinOf']) => {
+  const repeatAll = ([next, ...others]: PreHydrationEvents['waiting'], twinOf: PageBefore['twinOf']) => {
     if (!next) return
     if (next.kind === 'press') twinOf(next.target)?.click()
     else if (next.kind === 'submit')
@@ -135,7 +135,7 @@ function recordActs(): void {
     setTimeout(() => repeatAll(others, twinOf))
   }
 
-  const acts: EarlyActs = {
+  const acts: PreHydrationEvents = {
     address: location.pathname + location.search,
     hasActed: false,
     changed,

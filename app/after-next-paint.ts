@@ -1,3 +1,3 @@
 /** Resolves after the next paint: what a press itself shows comes first. */
-export const untilPainted = (): Promise<void> =>
+export const afterNextPaint = (): Promise<void> =>
   new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))

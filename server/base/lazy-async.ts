@@ -1,5 +1,5 @@
 /** What is opened with its first use. */
-export interface Late<T> {
+export interface LazyAsync<T> {
   /** Opens it, or gives what was opened before. A failure is tried again by the next call. */
   open(): Promise<T>
   /** Null until it has been opened. */
@@ -7,7 +7,7 @@ export interface Late<T> {
 }
 
 /** Puts off opening what is large, or needs a large package, until it is used. */
-export function openLate<T>(open: () => Promise<T>): Late<T> {
+export function lazyAsync<T>(open: () => Promise<T>): LazyAsync<T> {
   let opening: Promise<T> | null = null
   let opened: T | null = null
   return {

@@ -22,7 +22,7 @@ export interface PageBefore {
 }
 
 /** What the visitor did on the page before React hydrated it. */
-export interface EarlyActs {
+export interface PreHydrationEvents {
   /** Path and query of the page that the document has. */
   address: string
   /** Whether the visitor has pressed, typed or scrolled. */
@@ -43,7 +43,7 @@ export interface EarlyActs {
 
 declare global {
   interface Window {
-    earlyActs?: EarlyActs
+    earlyActs?: PreHydrationEvents
   }
   interface Element {
     /** The last value that React has seen in a control (`inputValueTracking` in react-dom). */

@@ -1,8 +1,8 @@
-import type { CaseStanding } from '../../domain/case-event.ts'
+import type { CaseSnapshot } from '../../domain/case-event.ts'
 import type { WorkedCase } from './on-case.ts'
 
 /** The state of a case before it is answered, for undo. */
-export const standingOf = ({
+export const undoSnapshot = ({
   status,
   closedAt,
   firstAnsweredAt,
@@ -11,7 +11,7 @@ export const standingOf = ({
   keyDay,
   firstKeyDay,
   givenOn,
-}: WorkedCase): CaseStanding => ({
+}: WorkedCase): CaseSnapshot => ({
   status,
   closedAt,
   firstAnsweredAt,

@@ -2,7 +2,7 @@
  * Hands over what comes while an earlier call is under way in one call when that one has ended; what comes while none is under
  * way, at once. Each caller gets the result of the call that its item was part of.
  */
-export function collect<T>(handle: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+export function batchWhileBusy<T>(handle: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
   let waiting: { items: T[]; together: PromiseWithResolvers<void> } | null = null
   let isBusy = false
   const hand = async ({ items, together }: NonNullable<typeof waiting>) => {

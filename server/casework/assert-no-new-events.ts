@@ -15,7 +15,7 @@ const texts = outboxTexts.changed
  * case, moved it or assigned it since the staff member read it. `seen` is the last event that they had read.
  * @throws Refusal that says who did what.
  */
-export async function assertUntouched(
+export async function assertNoNewEvents(
   deps: { database: Database },
   worker: Caseworker,
   reference: CaseReference,

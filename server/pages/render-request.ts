@@ -2,16 +2,19 @@ import { pageAddress } from '../http/page-address.ts'
 import { MISSING_PAGE, pagePolicy } from '../http/page-policy.ts'
 
 /** Who a page is rendered for. */
-export interface Asked {
+export interface RenderRequest {
   /** What one visitor asks for; a page that is the same for all of them is rendered without. */
   request?: Request
   clientAddress?: string | null
 }
 
-export const askedBy = (request: Request, clientAddress: string | null): Asked => ({ request, clientAddress })
+export const renderRequestOf = (request: Request, clientAddress: string | null): RenderRequest => ({
+  request,
+  clientAddress,
+})
 
 /** The URL that a page is rendered for. On staff pages, all query parameters count. */
-export function addressOf(url: URL): string {
+export function renderedAddress(url: URL): string {
   const policy = pagePolicy(url.pathname)
   if (policy === 'missing') return MISSING_PAGE
   if (policy === 'staff') return url.pathname + url.search

@@ -4,7 +4,7 @@ import { contactOf, type SenderContact } from '../cases/sender-contact.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 
-interface SenderReach {
+interface ContactOptions {
   contact: SenderContact
   /** Their address, where answers go to them by mail. */
   reaches: string | null
@@ -13,10 +13,10 @@ interface SenderReach {
 }
 
 /** How a staff member reaches the sender of a case. */
-export function reachOf(
+export function contactOptions(
   { secret, publicUrl }: Pick<CaseworkDeps, 'secret' | 'publicUrl'>,
   record: WorkedCase,
-): SenderReach {
+): ContactOptions {
   const contact = contactOf(record)
   const isTold = contact.by === 'phone' || contact.by === 'letter'
   return {

@@ -5,7 +5,7 @@ import type { Language } from '../../landlord-types/language.ts'
 import type { ReceiveDeps } from './receive.ts'
 
 /** The refusal of a change of a case that was not stored, with the number to call instead. */
-export async function storingFailed(
+export async function saveFailedRefusal(
   { contact }: Pick<ReceiveDeps, 'contact'>,
   httpStatus: RefusalStatus,
   language: Language,

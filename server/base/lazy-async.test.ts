@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openLate } from './open-late.ts'
+import { lazyAsync } from './lazy-async.ts'
 
 test('opens with the first use, and once', async () => {
   let count = 0
-  const late = openLate(async () => {
+  const late = lazyAsync(async () => {
     count += 1
     return count
   })
@@ -14,7 +14,7 @@ test('opens with the first use, and once', async () => {
 
 test('tries again after a failure', async () => {
   const outcomes = [Promise.reject(new Error('The disk is full')), Promise.resolve('opened')]
-  const late = openLate(() => outcomes.shift() ?? Promise.reject(new Error('Opened a third time')))
+  const late = lazyAsync(() => outcomes.shift() ?? Promise.reject(new Error('Opened a third time')))
   await expect(late.open()).rejects.toThrow('The disk is full')
   expect(await late.open()).toBe('opened')
 })

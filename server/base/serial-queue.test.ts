@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { oneAfterAnother } from './one-after-another.ts'
+import { serialQueue } from './serial-queue.ts'
 
 function recorded() {
   const begun: string[] = []
@@ -15,7 +15,7 @@ function recorded() {
 
 test('a task begins when the one before has ended, also where that has failed', async () => {
   const { begun, ends, task } = recorded()
-  const run = oneAfterAnother(60_000)
+  const run = serialQueue(60_000)
   const first = run(task('first'))
   const second = run(task('second'))
   const third = run(task('third'))
@@ -33,7 +33,7 @@ test('a task begins when the one before has ended, also where that has failed', 
 test('a task that takes long holds up no other', async () => {
   vi.useFakeTimers()
   const { begun, task } = recorded()
-  const run = oneAfterAnother(40)
+  const run = serialQueue(40)
   for (const name of ['first', 'second', 'third']) void run(task(name))
   await vi.advanceTimersByTimeAsync(39)
   expect(begun).toEqual(['first'])

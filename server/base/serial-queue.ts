@@ -1,8 +1,8 @@
 /**
- * Gives what runs tasks one after another, in the order in which they come: a task begins when the one before has ended, or
+ * Returns a function that runs tasks in the order in which they come: a task begins when the one before has ended, or
  * has taken `atMostMs`.
  */
-export function oneAfterAnother(atMostMs: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function serialQueue(atMostMs: number): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<void> = Promise.resolve()
   return async (task) => {
     const before = last

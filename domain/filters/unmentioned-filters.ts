@@ -30,7 +30,7 @@ const mentions: Readonly<Record<DimensionName, (ad: ListingTraits) => boolean>> 
  * The filters that an ad says nothing about, where it passes all others; null where it says that it is not what is
  * asked. None where it passes all.
  */
-export function silentAbout(ad: ListingTraits, { category, asked }: Filters): DimensionName[] | null {
+export function unmentionedFilters(ad: ListingTraits, { category, asked }: Filters): DimensionName[] | null {
   if (category !== null && !ad.categories.includes(category)) return null
   const failed = dimensionNames.filter((name) => {
     const value = asked[name]

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WholeRanges } from './whole-ranges.tsx'
+import { NoBreak } from './no-break.tsx'
 
-const html = (text: string) => renderToStaticMarkup(<WholeRanges>{text}</WholeRanges>)
+const html = (text: string) => renderToStaticMarkup(<NoBreak>{text}</NoBreak>)
 
 test('keeps a range of numbers on one line', () => {
   expect(html('Vi er her kl. 08.00–16.00. Du får svar innen 1–2 virkedager.')).toMatch(

@@ -11,7 +11,7 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
  * Preserves the open page when the connection fails, the server fails, or the session has ended: unsaved input stays,
  * and the staff member gets a message. Only navigation to another page may show an error page.
  */
-export const preservePage: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const keepPageOnFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
   // It ended because a newer navigation took its place: that says nothing of the connection.
   if (request.signal.aborted) return results

@@ -5,7 +5,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { carryResult } from '../carried-result.ts'
 
 /** Goes on to the next case once a reply that asks for it is stored, with its message and what undoes it. */
-export function useGoOn(next: string, result: ActionResult | undefined, about: string): void {
+export function useGoToNextCase(next: string, result: ActionResult | undefined, about: string): void {
   const navigate = useNavigate()
   // A page that opens with the result, without scripts, has shown it already.
   const handled = useRef(result)

@@ -29,7 +29,7 @@ export async function renewPromises(
  * Makes a case due again, and the case that it is merged into: its sender waits for an answer. A sender who was not
  * answered since keeps the earlier deadline.
  */
-export async function bringForward(
+export async function markAwaitingReply(
   client: PoolClient,
   { id, form, answers }: Pick<CaseRecord, 'id' | 'form' | 'answers'>,
   now: Date,

@@ -1,5 +1,5 @@
 /** The value of a document as it was edited, or else its default. */
-export function editedOr<T extends object, K extends keyof T>(
+export function editedOrDefault<T extends object, K extends keyof T>(
   edited: Partial<T>,
   id: K,
   fallback: T[K],

@@ -1,6 +1,6 @@
 import { data, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { preservePage } from './preserve-page.ts'
+import { keepPageOnFailure } from './keep-page-on-failure.ts'
 
 const openPage = 'https://husvaer.example/saker'
 const assign = vi.fn()
@@ -17,7 +17,7 @@ async function postInVain(error: Error): Promise<unknown> {
   const request = new Request(openPage, { method: 'POST' })
   const given = { 'routes/saker': { type: 'error' as const, result: data(error) } }
   const context = new RouterContextProvider()
-  const results = await preservePage(
+  const results = await keepPageOnFailure(
     { request, url: new URL(openPage), params: {}, pattern: '/saker', context },
     async () => given,
   )
@@ -28,7 +28,7 @@ async function postInVain(error: Error): Promise<unknown> {
 async function navigateInVain(controller = new AbortController()) {
   const request = new Request(`${openPage}?hast=urgent`, { signal: controller.signal })
   const failed = { 'routes/saker': { type: 'error' as const, result: new TypeError('Failed to fetch') } }
-  return preservePage(
+  return keepPageOnFailure(
     {
       request,
       url: new URL(request.url),

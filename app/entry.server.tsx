@@ -23,9 +23,11 @@ export default async function handleRequest(
   const { publicUrl, content, notice, mark, reference, speculationRules, fail } =
     loadContext.get(pageRequestContext)
   const language = languageOfPage(new URL(request.url).pathname)
+  const { matches } = context.staticHandlerContext
+  const sheets = matches.flatMap(({ route }) => context.manifest.routes[route.id]?.css ?? [])
   let answered = status
   const { prelude } = await prerenderToNodeStream(
-    <RenderingContext value={{ mark, reference, speculationRules }}>
+    <RenderingContext value={{ mark, reference, speculationRules, sheets }}>
       <SiteProvider value={{ language, origin: publicUrl, content, notice }}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </SiteProvider>

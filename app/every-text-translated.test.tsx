@@ -56,7 +56,7 @@ vi.mock('./site-art.ts', () => ({ drawing: () => null }))
 function htmlOf(Component: () => ReactNode, reference: string | null = null): string {
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(
-    <RenderingContext value={{ mark: undefined, reference, speculationRules: '' }}>
+    <RenderingContext value={{ mark: undefined, reference, speculationRules: '', sheets: [] }}>
       <SiteProvider value={{ ...bareSite, language: secondLanguage }}>
         <Page />
       </SiteProvider>

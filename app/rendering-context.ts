@@ -8,6 +8,8 @@ interface Rendering {
   reference: string | null
   /** Which pages the browser may fetch ahead. */
   speculationRules: string
+  /** The style sheets of the page's routes. */
+  sheets: readonly string[]
 }
 
 /** In the browser there is nothing to know. */
@@ -15,4 +17,5 @@ export const RenderingContext = createContext<Rendering>({
   mark: undefined,
   reference: null,
   speculationRules: '',
+  sheets: [],
 })

@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { type ReactNode, use } from 'react'
+import { preload } from 'react-dom'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { pageWords } from './components/page.words.ts'
@@ -30,7 +31,9 @@ const layerOrder =
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, origin, content, notice } = useSite()
-  const { mark, speculationRules } = use(RenderingContext)
+  const { mark, speculationRules, sheets } = use(RenderingContext)
+  // Before the modules, which React puts in front of all else in the head: a page is painted once it has its styles.
+  for (const sheet of sheets) preload(sheet, { as: 'style' })
   const isStaff = useIsStaff()
   const hasScripts = useHasScripts()
   const { skip } = useWords(pageWords)

@@ -16,7 +16,10 @@ export async function proxyTo(site: string, { withScripts }: { withScripts: bool
     const type = answer.headers.get('content-type') ?? ''
     if (!withScripts && type.includes('text/html')) {
       body = Buffer.from(
-        body.toString().replace(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, ''),
+        body
+          .toString()
+          .replace(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, '')
+          .replace(/<link rel="modulepreload"[^>]*>/g, ''),
       )
     }
     const packs = /html|javascript|json|svg|css/.test(type)

@@ -41,6 +41,19 @@ test('pages set no cookie, ask no third party, and allow no unsafe script or sty
   expect(asked.size).toBe(1)
 })
 
+test('a page asks for its styles before its modules, which take most of a slow line', async ({ request }) => {
+  for (const path of ['/', '/eiendommer', '/melde-avvik']) {
+    const html = await (await request.get(path)).text()
+    const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link)
+    const sheets = links.filter((link) => link.includes('rel="stylesheet"'))
+    const hrefOf = (link: string) => /href="([^"]+)"/.exec(link)?.[1]
+    const firstModule = links.findIndex((link) => link.includes('rel="modulepreload"'))
+    const early = links.slice(0, firstModule).filter((link) => link.includes('as="style"'))
+    expect(early.map(hrefOf), path).toEqual(sheets.map(hrefOf))
+    expect(sheets.length, path).toBeGreaterThan(1)
+  }
+})
+
 /** What the scripts of a page may weigh, packed, until the browser is idle. */
 const scriptBudget = { tells: 5 * 1000, list: 135 * 1000, other: 160 * 1000 }
 /** What the HTML and the style sheets of a page may weigh, packed. */

@@ -4,6 +4,3 @@ export const advertisingPropertyIds: readonly string[] = [
   'a1f0c3de-1003-4a13-8a03-5d2f00000003',
   'a1f0c3de-1004-4a14-8a04-5d2f00000004',
 ]
-
-/** The count of fixed advertising spaces that is used until the database has answered. */
-export const defaultAdvertisingCount: number = 4

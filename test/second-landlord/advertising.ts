@@ -1,3 +1,1 @@
 export const advertisingPropertyIds: readonly string[] = []
-
-export const defaultAdvertisingCount: number = 0

@@ -19,7 +19,15 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   publicDir: 'app/public',
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedPieces } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: sharedPieces } },
+          // A class that is written in its place takes its style sheet out of the build.
+          optimization: { inlineConst: false },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './app/handler.ts' } } },
   },
   // The service worker stores what the manifest says of a page (`app/service-worker/build-worker.ts`).

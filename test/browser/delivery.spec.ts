@@ -1,8 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { className } from '../../app/styles/class-name.ts'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
+import { sourcesIn } from '../checks/sources.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
 test("a draft's address gives the cached page without a session", async ({ request }) => {
@@ -39,6 +43,19 @@ test('pages set no cookie, ask no third party, and allow no unsafe script or sty
   }
   expect(await context.cookies()).toEqual([])
   expect(asked.size).toBe(1)
+})
+
+test('the build has the styles of every component', async () => {
+  const assets = 'build/app/client/assets'
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'))
+  const built = (await Promise.all(sheets.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
+  const modules = sourcesIn(['app'], (path) => path.endsWith('.module.css'))
+  const missing = [...modules].filter(([path, source]) => {
+    const classes = [...source.matchAll(/^\s*\.(\w+)/gm)].map(([, local = '']) => className(local, path))
+    return classes.length > 0 && !classes.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(built))
+  })
+  expect(missing.map(([path]) => path)).toEqual([])
+  expect(modules.size).toBeGreaterThan(100)
 })
 
 test('a page asks for its styles before its modules, which take most of a slow line', async ({ request }) => {

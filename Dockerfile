@@ -28,14 +28,12 @@ COPY --from=build /app/newest-source.mjs ./
 COPY --from=build /app/build ./build
 COPY --from=build /app/landlord-types ./landlord-types
 COPY --from=build /app/landlord ./landlord
-COPY --from=build /app/domain ./domain
-COPY --from=build /app/forms ./forms
 COPY --from=build /app/demo ./demo
-COPY --from=build /app/server ./server
+COPY --from=build /app/src ./src
 # Compiled modules are kept in the image: its file system may be read-only.
-RUN NODE_COMPILE_CACHE=/app/build/compile-cache node server/cli.ts --help
+RUN NODE_COMPILE_CACHE=/app/build/compile-cache node src/cli.ts --help
 # The server refuses this port once it is loaded.
-RUN PORT=none NODE_COMPILE_CACHE=/app/build/compile-cache node server/start.mjs || true
+RUN PORT=none NODE_COMPILE_CACHE=/app/build/compile-cache node src/start.mjs || true
 
 # PostgreSQL wants a name for the user that it runs as.
 RUN groupadd --gid 10001 husvaer \
@@ -48,4 +46,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/start.mjs"]
+CMD ["node", "src/start.mjs"]

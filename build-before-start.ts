@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale, canBuild } from './build-if-stale.ts'
 import { isBundleFresh } from './newest-source.mjs'
-import { lockFile } from './server/base/file-lock.ts'
+import { lockFile } from './src/platform/base/file-lock.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
 async function makeDatabase(): Promise<void> {
   try {
     const [{ readConfig }, { makeEmbeddedDatabase }] = await Promise.all([
-      import('./server/base/config.ts'),
-      import('./server/database/embedded.ts'),
+      import('./src/platform/base/config.ts'),
+      import('./src/platform/database/embedded.ts'),
     ])
     const { DATA_DIR, DATABASE_URL } = readConfig(process.env)
     if (!DATABASE_URL) await makeEmbeddedDatabase(DATA_DIR)

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newestOf } from './newest-source.mjs'
-import { lockFile } from './server/base/file-lock.ts'
+import { lockFile } from './src/platform/base/file-lock.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -10,15 +10,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const BUILD_WITHIN_MS = 600_000
 
 const sources = [
-  'app',
   'landlord',
   'landlord-types',
-  'domain',
-  'forms',
-  'server/pages/page-request.ts',
-  'server/catalogue/views.ts',
-  'server/http/plain-page.ts',
-  'server/mail/model.ts',
+  'src',
   'demo',
   'build.ts',
   'vite.config.ts',

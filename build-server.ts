@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const folder = join(root, 'build/server')
 
 /** Loaded from the source, where they are: what builds, and the development server. */
-const unbundled = ['build.ts', 'server/web/development.ts'].map((file) => join(root, file))
+const unbundled = ['build.ts', 'src/site/web/development.ts'].map((file) => join(root, file))
 
 /** Modules find their files by their own addresses: those of the source, from wherever the bundle lies beside it. */
 const sourceAddresses: Plugin = {
@@ -44,7 +44,7 @@ export async function buildServer(): Promise<void> {
     plugins: [sourceAddresses],
     ssr: { external: true },
     build: {
-      ssr: 'server/main.ts',
+      ssr: 'src/main.ts',
       outDir: unfinished,
       target: 'esnext',
       minify: false,

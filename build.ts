@@ -3,18 +3,18 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { buildWorker } from './app/service-worker/build-worker.ts'
-import { offlineTexts } from './app/service-worker/offline.words.ts'
-import { writeDisplayFont } from './app/styles/display-font.ts'
-import { staffManifest, themeColor, webManifest } from './app/web-manifest.ts'
 import { buildServer } from './build-server.ts'
 import { drawingKeyOf, drawnFile } from './demo/drawn-pictures.ts'
 import { pageArt } from './demo/page-art.ts'
 import { siteArt } from './demo/site-art.ts'
 import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts'
-import { plainPage, plainPolicy } from './server/http/plain-page.ts'
-import { siteArtFolder, siteArtList } from './server/pictures/site-art.ts'
-import { compressFiles } from './server/web/compress-files.ts'
+import { buildWorker } from './src/features/today/service-worker/build-worker.ts'
+import { offlineTexts } from './src/features/today/service-worker/offline.words.ts'
+import { plainPage, plainPolicy } from './src/platform/http/plain-page.ts'
+import { siteArtFolder, siteArtList } from './src/platform/pictures/site-art.ts'
+import { compressFiles } from './src/site/web/compress-files.ts'
+import { staffManifest, themeColor, webManifest } from './src/site/web-manifest.ts'
+import { writeDisplayFont } from './src/ui/styles/display-font.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -44,7 +44,7 @@ const buildApplication = () => run([youngGeneration, 'node_modules/@react-router
 
 /** The icon of the installed application, with the room around it that launchers cut away. */
 async function renderMaskableIcon(client: string): Promise<void> {
-  const icon = await sharp(join(root, 'app/public/icon.svg'), { density: 432 }).resize(360).toBuffer()
+  const icon = await sharp(join(root, 'src/public/icon.svg'), { density: 432 }).resize(360).toBuffer()
   await sharp({ create: { width: 512, height: 512, channels: 3, background: themeColor } })
     .composite([{ input: icon }])
     .png()
@@ -61,14 +61,14 @@ async function copyShareImage(): Promise<void> {
 
 /** Generates what the source imports: the font of headings, and the lists of the site's own drawings. */
 export async function prepareSources(): Promise<void> {
-  await mkdir(join(root, 'app/generated'), { recursive: true })
-  await writeDisplayFont(join(root, 'app/generated/display.woff2'))
+  await mkdir(join(root, 'src/generated'), { recursive: true })
+  await writeDisplayFont(join(root, 'src/generated/display.woff2'))
   // What the first site draws of the demo is kept here for the next.
   await mkdir(join(root, 'build/demo-pictures'), { recursive: true })
   await mkdir(siteArtFolder, { recursive: true })
   const keys = await Promise.all([
-    listDrawings(siteArt(), join(root, 'app/generated/site-art.json')),
-    listDrawings(pageArt(), join(root, 'app/generated/page-art.json')),
+    listDrawings(siteArt(), join(root, 'src/generated/site-art.json')),
+    listDrawings(pageArt(), join(root, 'src/generated/page-art.json')),
   ])
   await writeFile(siteArtList, JSON.stringify(keys.flat()))
 }

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1_000_000_000 })
 
 const commit = process.argv[2] ?? 'HEAD'
-const isProduct = (path: string) => !/^(?:test|demo|bench)\/|\.(?:test|spec)\.tsx?$/.test(path)
+const isProduct = (path: string) => !/^(?:test|demo|labs)\/|\.(?:test|spec)\.tsx?$/.test(path)
 const paths = git('ls-tree', '-r', '--name-only', commit).split('\n').filter(isProduct)
 
 for (const [kind, pattern] of [

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 export async function newestOf(root, paths) {
   const times = await Promise.all(
     paths.map(async (path) => {
-      if (path === 'app/generated') return 0
+      if (path === 'src/generated') return 0
       const entry = await stat(join(root, path)).catch(() => null)
       if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
       return newestOf(
@@ -25,13 +25,10 @@ export async function newestOf(root, paths) {
 
 /** What the bundle of the server is made from, and what the application is built from. */
 export const sources = [
-  'app',
   'demo',
-  'domain',
-  'forms',
   'landlord',
   'landlord-types',
-  'server',
+  'src',
   'build.ts',
   'build-before-start.ts',
   'build-if-stale.ts',

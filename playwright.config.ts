@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'engines', testDir: 'test/engines' },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node src/main.ts',
     url: `${address}/healthz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'src',
   buildDirectory: 'build/app',
   ssr: true,
   // Every route is known from the start: no request for a manifest patch stands between a press and a page.

@@ -1,23 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { asScript } from './app/as-script.ts'
-import { buildTarget } from './app/oldest-browsers.ts'
-import { className } from './app/styles/class-name.ts'
+import { asScript } from './src/bundling/as-script.ts'
+import { buildTarget } from './src/bundling/oldest-browsers.ts'
+import { className } from './src/ui/styles/class-name.ts'
 
 /** What many pages need comes in few pieces, which compress better; what only some need comes with them. */
 const sharedPieces = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/(app|domain|landlord)\/.*\.tsx?$/, minShareCount: 40 },
-  { name: 'forms', test: /\/(app\/forms|forms)\/.*\.tsx?$/, minShareCount: 15 },
-  { name: 'styles', test: /\/app\/(components|styles)\/.*\.css$/, minShareCount: 6 },
-  { name: 'form-styles', test: /\/app\/forms\/.*\.css$/, minShareCount: 6 },
-  { name: 'staff-styles', test: /\/app\/staff\/.*\.css$/, minShareCount: 2 },
+  { name: 'shell', test: /\/(src|landlord)\/.*\.tsx?$/, minShareCount: 40 },
+  { name: 'forms', test: /\/src\/(ui\/forms|forms)\/.*\.tsx?$/, minShareCount: 15 },
+  { name: 'styles', test: /\/src\/.*\.css$/, minShareCount: 6 },
+  { name: 'form-styles', test: /\/src\/ui\/forms\/.*\.css$/, minShareCount: 6 },
+  { name: 'staff-styles', test: /\/(workspace|inbox|today|staff-shell)\/.*\.css$/, minShareCount: 2 },
 ]
 
 export default defineConfig({
   plugins: [asScript(), reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
-  publicDir: 'app/public',
+  publicDir: 'src/public',
   environments: {
     client: {
       build: {
@@ -28,8 +28,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './app/handler.ts' } } },
+    ssr: { build: { rollupOptions: { input: './src/handler.ts' } } },
   },
-  // The service worker stores what the manifest says of a page (`app/service-worker/build-worker.ts`).
+  // The service worker stores what the manifest says of a page (`src/features/today/service-worker/build-worker.ts`).
   build: { target: buildTarget, assetsInlineLimit: 0, manifest: true },
 })

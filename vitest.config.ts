@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { className } from './app/styles/class-name.ts'
+import { className } from './src/ui/styles/class-name.ts'
 
 /** Files that replace a module, which a worker does not forget. */
-const replaceModules = ['app/every-text-translated.test.tsx', 'app/second-language.test.tsx']
+const replaceModules = ['src/site/every-text-translated.test.tsx', 'src/site/second-language.test.tsx']
 
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
@@ -13,7 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules and pages',
-          include: ['{landlord,domain,forms,app}/**/*.test.{ts,tsx}'],
+          include: [
+            '{landlord,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
+            'src/features/**/*.test.{ts,tsx}',
+          ],
           exclude: replaceModules,
           isolate: false,
         },
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           // Some count what their process does: each file has one of its own.
           name: 'server',
-          include: ['{server,demo,bench,test/checks}/**/*.test.{ts,tsx}', ...replaceModules],
+          include: ['{src,demo,labs,test/checks}/**/*.test.{ts,tsx}', ...replaceModules],
         },
       },
     ],

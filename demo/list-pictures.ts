@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { createLimit } from '../server/base/concurrency.ts'
-import { inspectPicture } from '../server/pictures/inspect.ts'
+import { createLimit } from '../src/platform/base/concurrency.ts'
+import { inspectPicture } from '../src/platform/pictures/inspect.ts'
 import { drawingKeyOf, listFile } from './drawn-pictures.ts'
 import { renderJpeg } from './illustrations/jpeg.ts'
 import { demoPictures } from './index.ts'

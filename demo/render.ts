@@ -1,5 +1,5 @@
 import { access, mkdir } from 'node:fs/promises'
-import { writeWhole } from '../server/base/write-whole.ts'
+import { writeWhole } from '../src/platform/base/write-whole.ts'
 import { drawingKeyOf, drawnFile } from './drawn-pictures.ts'
 import { renderJpeg } from './illustrations/jpeg.ts'
 import { demoPictures } from './index.ts'

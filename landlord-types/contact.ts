@@ -1,4 +1,4 @@
-/** How the landlord is reached. Staff edit it on the site: `domain/documents.ts`. */
+/** How the landlord is reached. Staff edit it on the site: `src/domain/documents/documents.ts`. */
 export interface Contact {
   phone: string
   onCallPhone: string

@@ -6,5 +6,5 @@ export interface RoleName {
   many: string
 }
 
-/** Names of the roles in `domain/staff-roles.ts`, by their ids. */
+/** Names of the roles in `src/domain/people/staff-roles.ts`, by their ids. */
 export type RoleNames = Words<Readonly<Partial<Record<string, RoleName>>>>

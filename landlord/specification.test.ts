@@ -1,9 +1,9 @@
 /* What the specifications say of this landlord, to the letter. */
 import { expect, test } from 'vitest'
-import { menuTexts } from '../app/components/menu.words.ts'
-import { menuCategories } from '../app/components/menu-categories.ts'
-import { customerServiceRules } from '../domain/house-rules.ts'
-import { isAccountNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
+import { isAccountNumber, isOrgNumber } from '../src/domain/contact/norwegian-numbers.ts'
+import { customerServiceRules } from '../src/features/info-pages/house-rules.ts'
+import { menuTexts } from '../src/site/shell/menu.words.ts'
+import { menuCategories } from '../src/site/shell/menu-categories.ts'
 import { company } from './company.ts'
 import { invoiceCompanies } from './invoice-companies.ts'
 import { navigation } from './navigation.ts'

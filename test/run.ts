@@ -62,16 +62,16 @@ const kills = [
 })
 const rolling = {
   name: 'Three processes of an earlier version replaced, one of them killed',
-  script: 'test/kill/rolling.ts',
+  script: 'labs/kill/rolling.ts',
 }
 const faults = {
   name: 'Faults',
-  script: 'test/faults/faults.ts',
+  script: 'labs/faults/faults.ts',
   env: { FAULTS: 'short', ...(isWhole ? {} : { FAULTS_ONLY: 'database killed' }) },
 }
 const hostile = {
   name: 'Hostile traffic',
-  script: 'test/hostile/hostile.ts',
+  script: 'labs/hostile/hostile.ts',
   env: { HOSTILE_SECONDS: isWhole ? '30' : '5' },
 }
 

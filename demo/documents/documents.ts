@@ -1,4 +1,4 @@
-import type { Property } from '../../domain/property.ts'
+import type { Property } from '../../src/domain/portfolio/property.ts'
 import { drawEnergyCertificate } from './draw-energy-certificate.ts'
 import { drawFloorPlan } from './draw-floor-plan.ts'
 import { floorPlans } from './floor-plans.ts'

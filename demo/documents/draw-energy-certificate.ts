@@ -1,4 +1,4 @@
-import { energyClasses } from '../../domain/filters/energy-class.ts'
+import { energyClasses } from '../../src/features/portfolio-browsing/filters/energy-class.ts'
 import { circle, closed, document, path, rect } from '../illustrations/svg.ts'
 import { lettering } from './lettering.ts'
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../domain/records.ts'
+import { ownValue } from '../../src/domain/records.ts'
 
 export const WIDTH = 1600
 export const HEIGHT = 1067

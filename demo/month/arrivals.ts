@@ -1,5 +1,5 @@
-import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
-import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { addDays, osloDate, weekday } from '../../src/domain/time/calendar.ts'
+import { instantInOslo } from '../../src/domain/time/oslo-instant.ts'
 import type { Random } from '../illustrations/random.ts'
 import { weighted } from './shares.ts'
 

@@ -1,5 +1,5 @@
-import { osloDate, osloHour } from '../../domain/calendar.ts'
-import { isWorkingDay } from '../../domain/working-days.ts'
+import { osloDate, osloHour } from '../../src/domain/time/calendar.ts'
+import { isWorkingDay } from '../../src/domain/time/working-days.ts'
 import type { Random } from '../illustrations/random.ts'
 
 const TRIES = 60

@@ -1,5 +1,5 @@
-import { pick } from '../../domain/records.ts'
-import { findForm } from '../../forms/catalogue.ts'
+import { pick } from '../../src/domain/records.ts'
+import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
 import { type Random, randomFrom } from '../illustrations/random.ts'
 import { arrivalsBefore } from './arrivals.ts'
 import { monthForms } from './forms.ts'

@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from '../../domain/records.ts'
+import { keysOf, recordOf } from '../../src/domain/records.ts'
 import type { Random } from '../illustrations/random.ts'
 
 /** A way to choose among things, each as likely as its weight says. */

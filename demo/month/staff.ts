@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '../../domain/staff-roles.ts'
+import { type StaffRole, staffRoles } from '../../src/domain/people/staff-roles.ts'
 
 /** A member of the demo's staff. */
 export interface StaffPerson {

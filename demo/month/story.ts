@@ -1,4 +1,4 @@
-import type { Entries } from '../../forms/entries.ts'
+import type { Entries } from '../../src/forms/engine/entries.ts'
 import type { SceneKind } from '../illustrations/spec.ts'
 import type { Person } from './people.ts'
 import type { StaffPerson } from './staff.ts'

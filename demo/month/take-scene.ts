@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { execute } from '../../server/database/query.ts'
-import { type PhotoDeps, takePhoto } from '../../server/photos/take-photo.ts'
+import { execute } from '../../src/platform/database/query.ts'
+import { type PhotoDeps, takePhoto } from '../../src/platform/photos/take-photo.ts'
 import { renderJpeg } from '../illustrations/jpeg.ts'
 import { renderScene } from '../illustrations/scenes.ts'
 import type { SceneKind } from '../illustrations/spec.ts'

@@ -1,6 +1,6 @@
-import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { company } from '../../landlord/company.ts'
-import { propertyJson } from '../../server/catalogue/property-row.ts'
+import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
+import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
 import { homePlaceOf } from './places.ts'

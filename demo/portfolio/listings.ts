@@ -1,4 +1,4 @@
-import { type Listing, noDetails } from '../../domain/listing.ts'
+import { type Listing, noDetails } from '../../src/domain/portfolio/listing.ts'
 import type { SceneSpec } from '../illustrations/spec.ts'
 import { album, pictureAddress } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/map/coordinates.ts'
+import type { Coordinates } from '../../src/domain/portfolio/coordinates.ts'
 
 /** Where the made-up buildings lie, by what the titles of their properties begin with: degrees north and east. */
 const buildings: Readonly<Record<string, readonly [number, number]>> = {

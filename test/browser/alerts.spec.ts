@@ -1,5 +1,5 @@
-import { defaultLanguage, wordsOf } from '../../domain/language.ts'
-import { alertWords } from '../../forms/alerts.words.ts'
+import { defaultLanguage, wordsOf } from '../../src/domain/text/language.ts'
+import { alertWords } from '../../src/features/alerts/alerts.words.ts'
 import { earlyAndLate, expectSameEarlyAndLate } from '../support/early-and-late.ts'
 import { askToBeTold, confirmAsked, mailedAlertPage, mailsTo } from '../support/mailed-alert.ts'
 import { expect, test } from '../support/shared-page.ts'

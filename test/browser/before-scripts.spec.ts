@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { staffPages } from '../../domain/staff-pages.ts'
-import { senderActions } from '../../forms/sender-actions.ts'
-import { serviceDialogs } from '../../forms/service-dialogs.ts'
-import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
+import { staffPages } from '../../src/domain/addresses/staff-pages.ts'
+import { senderActions } from '../../src/features/cases/sender-actions.ts'
+import { secondStepActions, signInActions } from '../../src/features/sign-in/sign-in.ts'
+import { serviceDialogs } from '../../src/features/tenant-forms/service-dialogs.ts'
 import { pagesWithEachControl } from '../support/control-kinds.ts'
 import {
   clearStorage,

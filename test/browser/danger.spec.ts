@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fieldsOf } from '../../forms/form.ts'
 import { company } from '../../landlord/company.ts'
+import { fieldsOf } from '../../src/forms/engine/form.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { holdRequests } from '../support/hold-requests.ts'

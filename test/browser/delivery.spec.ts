@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { className } from '../../app/styles/class-name.ts'
-import { publicPaths } from '../../domain/public-paths.ts'
-import { senderActions } from '../../forms/sender-actions.ts'
+import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { senderActions } from '../../src/features/cases/sender-actions.ts'
+import { className } from '../../src/ui/styles/class-name.ts'
 import { sourcesIn } from '../checks/sources.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
@@ -49,7 +49,7 @@ test('the build has the styles of every component', async () => {
   const assets = 'build/app/client/assets'
   const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'))
   const built = (await Promise.all(sheets.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
-  const modules = sourcesIn(['app'], (path) => path.endsWith('.module.css'))
+  const modules = sourcesIn(['src'], (path) => path.endsWith('.module.css'))
   const missing = [...modules].filter(([path, source]) => {
     const classes = [...source.matchAll(/^\s*\.(\w+)/gm)].map(([, local = '']) => className(local, path))
     return classes.length > 0 && !classes.some((name) => new RegExp(`\\.${name}(?![\\w-])`).test(built))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { publicPaths } from '../../domain/public-paths.ts'
 import { categories } from '../../landlord/categories.ts'
+import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
 import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
@@ -62,7 +62,7 @@ for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
       await expectNoSidewaysScroll(page)
       const { layoutShift, dateFormats } = await page.evaluate(() => window.watched)
       if (publicPaths.includes(path)) expect(layoutShift).toBeLessThanOrEqual(0.01)
-      // Making one is the longest task of a page's start; see `domain/calendar.ts`.
+      // Making one is the longest task of a page's start; see `src/domain/time/calendar.ts`.
       expect(dateFormats, 'date formats made while the page started').toBe(0)
       await expectAccessibleAt(page, width)
       expect(problems).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comparisonPath } from '../../domain/chosen-properties.ts'
+import { comparisonPath } from '../../src/domain/portfolio/chosen-properties.ts'
 import { holdScripts } from '../support/early-acts.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, openAlive, readProperties } from '../support/site.ts'
 

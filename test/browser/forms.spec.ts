@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { allForms } from '../../forms/catalogue.ts'
-import { type Entries, readForm } from '../../forms/read.ts'
+import { allForms } from '../../src/features/form-catalogue/catalogue.ts'
+import { type Entries, readForm } from '../../src/forms/engine/read.ts'
 import { answersTo } from '../support/answers-to.ts'
 import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'

@@ -33,7 +33,7 @@ test('pages and states are valid HTML after their scripts, and where they could 
   expect(await findingsInHtml(pages)).toEqual([])
 })
 
-/** Whether a page with scripts has a control before the script that records what is done with it (`app/hydration/`). */
+/** Whether a page with scripts has a control before the script that records what is done with it (`src/site/hydration/`). */
 const recordsLate = (html: string) =>
   html.includes('data-plan') &&
   html.search(/<(a|button|input|select|summary|textarea)\b/) < html.indexOf('earlyActs')

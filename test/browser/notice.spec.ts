@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatIsoDate, type IsoDate, lastDayOfMonth, osloDate } from '../../domain/calendar.ts'
+import { formatIsoDate, type IsoDate, lastDayOfMonth, osloDate } from '../../src/domain/time/calendar.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { expect, test } from '../support/reused-page.ts'

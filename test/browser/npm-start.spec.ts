@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { findForm } from '../../forms/catalogue.ts'
-import { findProcess } from '../../server/database/processes.ts'
+import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
+import { findProcess } from '../../src/platform/database/processes.ts'
 import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { databasePid, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
@@ -13,7 +13,7 @@ const breakable = {
   NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('on-purpose'))})",
 }
 
-const keptRunning = [process.execPath, 'server/start.mjs'] as const
+const keptRunning = [process.execPath, 'src/start.mjs'] as const
 
 let port: number
 let site: SiteProcess

@@ -7,8 +7,8 @@ import {
   test,
   type Worker,
 } from '@playwright/test'
-import { copyHeader } from '../../domain/device-worker.ts'
-import { caseActions } from '../../forms/staff/casework.ts'
+import { copyHeader } from '../../src/domain/people/device-worker.ts'
+import { caseActions } from '../../src/features/inbox/casework.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { readDeviceCopy } from '../support/device-copy.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { type BrowserName, oldestBrowsers } from '../../app/oldest-browsers.ts'
+import { type BrowserName, oldestBrowsers } from '../../src/bundling/oldest-browsers.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { browserNames } from '../support/browser-data.ts'
 import { fill, openForm } from '../support/form-filling.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
-import { findProcess } from '../../server/database/processes.ts'
+import { startEmbeddedDatabase } from '../../src/platform/database/embedded.ts'
+import { findProcess } from '../../src/platform/database/processes.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { freePort } from '../support/free-port.ts'
 import { sendHalf } from '../support/half-sent.ts'
@@ -162,7 +162,7 @@ test.describe('a running site', () => {
 test('a site that waits for its database is stopped by SIGTERM, without an error', async () => {
   const database = await freePort()
   const folder = temporaryFolder('process')
-  const waiting = runScript("await import('./server/main.ts')", {
+  const waiting = runScript("await import('./src/main.ts')", {
     PORT: String(await freePort()),
     DATA_DIR: folder,
     DATABASE_URL: `postgres://husvaer@127.0.0.1:${database}/husvaer`,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { findForm } from '../../forms/catalogue.ts'
+import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
 import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { startSiteProcess } from '../support/site-process.ts'
@@ -18,7 +18,7 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
   const folder = temporaryFolder('drill')
   const file = join(folder, 'kopi.husvaer')
   const husvaer = (dataDir: string, ...args: string[]) =>
-    run(process.execPath, ['server/cli.ts', ...args], {
+    run(process.execPath, ['src/cli.ts', ...args], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,
@@ -48,7 +48,7 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
   await husvaer(before, 'backup', file)
   await site.end('SIGTERM')
   await expect(
-    run(process.execPath, ['server/cli.ts', 'restore', file], {
+    run(process.execPath, ['src/cli.ts', 'restore', file], {
       env: { ...process.env, DATA_DIR: after, DATABASE_URL: '', BACKUP_PASSPHRASE: 'en helt annen setning' },
     }),
   ).rejects.toThrow('passphrase is wrong')

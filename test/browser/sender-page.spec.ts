@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { senderActions } from '../../forms/sender-actions.ts'
+import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { expectWholeRanges } from '../support/broken-words.ts'
 import { mailedCode } from '../support/mailed-code.ts'

@@ -6,10 +6,10 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
-import { accountNumberTexts } from '../../forms/staff/accounts.words.ts'
-import { secondFactorTexts } from '../../forms/staff/second-factor.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { formatAccountNumber } from '../../src/domain/contact/norwegian-number-formats.ts'
+import { accountNumberTexts } from '../../src/features/accounts/accounts.words.ts'
+import { secondFactorTexts } from '../../src/features/sign-in/second-factor.words.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { senderActions } from '../../forms/sender-actions.ts'
+import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { expectWholeRanges } from '../support/broken-words.ts'
 import { holdScripts } from '../support/early-acts.ts'

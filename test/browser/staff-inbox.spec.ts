@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { caseActions } from '../../forms/staff/casework.ts'
+import { caseActions } from '../../src/features/inbox/casework.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'

@@ -35,7 +35,7 @@ test('a later start loads no package that is not needed until it is ready', asyn
   const later = await startSiteProcess(
     port,
     { DATA_DIR: first.dataDir, LOADED_PACKAGES: list, NODE_OPTIONS: `--import=${listing}` },
-    [process.execPath, 'server/start.mjs'],
+    [process.execPath, 'src/start.mjs'],
   )
   await later.end('SIGTERM')
   const loaded = readFileSync(list, 'utf8').split('\n')

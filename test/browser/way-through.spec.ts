@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { lastDayOfMonth, osloDate } from '../../domain/calendar.ts'
+import { lastDayOfMonth, osloDate } from '../../src/domain/time/calendar.ts'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

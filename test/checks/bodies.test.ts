@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCode, sourcesIn } from './sources.ts'
+import { isCode, isOfServer, sourcesIn } from './sources.ts'
 
 /** Ways to read a request's body, or to take a multipart body apart. */
 const readings = [
@@ -16,8 +16,11 @@ function readingsIn(source: string): string[] {
   return readings.filter((reading) => reading.test(source)).map(String)
 }
 
-test('request bodies are read in server/intake alone', () => {
-  const sources = sourcesIn(['server'], (path) => isCode(path) && !path.startsWith('server/intake/'))
+test('request bodies are read in src/platform/intake alone', () => {
+  const sources = sourcesIn(
+    ['src'],
+    (path) => isCode(path) && isOfServer(path) && !path.startsWith('src/platform/intake/'),
+  )
   expect(sources.size).toBeGreaterThan(100)
   const found = [...sources].flatMap(([path, source]) =>
     readingsIn(source).map((reading) => `${path} ${reading}`),

@@ -4,22 +4,21 @@ import { expect, test } from 'vitest'
 import { featureAt, lackingBrowsers } from '../support/browser-data.ts'
 import { unsupportedIn } from '../support/older-styles.ts'
 import { reachedFrom } from './imports.ts'
-import { isCode, sourcesIn } from './sources.ts'
+import { isCode, isOfPages, sourcesIn } from './sources.ts'
 import { appFiles } from './styles.ts'
 
 /** What our own code asks for before it uses it, by file. */
 const askedFor: Readonly<Record<string, readonly string[]>> = {
-  'app/components/fetch-ahead.ts': ['requestIdleCallback'],
-  'app/components/filters/use-sheet.ts': ['Element.checkVisibility', 'HTMLElement.hidePopover'],
-  'app/components/link-navigation.tsx': ['requestIdleCallback'],
-  'app/staff/device/device-key.ts': ['CookieStore.get', 'cookieStore'],
-  'app/staff/finder/finder.tsx': ['HTMLElement.hidePopover', 'HTMLElement.showPopover'],
-  'app/staff/inbox/lanes-memory.ts': ['CookieStore.delete', 'CookieStore.set', 'cookieStore'],
-  'app/staff/menu/use-whole-menu.ts': ['HTMLElement.hidePopover'],
+  'src/features/portfolio-browsing/ui/filters/use-sheet.ts': [
+    'Element.checkVisibility',
+    'HTMLElement.hidePopover',
+  ],
+  'src/features/workspace/ui/device/device-key.ts': ['CookieStore.get', 'cookieStore'],
+  'src/features/inbox/ui/finder/finder.tsx': ['HTMLElement.hidePopover', 'HTMLElement.showPopover'],
+  'src/features/inbox/ui/inbox/lanes-memory.ts': ['CookieStore.delete', 'CookieStore.set', 'cookieStore'],
+  'src/site/staff-shell/use-whole-menu.ts': ['HTMLElement.hidePopover'],
   // A browser without it says that the passkey could not be used; the code of an application does.
-  'app/staff/passkeys.ts': ['PublicKeyCredential.toJSON'],
-  'app/hydration/first-act.ts': ['requestIdleCallback'],
-  'app/hydration/start-late.ts': ['requestIdleCallback'],
+  'src/features/sign-in/ui/passkeys.ts': ['PublicKeyCredential.toJSON'],
 }
 
 /** What a style sheet loses without harm: a line breaks elsewhere, an edge is not aligned, something takes more time or room. */
@@ -44,21 +43,22 @@ const niceties = [
 
 /** Uses of `:has()`, by sheet, and what Firefox 115 shows without. */
 const has: Readonly<Record<string, string>> = {
-  'components/checklist/checklist.module.css': 'the end of the list comes by script',
-  'components/map/map-layout.css': 'a sentence about a drawing that is not shown',
-  'components/menu.module.css': 'the page behind can be scrolled; a script marks tall panels',
-  'components/property/property-bar.module.css': 'what has the focus may lie below the bar',
-  'components/ui/card.module.css': 'a picture is not dimmed, nor enlarged under the pointer',
-  'staff/case/case-answers.module.css': 'a form in a narrower column',
-  'staff/case/composer.module.css': 'the field has its full height from the start',
-  'staff/done-bar.module.css': 'what has the focus may lie below the bar',
-  'staff/inbox/bulk-bar.module.css': 'the field has its full height from the start',
-  'staff/inbox/inbox-dock.module.css': 'the bar is hidden by script',
-  'staff/inbox/inbox.module.css': 'folded lanes keep their column',
-  'staff/item-list.module.css': 'the last field leaves room beside it',
-  'staff/portfolio/property-editor.module.css': 'what has the focus may lie below the bar',
-  'styles/base.css': 'links within a page lead there at once',
-  'styles/staff-layout.css': 'a button stands at the top of its row',
+  'src/features/info-pages/ui/checklist/checklist.module.css': 'the end of the list comes by script',
+  'src/features/portfolio-browsing/ui/map/map-layout.css': 'a sentence about a drawing that is not shown',
+  'src/site/shell/menu.module.css': 'the page behind can be scrolled; a script marks tall panels',
+  'src/features/portfolio-browsing/ui/property/property-bar.module.css':
+    'what has the focus may lie below the bar',
+  'src/ui/kit/card.module.css': 'a picture is not dimmed, nor enlarged under the pointer',
+  'src/features/inbox/ui/case/case-answers.module.css': 'a form in a narrower column',
+  'src/features/inbox/ui/case/composer.module.css': 'the field has its full height from the start',
+  'src/features/inbox/ui/done-bar.module.css': 'what has the focus may lie below the bar',
+  'src/features/inbox/ui/inbox/bulk-bar.module.css': 'the field has its full height from the start',
+  'src/features/inbox/ui/inbox/inbox-dock.module.css': 'the bar is hidden by script',
+  'src/features/inbox/ui/inbox/inbox.module.css': 'folded lanes keep their column',
+  'src/features/workspace/ui/item-list.module.css': 'the last field leaves room beside it',
+  'src/features/portfolio-editing/ui/property-editor.module.css': 'what has the focus may lie below the bar',
+  'src/ui/styles/base.css': 'links within a page lead there at once',
+  'src/ui/styles/staff-layout.css': 'a button stands at the top of its row',
 }
 
 const root = new URL('../../', import.meta.url).pathname
@@ -124,7 +124,7 @@ test('style sheets use nothing that the oldest browsers lack, but what is lost w
   expect(found.length).toBeGreaterThan(50)
   const harmful = found.filter(({ file, name, text }) => {
     if (name === ':has') return !(file in has)
-    if (name === ':popover-open') return file !== 'staff/finder/finder.module.css'
+    if (name === ':popover-open') return file !== 'src/features/inbox/ui/finder/finder.module.css'
     // Those of constants are mixed by the build.
     if (name === 'color-mix()') return text.includes('var(')
     return !niceties.some((nicety) => nicety.test(name))
@@ -135,10 +135,10 @@ test('style sheets use nothing that the oldest browsers lack, but what is lost w
 })
 
 test('no regular expression looks behind in what the browser may load: Safari 16 cannot read it', () => {
-  const files = sourcesIn(['app', 'forms', 'domain', 'landlord', 'landlord-types'], isCode)
-  const starts = [...files.keys()].filter((file) => file.startsWith('app/'))
+  const files = sourcesIn(['src', 'landlord', 'landlord-types'], isCode)
+  const starts = [...files.keys()].filter((file) => isOfPages(file))
   const reached = [...reachedFrom(starts, files)]
-  expect(reached).toContain('domain/phone-links.ts')
+  expect(reached).toContain('src/domain/contact/phone-links.ts')
   expect(reached.length).toBeGreaterThan(starts.length + 200)
   expect(reached.filter((file) => /\(\?<[!=]/.test(files.get(file) ?? ''))).toEqual([])
 })

@@ -39,8 +39,8 @@ describe('the bundle of the server', () => {
   })
 
   test('does not count what the build itself writes among its sources', async () => {
-    write('app/generated/site-art.json', 3000)
-    expect(await newestOf(folder, ['app'])).toBe(1_000_000)
+    write('src/generated/site-art.json', 3000)
+    expect(await newestOf(folder, ['src'])).toBe(1_000_000)
   })
 
   test('is made from nothing that is not among its sources', ({ skip }) => {
@@ -49,7 +49,7 @@ describe('the bundle of the server', () => {
     if (!existsSync(map)) skip()
     const made: { sources: string[] } = JSON.parse(readFileSync(map, 'utf8'))
     const paths = made.sources.map((path) => relative(root, resolve(dirname(map), path)))
-    expect(paths).toContain('server/serve.ts')
+    expect(paths).toContain('src/serve.ts')
     expect(paths.filter((path) => !sources.some((source) => `${path}/`.startsWith(`${source}/`)))).toEqual([])
   })
 })

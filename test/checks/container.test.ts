@@ -29,15 +29,15 @@ describe('the Dockerfile', () => {
 
   test('copies only what exists and is let into the build, or is built', () => {
     const copied = matching(/^COPY --from=build \/app\/(\S+)/)
-    expect(copied).toContain('server')
+    expect(copied).toContain('src')
     expect(copied.filter((path) => path !== 'build' && !existsSync(join(root, path)))).toEqual([])
     expect(copied.filter((path) => path !== 'build' && !allowed.includes(path))).toEqual([])
     expect(allowed.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
   test('has every file that the site and its commands start, and no more than is needed of the packages', () => {
-    const started = [...read('Dockerfile').matchAll(/\bserver\/[\w.-]+/g)].map(([path]) => path)
-    expect(new Set(started)).toEqual(new Set(['server/cli.ts', 'server/start.mjs']))
+    const started = [...read('Dockerfile').matchAll(/\bsrc\/[\w.-]+/g)].map(([path]) => path)
+    expect(new Set(started)).toEqual(new Set(['src/cli.ts', 'src/start.mjs']))
     expect(started.filter((path) => !existsSync(join(root, path)))).toEqual([])
     expect(instructions.some((line) => line.startsWith('RUN npm ci --omit=dev'))).toBe(true)
   })
@@ -72,7 +72,7 @@ describe('compose.yaml', () => {
   })
 
   test('starts programs that exist', () => {
-    const started = [...compose.matchAll(/\bserver\/[\w.-]+/g)].map(([path]) => path)
+    const started = [...compose.matchAll(/\bsrc\/[\w.-]+/g)].map(([path]) => path)
     expect(started.filter((path) => !existsSync(join(root, path)))).toEqual([])
     expect(started.length).toBeGreaterThan(0)
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isCode, pathsWith, sourcesIn } from './sources.ts'
+import { isCode, isOfServer, pathsWith, sourcesIn } from './sources.ts'
 
-const files = sourcesIn(['server'], isCode)
-const outside = new Map([...files].filter(([path]) => !path.startsWith('server/database/')))
+const files = sourcesIn(['src'], (path) => isCode(path) && isOfServer(path))
+const outside = new Map([...files].filter(([path]) => !path.startsWith('src/platform/database/')))
 
 /** Hands the statements of pg-boss to a transaction. */
-const adapters = ['server/queue/open-queue.ts']
+const adapters = ['src/platform/queue/open-queue.ts']
 
-test('only server/database asks a pool or a client for rows itself', () => {
+test('only src/platform/database asks a pool or a client for rows itself', () => {
   expect(outside.size).toBeGreaterThan(200)
   // `c.req.query` reads the parameters of a request.
   expect(pathsWith(outside, /(?<!\breq)\.query\s*[(<]/)).toEqual(adapters)

@@ -87,11 +87,11 @@ test.each([
 
 test('accepts paths that exist, addresses, and code blocks', () => {
   const source = [
-    '`server/main.ts`, `app/routes/<name>.tsx`, `/login`, `node:http`, `DATA_DIR/mail`, [Roles](roles.md)',
+    '`src/main.ts`, `app/routes/<name>.tsx`, `/login`, `node:http`, `DATA_DIR/mail`, [Roles](roles.md)',
     '```',
     '`server/gone.ts`',
     '```',
   ].join('\n')
   expect(missingPaths('docs/some.md', source)).toEqual([])
-  expect(pathsOf('docs/some.md', source)).toEqual(['server/main.ts', 'app/routes', 'docs/roles.md'])
+  expect(pathsOf('docs/some.md', source)).toEqual(['src/main.ts', 'app/routes', 'docs/roles.md'])
 })

@@ -36,6 +36,6 @@ test('finds a name that two files export', () => {
 
 // The benches stand for other sites.
 test('every exported name of the product stands for one thing', () => {
-  const product = codeFolders.filter((folder) => folder !== 'bench')
+  const product = codeFolders.filter((folder) => folder !== 'labs')
   expect(sharedNames(sourcesIn(product, isCode))).toEqual([])
 })

@@ -22,7 +22,7 @@ function madeAgain(source: string): string[] {
 
 test('makes a formatter of dates, numbers or lists once, since it takes a hundred times as long as the text', () => {
   const sources = sourcesIn(
-    codeFolders.filter((folder) => folder !== 'bench'),
+    codeFolders.filter((folder) => folder !== 'labs'),
     isCode,
   )
   expect(sources.size).toBeGreaterThan(1000)

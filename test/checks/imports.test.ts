@@ -1,48 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findCircles, findUpwardImports, findViolations, importsOf, serverOrder } from './imports.ts'
-import { codeFolders, isCode, sourcesIn } from './sources.ts'
+import { findCircles, findImpureImports, findUpwardImports, folderOf, importsOf, order } from './imports.ts'
+import { isCode, isOfPages, isOfServer, sourcesIn } from './sources.ts'
 
-const files = sourcesIn(codeFolders, isCode)
+const files = sourcesIn(['landlord-types', 'landlord', 'src'], isCode)
 
-test('imports between the top folders go one way', () => {
-  expect(files.size).toBeGreaterThan(100)
-  expect(findViolations(files)).toEqual([])
-})
-
-test('the folders of the server import only from earlier ones', () => {
-  process.stdout.write(`The order of server/: ${serverOrder.join(', ')}\n`)
+test('a folder imports only from those before it, and a room of a feature from the rooms before it', () => {
+  process.stdout.write(`The order of the folders: ${order.join(', ')}\n`)
+  expect(files.size).toBeGreaterThan(1000)
   expect(findUpwardImports(files)).toEqual([])
 })
 
-test('every folder of the server is in the order', () => {
-  const folders = [...files.keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
-  expect([...new Set(folders)].sort()).toEqual([...serverOrder].sort())
+test('every file stands in a folder of the order, and every folder has files', () => {
+  const folders = new Set([...files.keys()].map(folderOf))
+  expect(folders).not.toContain(null)
+  const grouping = ['src/forms', 'src/platform', 'src/ui', 'src/features']
+  expect(order.filter((folder) => !folders.has(folder) && !grouping.includes(folder))).toEqual([])
 })
 
-test('the architecture page has the folders of the server in their order', () => {
+test('what a browser loads takes only types from the server, and rules do no input or output', () => {
+  expect(findImpureImports(files, isOfPages, isOfServer)).toEqual([])
+})
+
+test('the architecture page has the folders in their order', () => {
   const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
-  const rows = page.split('\n').filter((line) => line.startsWith('| `'))
-  const named = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
-  )
-  expect(named).toEqual(serverOrder)
+  const [, table = ''] = page.split('## The order of the folders')
+  const named = [...table.matchAll(/^\| `([\w/-]+)` \|/gm)].map(([, name]) => name)
+  expect(named).toEqual(order.filter((folder) => [...files.keys()].some((file) => folderOf(file) === folder)))
 })
 
 test.each([
-  [
-    'server/database/a.ts',
-    "import { b } from '../cases/b.ts'",
-    'server/database/a.ts imports server/cases/b.ts',
-  ],
-  [
-    'server/cases/a.ts',
-    "import type { B } from '../casework/b.ts'",
-    'server/cases/a.ts imports server/casework/b.ts',
-  ],
-  ['server/web/a.ts', "import { b } from '../serve.ts'", 'server/web/a.ts imports server/serve.ts'],
-])('reports the upward import of %s', (file, source, violation) => {
-  expect(findUpwardImports(new Map([[file, source]]))).toEqual([violation])
+  ['src/platform/database/a.ts', "import { b } from '../../features/cases/b.ts'", 'src/features/cases/b.ts'],
+  ['src/features/cases/server/a.ts', "import type { B } from '../../inbox/b.ts'", 'src/features/inbox/b.ts'],
+  ['src/features/cases/ui/a.tsx', "import { b } from '../pages/b.tsx'", 'src/features/cases/pages/b.tsx'],
+  ['src/features/cases/a.ts', "import { b } from './server/b.ts'", 'src/features/cases/server/b.ts'],
+  ['src/site/web/a.ts', "import { b } from '../../serve.ts'", 'src/serve.ts'],
+  ['landlord/a.ts', "import type { B } from '../src/domain/b.ts'", 'src/domain/b.ts'],
+])('reports the upward import of %s', (file, source, target) => {
+  expect(findUpwardImports(new Map([[file, source]]))).toEqual([`${file} imports ${target}`])
 })
 
 test('has no import cycle, not even of types', () => {
@@ -51,22 +46,23 @@ test('has no import cycle, not even of types', () => {
 
 test('reports an import cycle with its files', () => {
   const files = new Map([
-    ['server/a.ts', "import { b } from './b.ts'"],
-    ['server/b.ts', "import type { C } from './more/c.ts'"],
-    ['server/more/c.ts', "import { b } from '../b.ts'"],
-    ['server/d.ts', "import { a } from './a.ts'\nimport { b } from './b.ts'"],
+    ['src/a.ts', "import { b } from './b.ts'"],
+    ['src/b.ts', "import type { C } from './more/c.ts'"],
+    ['src/more/c.ts', "import { b } from '../b.ts'"],
+    ['src/d.ts', "import { a } from './a.ts'\nimport { b } from './b.ts'"],
   ])
-  expect(findCircles(files)).toEqual(['server/b.ts → server/more/c.ts → server/b.ts'])
+  expect(findCircles(files)).toEqual(['src/b.ts → src/more/c.ts → src/b.ts'])
 })
 
 test.each([
-  ['domain/a.ts', "import { b } from '../server/b.ts'", 'domain/a.ts imports server/b.ts'],
-  ['landlord/a.ts', "import type { B } from '../app/b.ts'", 'landlord/a.ts imports app/b.ts'],
-  ['server/a.ts', "export { b } from '../app/b.tsx'", 'server/a.ts imports app/b.tsx'],
-  ['app/a.tsx', "import { b } from '../server/b.ts'", 'app/a.tsx imports more than types from server/b.ts'],
-  ['domain/a.ts', "import { readFile } from 'node:fs'", 'domain/a.ts does input or output: node:fs'],
+  [
+    'src/features/cases/ui/a.tsx',
+    "import { b } from '../server/b.ts'",
+    'src/features/cases/ui/a.tsx imports more than types from src/features/cases/server/b.ts',
+  ],
+  ['src/domain/a.ts', "import { readFile } from 'node:fs'", 'src/domain/a.ts does input or output: node:fs'],
 ])('reports %s with %s', (file, source, violation) => {
-  expect(findViolations(new Map([[file, source]]))).toEqual([violation])
+  expect(findImpureImports(new Map([[file, source]]), isOfPages, isOfServer)).toEqual([violation])
 })
 
 test('reads imports over several lines', () => {

@@ -1,78 +1,96 @@
 import { posix } from 'node:path'
 
-/** The folders that each folder may import from besides itself. */
-const allowed: Record<string, readonly string[]> = {
-  'landlord-types': [],
-  landlord: ['landlord-types'],
-  domain: ['landlord-types', 'landlord'],
-  forms: ['landlord-types', 'landlord', 'domain'],
-  server: [
-    'landlord-types',
-    'landlord',
-    'domain',
-    'forms',
-    'demo',
-    'build-if-stale.ts',
-    'newest-source.mjs',
-    'package.json',
-  ],
-  app: ['landlord-types', 'landlord', 'domain', 'forms', 'server'],
-  demo: ['landlord-types', 'landlord', 'domain', 'forms', 'server', 'build-if-stale.ts'],
-}
-
 /**
- * The folders of the server, each a feature or a tool of several. A folder imports from those before it, and never from
- * those after it. The files beside the folders start the site: they come last.
+ * The folders of the product, from the bottom: a folder imports from those before it, and never from those after it. The
+ * files beside the last ones start the site.
  */
-export const serverOrder: readonly string[] = [
-  'base',
-  'database',
-  'secrets',
-  'storage',
-  'http',
-  'limits',
-  'queue',
-  'audit',
-  'outbox',
-  'intake',
-  'catalogue',
-  'photos',
-  'pictures',
-  'tiles',
-  'push',
-  'staff',
-  'rota',
-  'notices',
-  'actions',
-  'content',
-  'search',
-  'accounts',
-  'cases',
-  'erasure',
-  'alerts',
-  'mail',
-  'casework',
-  'notice-delivery',
-  'incoming',
-  'team',
-  'portfolio',
-  'listings',
-  'privacy',
-  'sweep',
-  'backup',
-  'overview',
-  'metrics',
-  'legacy-api',
-  'workspace',
-  'pages',
-  'site',
-  'jobs',
-  'web',
-  'commands',
+export const order: readonly string[] = [
+  'landlord-types',
+  'landlord',
+  ...inFolder('src/domain', [
+    'lists',
+    'submissions',
+    'text',
+    'format',
+    'people',
+    'time',
+    'addresses',
+    'cases',
+    'portfolio',
+    'documents',
+  ]),
+  ...inFolder('src/forms', ['engine', 'kinds', 'shared']),
+  ...inFolder('src/platform', [
+    'base',
+    'database',
+    'secrets',
+    'storage',
+    'http',
+    'limits',
+    'queue',
+    'audit',
+    'mail',
+    'intake',
+    'photos',
+    'pictures',
+    'erasure',
+  ]),
+  ...inFolder('src/ui', ['styles', 'page', 'kit', 'data', 'toasts', 'forms']),
+  ...inFolder('src/features', [
+    'enquiries',
+    'tenant-forms',
+    'form-catalogue',
+    'sign-in',
+    'workspace',
+    'portfolio-browsing',
+    'info-pages',
+    'staff-notices',
+    'cases',
+    'alerts',
+    'portfolio-editing',
+    'search',
+    'outgoing-mail',
+    'inbox',
+    'today',
+    'notice-delivery',
+    'incoming-mail',
+    'accounts',
+    'team',
+    'text-editing',
+    'listings',
+    'privacy',
+    'backup',
+    'overview',
+    'legacy-api',
+  ]),
+  ...inFolder('src/site', [
+    'hydration',
+    'metrics',
+    'shell',
+    'staff-shell',
+    'page-script',
+    'workspace',
+    'actions',
+    'services',
+    'jobs',
+    'pages',
+    'render',
+    'web',
+    'commands',
+  ]),
+  'src',
 ]
 
+/** A folder's own files, and the folders in it. */
+function inFolder(folder: string, names: readonly string[]): string[] {
+  return [folder, ...names.map((name) => `${folder}/${name}`)]
+}
+
+/** The rooms of a feature, in their order: its rules, declarations and texts stand beside the rooms, and come first. */
+const rooms = ['server', 'ui', 'pages'] as const
+
 /** Folders without input or output, which import nothing of Node. */
-const pure = ['landlord-types', 'landlord', 'domain', 'forms']
+const isPure = (path: string) => /^(?:landlord-types|landlord|src\/domain|src\/forms)\//.test(path)
 
 interface Import {
   target: string
@@ -109,47 +127,49 @@ export function reachedFrom(starts: readonly string[], files: Map<string, string
   return reached
 }
 
-/** Every import against the direction of the top folders, as a sentence. */
-export function findViolations(files: Map<string, string>): string[] {
-  const violations: string[] = []
-  for (const [file, source] of files) {
-    const from = file.split('/')[0] ?? ''
-    for (const { target, typeOnly } of importsOf(source)) {
-      if (pure.includes(from) && target.startsWith('node:'))
-        violations.push(`${file} does input or output: ${target}`)
-      if (!target.startsWith('.')) continue
-      const path = posix.join(posix.dirname(file), target)
-      const to = path.split('/')[0] ?? ''
-      if (to === from || !(from in allowed)) continue
-      if (!allowed[from]?.includes(to)) violations.push(`${file} imports ${path}`)
-      // The browser's bundle must not include the server.
-      else if (from === 'app' && to === 'server' && !typeOnly)
-        violations.push(`${file} imports more than types from ${path}`)
-    }
-  }
-  return violations
+/** The imports of files by the paths of what they import, from the root. */
+function* relativeImports(files: Map<string, string>) {
+  for (const [file, source] of files)
+    for (const { target, typeOnly } of importsOf(source))
+      if (target.startsWith('.')) yield { file, path: posix.join(posix.dirname(file), target), typeOnly }
 }
 
-/** Every import of the server that goes against the order of its folders, as a sentence. */
+/** Every import that goes against the order of the folders, or of a feature's rooms, as a sentence. */
 export function findUpwardImports(files: Map<string, string>): string[] {
-  return [...files].flatMap(([file, source]) => {
-    const from = placeOf(file)
-    if (from === null) return []
-    return importsOf(source).flatMap(({ target }) => {
-      const path = posix.join(posix.dirname(file), target)
-      const to = target.startsWith('.') ? placeOf(path) : null
-      return to !== null && to > from ? [`${file} imports ${path}`] : []
-    })
+  return [...relativeImports(files)].flatMap(({ file, path }) => {
+    const [from, to] = [folderOf(file), folderOf(path)]
+    if (from === null || to === null) return []
+    const isUpward = from === to ? roomOf(path) > roomOf(file) : order.indexOf(to) > order.indexOf(from)
+    return isUpward ? [`${file} imports ${path}`] : []
   })
 }
 
-/** Where a file's folder stands in the order; null outside the server. */
-function placeOf(file: string): number | null {
-  const [top, folder = '', name] = file.split('/')
-  if (top !== 'server') return null
-  if (name === undefined) return serverOrder.length
-  const place = serverOrder.indexOf(folder)
-  return place === -1 ? Number.POSITIVE_INFINITY : place
+/** The folder of the order that a file stands in: the longest that its path begins with; null where there is none. */
+export function folderOf(file: string): string | null {
+  const fits = order.filter((folder) => file.startsWith(`${folder}/`))
+  return fits.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+const roomOf = (file: string) => {
+  const [, , , room = ''] = file.split('/')
+  return file.startsWith('src/features/') ? rooms.findIndex((name) => name === room) : 0
+}
+
+/** Every import of more than types from the server by what a browser loads, and of Node by a pure folder, as a sentence. */
+export function findImpureImports(
+  files: Map<string, string>,
+  isOfPages: (path: string) => boolean,
+  isOfServer: (path: string) => boolean,
+): string[] {
+  const ofServer = [...relativeImports(files)].flatMap(({ file, path, typeOnly }) =>
+    !typeOnly && isOfPages(file) && isOfServer(path) ? [`${file} imports more than types from ${path}`] : [],
+  )
+  const ofNode = [...files].flatMap(([file, source]) =>
+    importsOf(source).flatMap(({ target }) =>
+      isPure(file) && target.startsWith('node:') ? [`${file} does input or output: ${target}`] : [],
+    ),
+  )
+  return [...ofServer, ...ofNode]
 }
 
 /**
@@ -157,13 +177,9 @@ function placeOf(file: string): number | null {
  * circle cannot be read, moved or tested by itself.
  */
 export function findCircles(files: Map<string, string>): string[] {
-  const targets = new Map(
-    [...files].map(([file, source]) => [
-      file,
-      importsOf(source)
-        .map(({ target }) => posix.join(posix.dirname(file), target))
-        .filter((path) => files.has(path)),
-    ]),
+  const targets = Map.groupBy(
+    [...relativeImports(files)].filter(({ path }) => files.has(path)),
+    ({ file }) => file,
   )
   const done = new Set<string>()
   const circles: string[] = []
@@ -171,7 +187,7 @@ export function findCircles(files: Map<string, string>): string[] {
     const at = way.indexOf(file)
     if (at >= 0) circles.push([...way.slice(at), file].join(' → '))
     if (at >= 0 || done.has(file)) return
-    for (const target of targets.get(file) ?? []) walk(target, [...way, file])
+    for (const { path } of targets.get(file) ?? []) walk(path, [...way, file])
     done.add(file)
   }
   for (const file of files.keys()) walk(file, [])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import routes from '../../app/routes.ts'
-import { interestAddresses } from '../../forms/interest/addresses.ts'
-import { interestTypeAt } from '../../forms/interest/types.ts'
-import { pageAddress } from '../../server/http/page-address.ts'
-import { pagePolicies } from '../../server/http/page-policy.ts'
+import { interestAddresses } from '../../src/features/enquiries/interest/addresses.ts'
+import { interestTypeAt } from '../../src/features/enquiries/interest/types.ts'
+import routes from '../../src/routes.ts'
+import { pageAddress } from '../../src/site/pages/page-address.ts'
+import { pagePolicies } from '../../src/site/pages/page-policy.ts'
 import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 test.each([...interestAddresses])('%s opens the interest form of %s everywhere', (address, category) => {

@@ -11,14 +11,14 @@ const rows = [
 
 test('docs/operations.md has each job in its table, and no other', () => {
   const [, names = ''] =
-    /const jobNames = \{\n([^}]*)\}/.exec(readProjectFile('forms/staff/overview.words.ts')) ?? []
+    /const jobNames = \{\n([^}]*)\}/.exec(readProjectFile('src/features/overview/overview.words.ts')) ?? []
   const jobs = [...names.matchAll(/^ {2}'?([\w-]+)'?: /gm)].map(([, name]) => name)
   expect(jobs).toContain('notify-staff')
   expect(rows.map(({ name }) => name).toSorted()).toEqual(jobs.toSorted())
 })
 
 test('docs/operations.md says when each job runs', () => {
-  const scheduled = [...sourcesIn(['server/jobs'], (path) => !path.includes('.test.')).values()].flatMap(
+  const scheduled = [...sourcesIn(['src/site/jobs'], (path) => !path.includes('.test.')).values()].flatMap(
     (source) => {
       const [, name] = /\bname: '([\w-]+)'/.exec(source) ?? []
       const [, minute = '', hour = ''] = /\bcron: '(\S+) (\S+) /.exec(source) ?? []

@@ -75,6 +75,6 @@ describe('the systemd-run of docs/operations.md', () => {
 
   test('runs the commands with the Node of the units', () => {
     const [node = ''] = unitValues(unitOf('husvaer.service'), 'ExecStart')
-    expect(called).toContain(`${node} server/cli.ts "$@"`)
+    expect(called).toContain(`${node} src/cli.ts "$@"`)
   })
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { KEEP_IDLE_MS } from '../../server/web/server.ts'
+import { KEEP_IDLE_MS } from '../../src/site/web/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const ops = join(import.meta.dirname, '../../ops')

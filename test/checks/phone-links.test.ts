@@ -3,12 +3,12 @@ import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 test('links to telephone numbers are made in one place, which finds the number beside a note', () => {
   const sources = sourcesIn(
-    codeFolders.filter((folder) => folder !== 'bench'),
+    codeFolders.filter((folder) => folder !== 'labs'),
     isCode,
   )
   expect(sources.size).toBeGreaterThan(1000)
   expect(pathsWith(sources, /[`'"](?:tel|sms):/).sort()).toEqual([
-    'domain/phone-links.ts',
-    'domain/sms-link.ts',
+    'src/domain/contact/phone-links.ts',
+    'src/domain/contact/sms-link.ts',
   ])
 })

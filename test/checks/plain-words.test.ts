@@ -6,7 +6,11 @@ import { codeFolders, sourcesIn } from './sources.ts'
 const vague = /\b(somebody|nobody|whoever|anybody|what came of|goes along)\b/i
 
 /** PostgreSQL and Dovecot run as the Unix user of that name. */
-const unixUser = ['server/database/unprivileged.ts', 'test/support/imap-server.ts', 'docs/operations.md']
+const unixUser = [
+  'src/platform/database/unprivileged.ts',
+  'test/support/imap-server.ts',
+  'docs/operations.md',
+]
 
 test.each([
   ['somebody has opened it', true],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isCode, pathsWith, sourcesIn } from './sources.ts'
+import { isCode, isOfPages, isOfStaff, pathsWith, sourcesIn } from './sources.ts'
 
 /** What every posted form of a visitor is made of. */
-const ofVisitors = ['app/forms/document-form.tsx', 'app/forms/form-view.tsx']
+const ofVisitors = ['src/ui/forms/document-form.tsx', 'src/ui/forms/form-view.tsx']
 
-const sources = sourcesIn(['app'], (path) => isCode(path) && !path.startsWith('app/staff/'))
+const sources = sourcesIn(['src'], (path) => isCode(path) && isOfPages(path) && !isOfStaff(path))
 const posted = /<(?:form|Form|fetcher\.Form)\s[^<]*?method="post"/
 
 test('every form that a visitor posts has an idempotency key, and shows our own messages', () => {
@@ -16,8 +16,8 @@ test('every form that a visitor posts has an idempotency key, and shows our own 
 
 test('every question of a visitor’s form is a field of its declaration, so that its answer is read and stored', () => {
   const ofForms = sourcesIn(
-    ['app/forms', 'app/components/service', 'app/routes'],
-    (path) => isCode(path) && !path.startsWith('app/routes/intern.'),
+    ['src/ui/forms', 'src/features', 'src/site/pages'],
+    (path) => isCode(path) && isOfPages(path) && !isOfStaff(path),
   )
   const asked = /<(?:input|select|textarea)\b(?![^>]*type="(?:hidden|search)")[^>]*\bname="/
   expect(pathsWith(ofForms, asked)).toEqual([])

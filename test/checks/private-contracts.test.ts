@@ -7,7 +7,7 @@ const privateNames =
   /__reactRouter|streamController|react-router-scroll-positions|__reactFiber|__reactProps|_valueTracker/
 
 /** React learns of a control that was used before it came only in this way. */
-const allowed = ['app/hydration/early-acts.ts', 'app/hydration/record-acts.ts']
+const allowed = ['src/site/hydration/early-acts.ts', 'src/site/hydration/record-acts.ts']
 
 test('no code relies on what a library keeps to itself, but to tell React of a control', () => {
   expect(pathsWith(sourcesIn(codeFolders, isCode), privateNames).sort()).toEqual(allowed)
@@ -16,7 +16,7 @@ test('no code relies on what a library keeps to itself, but to tell React of a c
 test('no plugin of our own edits what a tool has built', () => {
   const edits = /generateBundle|renderChunk|writeBundle|\/node_modules\/[^/]+\/.*load:/
   const plugins = pathsWith(sourcesIn(codeFolders, isCode), /\bPlugin\b.*from 'vite'/)
-  expect(plugins).toEqual(['app/as-script.ts'])
+  expect(plugins).toEqual(['src/bundling/as-script.ts'])
   for (const path of [...plugins, 'vite.config.ts', 'build.ts'])
     expect(readFileSync(path, 'utf8'), path).not.toMatch(edits)
 })

@@ -8,17 +8,17 @@ const root = join(import.meta.dirname, '../..')
 /** What is started in production: the parent process, the server, the commands, and the processes that they start. */
 const programs = [
   'build-before-start.ts',
-  'server/start.mjs',
-  'server/main.ts',
-  'server/cli.ts',
-  'server/incoming/reader-process.ts',
-  'server/portfolio/sheet-process.ts',
-  'server/photos/decoder-process.ts',
+  'src/start.mjs',
+  'src/main.ts',
+  'src/cli.ts',
+  'src/features/incoming-mail/server/reader-process.ts',
+  'src/features/portfolio-editing/server/sheet-process.ts',
+  'src/platform/photos/decoder-process.ts',
   'demo/draw-process.ts',
 ]
 
 /** Loaded on demand where the development packages are: what builds, and the development server. */
-const forDevelopment = new Set(['build.ts', 'build-server.ts', 'server/web/development.ts'])
+const forDevelopment = new Set(['build.ts', 'build-server.ts', 'src/site/web/development.ts'])
 
 const importing =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g

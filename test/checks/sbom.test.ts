@@ -10,7 +10,7 @@ import { isCode, sourcesIn } from './sources.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Run by the build: they import development packages, and are no part of what browsers load. */
-const buildOnly = ['app/routes.ts', 'app/styles/display-font.ts']
+const buildOnly = ['src/routes.ts', 'src/ui/styles/display-font.ts']
 
 const packages = Object.entries<{ version?: string; dev?: boolean }>(lock.packages).filter(([path]) => path)
 const purl = ([path, { version }]: (typeof packages)[number]) =>
@@ -30,8 +30,8 @@ const packagesIn = (source: string) =>
 /** The development packages that the browser's files contain. */
 function bundled(): string[] {
   const sources = sourcesIn(
-    ['landlord', 'domain', 'forms', 'app'],
-    (path) => (isCode(path) || path.endsWith('.css')) && !buildOnly.includes(path),
+    ['landlord', 'src'],
+    (path) => (isCode(path) || path.endsWith('.css')) && !isOfServer(path) && !buildOnly.includes(path),
   )
   return [...sources.values()].flatMap(packagesIn).filter((name) => developmentPackages.has(name))
 }

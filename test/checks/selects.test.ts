@@ -5,7 +5,7 @@ import { isCode, sourcesIn } from './sources.ts'
 const emptyOption = /<option\b[^>]*\bvalue=(?:""|''|\{(?:''|"")\})/g
 
 test('no option of a select has an empty value', () => {
-  const sources = sourcesIn(['app'], isCode)
+  const sources = sourcesIn(['src'], isCode)
   expect(sources.size).toBeGreaterThan(100)
   const found = [...sources].flatMap(([path, source]) =>
     [...source.matchAll(emptyOption)].map(([option]) => `${path} ${option}`),

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../server/base/config.ts'
+import { readConfig } from '../../src/platform/base/config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { explainedSettings, mappingAt, readProjectFile, readSettings, withAllSettings } from './settings.ts'
-import { isCode, sourcesIn } from './sources.ts'
+import { isCode, isOfServer, sourcesIn } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const example = readProjectFile('.env.example')
@@ -32,7 +32,7 @@ function namesRead(): Set<string> {
 
 /** What commands and the parent process read besides; Node's own settings are no settings of the site. */
 const otherSettings = [
-  ...sourcesIn(['server'], (path) => isCode(path) || /\.mjs$/.test(path)).values(),
+  ...sourcesIn(['src'], (path) => (isCode(path) && isOfServer(path)) || /\.mjs$/.test(path)).values(),
 ].flatMap((source) =>
   [...source.matchAll(/process\.env\.(\w+)/g)].flatMap(([, name = '']) =>
     name.startsWith('NODE_') ? [] : [name],

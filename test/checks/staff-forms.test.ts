@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourcesIn } from './sources.ts'
+import { isOfPages, isOfStaff, sourcesIn } from './sources.ts'
 
 /** The start of a form in a component, with its attributes. */
 const formTag = /<(?:Form|form)\s(?:[^>]|=>)*>/g
@@ -8,12 +8,10 @@ const formTag = /<(?:Form|form)\s(?:[^>]|=>)*>/g
 const uncheckedButton = /\bformNoValidate\b/
 
 const isStaffScreen = (path: string) =>
-  path.endsWith('.tsx') &&
-  !path.endsWith('.test.tsx') &&
-  /^app\/(?:staff\/|routes\/(?:intern|saker|login|ansatt))/.test(path)
+  path.endsWith('.tsx') && !path.endsWith('.test.tsx') && isOfPages(path) && isOfStaff(path)
 
 test('every form of the staff leaves the checks to our own messages, not to the browser', () => {
-  const sources = sourcesIn(['app'], isStaffScreen)
+  const sources = sourcesIn(['src'], isStaffScreen)
   const forms = [...sources].flatMap(([path, source]) =>
     [...source.matchAll(formTag)].map(([tag]) => ({ path, tag })),
   )

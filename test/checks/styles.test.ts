@@ -58,7 +58,7 @@ test('the rules of a component name no class of another component', () => {
 })
 
 test('a style sheet imports the colours of the palette that it uses', () => {
-  const palette = sheets.get('styles/palette.module.css') ?? ''
+  const palette = sheets.get('src/ui/styles/palette.module.css') ?? ''
   const paints = [...palette.matchAll(/^@value ([\w-]+):/gm)].map(([, name = '']) => name)
   expect(paints.length).toBeGreaterThan(20)
   const missing = [...sheets].map(([file, css]) => [file, paintsWithoutImport(css, paints)] as const)
@@ -73,7 +73,7 @@ test('nothing takes a while to look pressed under a finger', () => {
 })
 
 test('colours are written out in the tokens and the palette only', () => {
-  const allowed = ['styles/tokens.css', 'styles/palette.module.css']
+  const allowed = ['src/ui/styles/tokens.css', 'src/ui/styles/palette.module.css']
   const written = [...sheets].map(([file, css]) => [file, writtenColours(css)] as const)
   expect(written.filter(([file, colours]) => colours.length > 0 && !allowed.includes(file))).toEqual([])
   for (const file of allowed) expect(writtenColours(sheets.get(file) ?? '').length).toBeGreaterThan(20)
@@ -112,14 +112,16 @@ test('layouts change at the same few sizes', () => {
  */
 test('spaces, borders and corners come from the scale', () => {
   const written = [...sheets].map(([file, css]) => [file, writtenLengths(css)] as const)
-  const raw = written.filter(([file, lengths]) => lengths.length > 0 && file !== 'styles/scale.css')
-  expect(raw, 'write them with the tokens of app/styles/scale.css, as var(--space-12)').toEqual([])
+  const raw = written.filter(([file, lengths]) => lengths.length > 0 && file !== 'src/ui/styles/scale.css')
+  expect(raw, 'write them with the tokens of src/ui/styles/scale.css, as var(--space-12)').toEqual([])
 })
 
 test('every custom property that is read is set, and every token is read', () => {
   const set = new Set([...sheets.values(), ...code.values()].flatMap(setProperties))
   const read = new Set([...sheets.values()].flatMap(readProperties))
   expect([...read].filter((name) => !set.has(name))).toEqual([])
-  const tokens = setProperties([sheets.get('styles/scale.css'), sheets.get('styles/tokens.css')].join())
+  const tokens = setProperties(
+    [sheets.get('src/ui/styles/scale.css'), sheets.get('src/ui/styles/tokens.css')].join(),
+  )
   expect(tokens.filter((name) => !read.has(name))).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { className } from '../../app/styles/class-name.ts'
+import { className } from '../../src/ui/styles/class-name.ts'
 
-const app = join(import.meta.dirname, '../../app')
+const root = join(import.meta.dirname, '../..')
 
-/** The files of `app/` with one of these endings: path from there, and text. */
+/** The files of `src/` with one of these endings: path from the root, and text. */
 export function appFiles(ending: RegExp): Map<string, string> {
-  const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => ending.test(name) && !/\.test\.|^generated/.test(name))
-  return new Map(files.sort().map((name) => [name, readFileSync(join(app, name), 'utf8')]))
+  return new Map(files.sort().map((name) => [`src/${name}`, readFileSync(join(root, 'src', name), 'utf8')]))
 }
 
 export const isModule = (file: string) => file.endsWith('.module.css')

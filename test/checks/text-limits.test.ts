@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
-import { longText } from '../../forms/kinds/long-text.ts'
-import { readFields } from '../../forms/read.ts'
-import { caseActions } from '../../forms/staff/casework.ts'
+import { MAX_TEXT_CHARACTERS } from '../../src/domain/text/text-limits.ts'
+import { caseActions } from '../../src/features/inbox/casework.ts'
+import { readFields } from '../../src/forms/engine/read.ts'
+import { longText } from '../../src/forms/kinds/long-text.ts'
 import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 /** The number itself where a control has it, or a constant of a text's length that has another name. */
@@ -11,7 +11,7 @@ const ownLimit = /maxLength=\{1_?0_?000\}|\b(?:MAX|LONGEST)_(?:TEXT|MESSAGE|NOTE
 test('the limit of written texts is defined in one file', () => {
   const sources = sourcesIn(codeFolders, isCode)
   expect(sources.size).toBeGreaterThan(500)
-  expect(pathsWith(sources, ownLimit)).toEqual(['domain/text-limits.ts'])
+  expect(pathsWith(sources, ownLimit)).toEqual(['src/domain/text/text-limits.ts'])
 })
 
 test('public and staff forms apply it', () => {

@@ -4,11 +4,11 @@ import { isCode, sourcesIn } from './sources.ts'
 
 /** Texts in components that are the same in every language: specification 1 has them in English. */
 const sameInEveryLanguage = [
-  'app/components/error-page.tsx: Unexpected Application Error!',
-  'app/components/not-found-page.tsx: Oops! Page not found',
+  'src/site/shell/error-page.tsx: Unexpected Application Error!',
+  'src/ui/kit/not-found-page.tsx: Oops! Page not found',
   // Addresses, and the name of the product.
-  'app/components/property/property-article.tsx: /eiendommer/',
-  'app/routes/skjema-api.tsx: POST /api/skjema/',
+  'src/features/portfolio-browsing/ui/property/property-article.tsx: /eiendommer/',
+  'src/features/info-pages/pages/skjema-api.tsx: POST /api/skjema/',
 ]
 
 const textAttributes = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title']
@@ -46,12 +46,12 @@ function plainWords(path: string, source: string): string[] {
 
 /** Files of words in other folders than the staff's. */
 const staffWords = [
-  'app/service-worker/offline.words.ts',
-  'domain/snooze-presets.words.ts',
-  'forms/by-telephone.words.ts',
-  'server/audit/audit.words.ts',
-  'server/casework/refusals.words.ts',
-  'server/team/refusals.words.ts',
+  'src/features/today/service-worker/offline.words.ts',
+  'src/features/inbox/snooze-presets.words.ts',
+  'src/forms/shared/by-telephone.words.ts',
+  'src/features/overview/server/audit.words.ts',
+  'src/features/inbox/server/refusals.words.ts',
+  'src/features/team/server/refusals.words.ts',
 ]
 
 /** Whether only staff read the words of a file: they are in Norwegian. */
@@ -60,12 +60,12 @@ const isReadByStaff = (path: string) =>
 
 /** Files of the server whose Norwegian is data and no text, with the reason. */
 const norwegianData: Readonly<Record<string, string>> = {
-  'server/database/columns.ts': 'the types of properties as the column holds them',
-  'server/listings/finn/details.ts': 'the values of ads at FINN',
-  'server/search/empty-words.ts': 'what is searched for, in Norwegian',
-  'server/search/search-words.ts': 'what is searched for, in Norwegian',
-  'server/staff/weak-password.ts': 'the name of the product in a password',
-  'server/staff/weak-passwords.ts': 'what passwords are made of',
+  'src/platform/database/columns.ts': 'the types of properties as the column holds them',
+  'src/features/listings/server/finn/details.ts': 'the values of ads at FINN',
+  'src/features/search/server/empty-words.ts': 'what is searched for, in Norwegian',
+  'src/features/search/server/search-words.ts': 'what is searched for, in Norwegian',
+  'src/features/sign-in/server/weak-password.ts': 'the name of the product in a password',
+  'src/features/sign-in/server/weak-passwords.ts': 'what passwords are made of',
 }
 
 const isWords = (node: ESTree.CallExpression) =>
@@ -115,7 +115,7 @@ test('finds literal texts and plain words', () => {
 })
 
 test('every component reads its texts by the language of the page', () => {
-  const components = sourcesIn(['app'], (path) => isCode(path) && path.endsWith('.tsx'))
+  const components = sourcesIn(['src'], (path) => isCode(path) && path.endsWith('.tsx'))
   const literals = [...components].flatMap(([path, source]) =>
     literalTexts(path, source).map((text) => `${path}: ${text}`),
   )
@@ -123,7 +123,7 @@ test('every component reads its texts by the language of the page', () => {
 })
 
 test('what visitors and tenants read is by language, and what only staff read is not', () => {
-  const files = sourcesIn(['app', 'domain', 'forms', 'server'], (path) => path.endsWith('.words.ts'))
+  const files = sourcesIn(['src'], (path) => path.endsWith('.words.ts'))
   const plain = [...files].flatMap(([path, source]) =>
     isReadByStaff(path) ? [] : plainWords(path, source).map((name) => `${path}: ${name}`),
   )
@@ -136,7 +136,10 @@ test('the server says nothing in a literal', () => {
   expect(
     serverTexts('a.ts', "throw new Refusal('Nei.'); const a = defineWords({ nb: 'Går' }); log('Ready')"),
   ).toEqual(['Nei.'])
-  const files = sourcesIn(['server'], (path) => isCode(path) && !/\.(words|test)\.ts$/.test(path))
+  const files = sourcesIn(
+    ['src'],
+    (path) => isCode(path) && isOfServer(path) && !/\.(words|test)\.ts$/.test(path),
+  )
   const literals = [...files].flatMap(([path, source]) =>
     path in norwegianData ? [] : serverTexts(path, source).map((text) => `${path}: ${text}`),
   )

@@ -93,9 +93,9 @@ page=$(curl --silent --fail http://127.0.0.1:3000/eiendommer) || failed 'no page
 node_modules/.bin/node test/container/send.ts http://127.0.0.1:3000 || failed 'the form was not taken'
 
 echo 'A backup by its service, and its restore there'
-compose exec -T backup node server/cli.ts backups /backups || failed 'no backup'
+compose exec -T backup node src/cli.ts backups /backups || failed 'no backup'
 ls "$work/backups" | grep -q '\.age$' || failed 'no backup in the folder of this machine'
-compose exec -T backup node server/cli.ts restore-drill /backups || failed 'no restore'
+compose exec -T backup node src/cli.ts restore-drill /backups || failed 'no restore'
 
 echo 'The end'
 site=$(id_of site)

@@ -46,7 +46,7 @@ url=http://127.0.0.1:$port
 in_image() { buildah run --isolation chroot --env BACKUP_PASSPHRASE='bare for denne prøven' "$site" -- "$@"; }
 # In a process group of its own: what buildah starts does not end with it.
 set -m
-(in_image env PORT="$port" node server/start.mjs) > "$work/site.log" 2>&1 &
+(in_image env PORT="$port" node src/start.mjs) > "$work/site.log" 2>&1 &
 group=$!
 set +m
 stop() { kill -TERM -- "-$group" 2>/dev/null && wait "$group" || true; }
@@ -66,8 +66,8 @@ page=$(curl --silent --fail "$url/eiendommer") || failed 'no page'
 # compose.yaml mounts the file system of the image read-only: nothing outside /data and /tmp is written.
 written=$(in_image find / -xdev -newer /app/sbom.cdx.json -user 10001 -not -path '/data/*' -not -path '/tmp/*' -not -path '/proc/*' 2>/dev/null | grep -v '^/data$' || true)
 [ -z "$written" ] || failed "written: $written"
-in_image node server/cli.ts backups /data/backups || failed 'no backup'
-in_image node server/cli.ts restore-drill /data/backups || failed 'no restore'
+in_image node src/cli.ts backups /data/backups || failed 'no backup'
+in_image node src/cli.ts restore-drill /data/backups || failed 'no restore'
 
 stop
 curl --silent --max-time 2 "$url/healthz" && failed 'not stopped'

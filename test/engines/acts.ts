@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import type { PropertyList } from '../../server/catalogue/views.ts'
+import type { PropertyList } from '../../src/features/portfolio-browsing/server/views.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { StaffRole } from '../../domain/staff-roles.ts'
+import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
 import { makeStaff } from './staff.ts'
 
 /** A staff member who has worked here for a year, and signed in last month. */

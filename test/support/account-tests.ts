@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
-import { listAccounts } from '../../server/accounts/accounts.ts'
-import { approveAccount, proposeAccount } from '../../server/accounts/change-account.ts'
+import { listAccounts } from '../../src/features/accounts/server/accounts.ts'
+import { approveAccount, proposeAccount } from '../../src/features/accounts/server/change-account.ts'
 import { longEmployed, shiftAccountChange } from './account-changes.ts'
 import { type TemporaryServer, temporaryServer } from './temporary-server.ts'
 

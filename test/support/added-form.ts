@@ -1,8 +1,8 @@
-import { defineForm } from '../../forms/form.ts'
-import { email } from '../../forms/kinds/email.ts'
-import { longText } from '../../forms/kinds/long-text.ts'
-import { select } from '../../forms/kinds/select.ts'
-import { text } from '../../forms/kinds/text.ts'
+import { defineForm } from '../../src/forms/engine/form.ts'
+import { email } from '../../src/forms/kinds/email.ts'
+import { longText } from '../../src/forms/kinds/long-text.ts'
+import { select } from '../../src/forms/kinds/select.ts'
+import { text } from '../../src/forms/kinds/text.ts'
 
 /** A form as a newcomer writes it, after `docs/add-a-form.md`. */
 export const bikeParking = defineForm({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Form } from '../../forms/form.ts'
-import type { Entries } from '../../forms/read.ts'
+import type { Form } from '../../src/forms/engine/form.ts'
+import type { Entries } from '../../src/forms/engine/read.ts'
 import { sampleEntries } from './sample-answers.ts'
 
 /** Sample answers to a form of the site under test, with a property of the demo that can be advertised on. */

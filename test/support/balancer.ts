@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { portOf } from '../../server/http/port-of.ts'
+import { portOf } from '../../src/platform/http/port-of.ts'
 
 export interface Balancer {
   url: string

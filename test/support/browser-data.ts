@@ -1,5 +1,5 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' }
-import { type BrowserName, oldestBrowsers } from '../../app/oldest-browsers.ts'
+import { type BrowserName, oldestBrowsers } from '../../src/bundling/oldest-browsers.ts'
 
 /** What MDN's data says of one feature: where it came, and whether it went again. */
 interface Statement {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dataChannel } from '../../server/database/data-version.ts'
+import { dataChannel } from '../../src/platform/database/data-version.ts'
 import type { TemporarySite } from './temporary-site.ts'
 
 type NotifiedSite = Pick<TemporarySite, 'database' | 'listener'>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { parseInboxQuery } from '../../domain/inbox.ts'
-import type { Caseworker } from '../../server/casework/caseworker.ts'
-import { selectCases } from '../../server/casework/select-cases.ts'
-import type { Database } from '../../server/database/database.ts'
-import type { Counted } from '../../server/overview/counted.ts'
+import { parseInboxQuery } from '../../src/domain/cases/inbox.ts'
+import type { Caseworker } from '../../src/features/inbox/server/caseworker.ts'
+import { selectCases } from '../../src/features/inbox/server/select-cases.ts'
+import type { Counted } from '../../src/features/overview/server/counted.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 const isCounted = (value: object): value is Counted => 'count' in value && 'href' in value
 

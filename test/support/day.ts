@@ -1,4 +1,4 @@
-import { type IsoDate, parseDate } from '../../domain/calendar.ts'
+import { type IsoDate, parseDate } from '../../src/domain/time/calendar.ts'
 
 /** A day that a test writes as «2026-11-20». */
 export function day(text: string): IsoDate {

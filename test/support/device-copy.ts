@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openedAnswer, sealedPlaceOf } from '../../app/service-worker/sealed-answer.ts'
-import { keyFrom } from '../../app/staff/device/seal.ts'
-import { deviceKeyCookie } from '../../domain/device-worker.ts'
+import { deviceKeyCookie } from '../../src/domain/people/device-worker.ts'
+import { keyFrom } from '../../src/features/workspace/ui/device/seal.ts'
+import { openedAnswer, sealedPlaceOf } from '../../src/features/workspace/ui/device/sealed-answer.ts'
 
 const copied = '/saker/i-dag'
 

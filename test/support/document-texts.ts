@@ -1,7 +1,7 @@
-import type { DocumentId } from '../../domain/documents.ts'
-import { readFields } from '../../forms/read.ts'
-import { documentFields } from '../../forms/staff/document-fields.ts'
-import { documentEntries } from '../../server/content/edit-documents.ts'
+import type { DocumentId } from '../../src/domain/documents/documents.ts'
+import { documentFields } from '../../src/features/info-pages/document-fields.ts'
+import { documentEntries } from '../../src/features/text-editing/server/edit-documents.ts'
+import { readFields } from '../../src/forms/engine/read.ts'
 
 /** What the editor of a document shows and posts: a text for each field, or several choices, under its path. */
 export type DocumentTexts = Readonly<Record<string, string | readonly string[]>>

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { createLog } from '../../server/base/log.ts'
-import { migrate } from '../../server/database/migrate.ts'
-import { openPool } from '../../server/database/pool.ts'
+import { createLog } from '../../src/platform/base/log.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { openPool } from '../../src/platform/database/pool.ts'
 import { temporaryDatabase } from './temporary-site.ts'
 
-const folder = join(import.meta.dirname, '../../server/database/migrations')
+const folder = join(import.meta.dirname, '../../src/platform/database/migrations')
 
 export interface EarlierDatabase {
   pool: pg.Pool

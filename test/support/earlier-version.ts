@@ -54,7 +54,7 @@ export async function earlierVersion(from = process.env.FROM): Promise<EarlierVe
 
 /** The names of the migrations of a version that lies in a folder, in their order. */
 export function migrationsOf(folder: string): string[] {
-  return readdirSync(join(folder, 'server/database/migrations'))
+  return readdirSync(join(folder, 'src/platform/database/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort()
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { portOf } from '../../server/http/port-of.ts'
+import { portOf } from '../../src/platform/http/port-of.ts'
 
 /**
  * `cut`: connections end after so many bytes of an answer. `down`: they are ended at once. `silent`: they stay open, and nothing comes

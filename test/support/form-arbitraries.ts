@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Field } from '../../forms/field.ts'
-import { type Form, fieldsOf } from '../../forms/form.ts'
+import type { Field } from '../../src/forms/engine/field.ts'
+import { type Form, fieldsOf } from '../../src/forms/engine/form.ts'
 import { sampleAnswer } from './sample-answers.ts'
 
 /** Texts that have broken forms before. */

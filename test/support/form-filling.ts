@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Form, fieldsOf } from '../../forms/form.ts'
-import type { Entries } from '../../forms/read.ts'
+import { type Form, fieldsOf } from '../../src/forms/engine/form.ts'
+import type { Entries } from '../../src/forms/engine/read.ts'
 import { holdRequests } from './hold-requests.ts'
 import { sampleEntries } from './sample-answers.ts'
 import { openAlive } from './site.ts'

@@ -1,5 +1,5 @@
-import { findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
+import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
+import type { Form } from '../../src/forms/engine/form.ts'
 
 /** A form that a test knows to be there. */
 export function formWithId(id: string): Form {

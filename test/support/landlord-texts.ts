@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../domain/language.ts'
+import { defaultLanguage } from '../../src/domain/text/language.ts'
 import type { LandlordFolder } from './landlords.ts'
 
 interface LandlordText {

@@ -1,4 +1,4 @@
-import { type Listing, noDetails } from '../../domain/listing.ts'
+import { type Listing, noDetails } from '../../src/domain/portfolio/listing.ts'
 
 /** A home of one bedroom in Larvik, as it is advertised. */
 export const larvikListing = (fields: Partial<Listing> = {}): Listing => ({

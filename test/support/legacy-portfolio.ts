@@ -1,6 +1,6 @@
-import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
-import { parseImport } from '../../server/catalogue/import-rows.ts'
+import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
+import { parseImport } from '../../src/features/portfolio-browsing/server/import-rows.ts'
 import { present } from './present.ts'
 import { propertyRow } from './property-row.ts'
 

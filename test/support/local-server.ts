@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { portOf } from '../../server/http/port-of.ts'
+import { portOf } from '../../src/platform/http/port-of.ts'
 
 export interface LocalServer {
   /** `127.0.0.1:PORT`. */

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { portOf } from '../../server/http/port-of.ts'
+import { portOf } from '../../src/platform/http/port-of.ts'
 
 export interface MailServer {
   /** For SMTP_URL. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
+import { signUpActions, subscriberActions } from '../../src/features/alerts/alert-actions.ts'
 import { fromOurPages } from './staff-browser.ts'
 
 /** Asks the site under test to tell an address of what passes some filters. */

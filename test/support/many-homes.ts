@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '../../server/database/transaction.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
 
 /** Fills the portfolio with made-up homes, without what follows from a change of one: for a test of how much is read of many. */
 export function addManyHomes(pool: Pool, count: number): Promise<void> {

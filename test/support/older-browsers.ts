@@ -1,4 +1,4 @@
-import { type BrowserName, oldestBrowsers } from '../../app/oldest-browsers.ts'
+import { type BrowserName, oldestBrowsers } from '../../src/bundling/oldest-browsers.ts'
 import { featuresIn, lackingBrowsers } from './browser-data.ts'
 
 /**

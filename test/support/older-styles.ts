@@ -1,5 +1,5 @@
 import postcss, { type AnyNode, type Root } from 'postcss'
-import type { BrowserName } from '../../app/oldest-browsers.ts'
+import type { BrowserName } from '../../src/bundling/oldest-browsers.ts'
 import { type Feature, featureAt, isFeature, lackingBrowsers } from './browser-data.ts'
 
 /** Something in a style sheet that one of the oldest browsers lacks. */

@@ -1,4 +1,7 @@
-import { type PropertyContent, parsePropertyContent } from '../../server/portfolio/property-content.ts'
+import {
+  type PropertyContent,
+  parsePropertyContent,
+} from '../../src/features/portfolio-editing/server/property-content.ts'
 
 export const noPictures = { images: [], image_url: null }
 /** What a property says that tests save. */

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '../../server/catalogue/views.ts'
+import type { PropertyDetail } from '../../src/features/portfolio-browsing/server/views.ts'
 
 /** A property as its own page shows it. */
 export const storageRoom: PropertyDetail = {

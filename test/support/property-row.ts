@@ -1,6 +1,6 @@
-import type { Property } from '../../domain/property.ts'
-import { type ImportRows, parseImport } from '../../server/catalogue/import-rows.ts'
-import { propertyJson } from '../../server/catalogue/property-row.ts'
+import type { Property } from '../../src/domain/portfolio/property.ts'
+import { type ImportRows, parseImport } from '../../src/features/portfolio-browsing/server/import-rows.ts'
+import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { present } from './present.ts'
 
 let made = 0

@@ -1,6 +1,6 @@
-import type { Field } from '../../forms/field.ts'
-import { type Form, fieldsOf } from '../../forms/form.ts'
-import type { Entries } from '../../forms/read.ts'
+import type { Field } from '../../src/forms/engine/field.ts'
+import { type Form, fieldsOf } from '../../src/forms/engine/form.ts'
+import type { Entries } from '../../src/forms/engine/read.ts'
 
 /** A fødselsnummer that passes the check, and is no person's. */
 export const SAMPLE_FODSELSNUMMER = '13097248022'

@@ -26,10 +26,10 @@ export async function startSecondSite(databaseUrl: string): Promise<SecondSite> 
   await copySource(folder)
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   const portfolio = join(root, 'test/support/second-portfolio.json')
-  await run(process.execPath, [join(folder, 'server/cli.ts'), 'import', portfolio], {
+  await run(process.execPath, [join(folder, 'src/cli.ts'), 'import', portfolio], {
     env: { ...process.env, ...environment },
   })
-  const command = [process.execPath, 'server/main.ts'] as const
+  const command = [process.execPath, 'src/main.ts'] as const
   const site = await startSiteProcess(await freePort(), environment, command, folder)
   // It has ended by itself where it could not be built or started.
   if (!site.output().includes('Husvær is ready')) {
@@ -63,9 +63,9 @@ async function copyLandlord(from: string, to: string): Promise<void> {
   }
 }
 
-/** The paths of `app/routes.ts` in a copy of the source, besides those of staff and those with parameters. */
+/** The paths of `src/routes.ts` in a copy of the source, besides those of staff and those with parameters. */
 async function publicPathsOf(folder: string): Promise<string[]> {
-  const source = `import routes from ${JSON.stringify(join(folder, 'app/routes.ts'))}
+  const source = `import routes from ${JSON.stringify(join(folder, 'src/routes.ts'))}
     console.log(JSON.stringify(routes.flatMap(({ children, path = '' }) => (children ? [] : ['/' + path]))))`
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder })
   const paths: string[] = JSON.parse(stdout)

@@ -1,6 +1,6 @@
-import { inLanguage, type Translatable } from '../../forms/in-language.ts'
-import { translations } from '../../forms/translations.ts'
 import type { Language, Words } from '../../landlord-types/language.ts'
+import { inLanguage, type Translatable } from '../../src/forms/engine/in-language.ts'
+import { translations } from '../../src/forms/engine/translations.ts'
 import { mark } from './marked-texts.ts'
 
 /** A language that the site does not have. */

@@ -20,7 +20,7 @@ export interface SiteProcess {
 export async function startSiteProcess(
   port: number,
   environment: Record<string, string> = {},
-  command: readonly [string, ...string[]] = [process.execPath, 'server/main.ts'],
+  command: readonly [string, ...string[]] = [process.execPath, 'src/main.ts'],
   /** Where its source lies. */
   folder = '.',
 ): Promise<SiteProcess> {

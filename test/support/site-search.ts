@@ -1,5 +1,5 @@
-import { createRateLimits } from '../../server/limits/rate-limits.ts'
-import { openSearch, type SearchService } from '../../server/search/search-service.ts'
+import { openSearch, type SearchService } from '../../src/features/search/server/search-service.ts'
+import { createRateLimits } from '../../src/platform/limits/rate-limits.ts'
 import type { TemporarySite } from './temporary-site.ts'
 
 /** The search of a site. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
-import { publicPaths } from '../../domain/public-paths.ts'
-import { interestAddresses } from '../../forms/interest/addresses.ts'
-import type { PropertyList } from '../../server/catalogue/views.ts'
+import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { interestAddresses } from '../../src/features/enquiries/interest/addresses.ts'
+import type { PropertyList } from '../../src/features/portfolio-browsing/server/views.ts'
 import { isWhole } from './whole.ts'
-import '../../app/hydration/early-acts.ts'
+import '../../src/site/hydration/early-acts.ts'
 
 /** Every address of the site without parameters. */
 export const allPaths = [
@@ -35,7 +35,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * React has taken the page over when it has let go of what it noted until then (`app/hydration/`). A page that only tells has its
+ * React has taken the page over when it has let go of what it noted until then (`src/site/hydration/`). A page that only tells has its
  * script when it is complete.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {

@@ -8,15 +8,15 @@ import type {
   BrowserContextOptions,
   Page,
 } from '@playwright/test'
-import type { StaffRole } from '../../domain/staff-roles.ts'
-import type { Action } from '../../forms/action.ts'
-import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
-import { readConfig } from '../../server/base/config.ts'
-import { createLog } from '../../server/base/log.ts'
-import { openQueue } from '../../server/queue/open-queue.ts'
-import { openSite } from '../../server/site/site.ts'
-import { openAuthLate } from '../../server/staff/open-auth.ts'
-import { invite } from '../../server/team/team.ts'
+import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
+import { openAuthLate } from '../../src/features/sign-in/server/open-auth.ts'
+import { secondStepActions, signInActions } from '../../src/features/sign-in/sign-in.ts'
+import { invite } from '../../src/features/team/server/team.ts'
+import type { Action } from '../../src/forms/engine/action.ts'
+import { readConfig } from '../../src/platform/base/config.ts'
+import { createLog } from '../../src/platform/base/log.ts'
+import { openQueue } from '../../src/platform/queue/open-queue.ts'
+import { openSite } from '../../src/site/services/site.ts'
 import { waitUntilAlive } from './site.ts'
 import { totpAt } from './totp.ts'
 
@@ -50,7 +50,7 @@ export async function makeColleagueByCommand(
   const person = newPerson(role)
   const { stdout } = await run(
     process.execPath,
-    ['server/cli.ts', 'create-user', person.email, person.name, role],
+    ['src/cli.ts', 'create-user', person.email, person.name, role],
     { env: { ...process.env, ...environment } },
   )
   return { ...person, link: stdout.trim().split('\n').at(-1) ?? '' }

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../domain/staff-roles.ts'
-import { notifyStaff } from '../../server/notice-delivery/notify-staff.ts'
+import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
+import { notifyStaff } from '../../src/features/notice-delivery/server/notify-staff.ts'
 import { mailServer } from './mail-server.ts'
 import { makeStaff } from './staff.ts'
 import { temporaryServer } from './temporary-server.ts'

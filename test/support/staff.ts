@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { type StaffRole, staffRoles } from '../../domain/staff-roles.ts'
+import { type StaffRole, staffRoles } from '../../src/domain/people/staff-roles.ts'
 
 /** A staff member, inserted into the database directly, who cannot sign in. */
 export async function makeStaff(pool: Pool, role: StaffRole = 'saksbehandler', name?: string) {

@@ -1,8 +1,8 @@
-import { readConfig } from '../../server/base/config.ts'
-import { createLog } from '../../server/base/log.ts'
-import { startJobs } from '../../server/jobs/jobs.ts'
-import { openQueue } from '../../server/queue/open-queue.ts'
-import { openSite } from '../../server/site/site.ts'
+import { readConfig } from '../../src/platform/base/config.ts'
+import { createLog } from '../../src/platform/base/log.ts'
+import { openQueue } from '../../src/platform/queue/open-queue.ts'
+import { startJobs } from '../../src/site/jobs/jobs.ts'
+import { openSite } from '../../src/site/services/site.ts'
 
 /** A process that begins the job `unending`, records that in the table `job_runs`, and does not end by itself. */
 const log = createLog('silent')

@@ -1,6 +1,6 @@
-import { addDays } from '../../../domain/calendar.ts'
-import { securityChoices } from '../../../domain/deposit.ts'
 import { parkingLocations, storageLocations } from '../../../landlord/locations.ts'
+import { securityChoices } from '../../../src/domain/portfolio/deposit.ts'
+import { addDays } from '../../../src/domain/time/calendar.ts'
 import { advertisingPropertyIds, demoPortfolio } from '../../index.ts'
 import { fullName, type Person } from '../people.ts'
 import { closingReplies } from '../texts/replies.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/calendar.ts'
+import { addDays } from '../../../src/domain/time/calendar.ts'
 import { fullName, type Person, personAddressOf } from '../people.ts'
 import { applianceFaults, type Fault, faults } from '../texts/faults.ts'
 import {

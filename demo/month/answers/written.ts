@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../../domain/calendar.ts'
-import type { Entries } from '../../../forms/entries.ts'
+import type { IsoDate } from '../../../src/domain/time/calendar.ts'
+import type { Entries } from '../../../src/forms/engine/entries.ts'
 import type { Random } from '../../illustrations/random.ts'
 import type { SceneKind } from '../../illustrations/spec.ts'
 import type { Person } from '../people.ts'

@@ -1,8 +1,0 @@
-import { defineWords } from '../../../domain/language.ts'
-
-export const copyWords = defineWords({
-  nb: {
-    copy: 'Kopier',
-    copied: 'Kopiert',
-  },
-})

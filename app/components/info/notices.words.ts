@@ -1,7 +1,0 @@
-import { defineWords } from '../../../domain/language.ts'
-
-export const noticeWords = defineWords({
-  nb: {
-    title: 'Driftsmeldinger',
-  },
-})

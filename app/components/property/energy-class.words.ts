@@ -1,3 +1,0 @@
-import { defineWords } from '../../../domain/language.ts'
-
-export const energyClassWords = defineWords({ nb: { energyClass: 'Energiklasse' } })

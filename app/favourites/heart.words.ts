@@ -1,6 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-/** The heart of a card. */
-export const heartWords = defineWords({
-  nb: { named: (title: string) => `Lagre ${title}` },
-})

@@ -1,7 +1,0 @@
-import { inLanguage, type Translatable } from '../../forms/in-language.ts'
-import { useSite } from '../site-context.ts'
-
-/** A form or an action in the page's language. */
-export function useTranslated<T extends Translatable>(declared: T): T {
-  return inLanguage(declared, useSite().language)
-}

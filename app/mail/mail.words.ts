@@ -1,8 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const mailWords = defineWords({
-  nb: {
-    signOff: 'Vennlig hilsen',
-    automatic: 'Denne e-posten er sendt automatisk.',
-  },
-})

@@ -1,5 +1,0 @@
-import { createContext } from 'react-router'
-import type { PageRequest } from '../server/pages/page-request.ts'
-
-/** What every page is rendered with. */
-export const pageRequestContext = createContext<PageRequest>()

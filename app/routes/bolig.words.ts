@@ -1,8 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const boligWords = defineWords({
-  nb: {
-    loading: 'Laster områder...',
-    empty: 'Ingen boliger funnet for øyeblikket.',
-  },
-})

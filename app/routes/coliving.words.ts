@@ -1,9 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const colivingWords = defineWords({
-  nb: {
-    vacant: (count: number) => `${count} ${count === 1 ? 'ledig' : 'ledige'} rom nå`,
-    from: 'fra',
-    ask: 'Spør om rommet',
-  },
-})

@@ -1,7 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const surveyPage = defineWords({
-  nb: {
-    description: 'Den årlige leilighetsundersøkelsen: brannvern, strøm og vann.',
-  },
-})

@@ -1,8 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const minSideWords = defineWords({
-  nb: {
-    newTab: '(åpnes i ny fane)',
-    myCases: 'Se det du har sendt oss',
-  },
-})

@@ -1,7 +1,0 @@
-import { defineWords } from '../../domain/language.ts'
-
-export const checklistPageWords = defineWords({
-  nb: {
-    contact: 'Kontakt kundeservice',
-  },
-})

@@ -1,6 +1,0 @@
-import { defineWords } from './language.ts'
-
-/** The labels of a property's availability. */
-export const availabilityWords = defineWords({
-  nb: { available: 'Ledig', reserved: 'Reservert', rented: 'Utleid' },
-})

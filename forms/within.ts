@@ -1,8 +1,0 @@
-import { defaultLanguage, wordsOf } from '../domain/language.ts'
-import type { LandlordPromise, ReplyPromise } from '../landlord-types/promise.ts'
-
-/** What a form promises, in the language that forms are declared in: «innen 2 virkedager», and the same for the clock of its case. */
-export const within = ({ words, time }: LandlordPromise): ReplyPromise => ({
-  words: `innen ${wordsOf(words, defaultLanguage)}`,
-  time,
-})

@@ -1,3 +1,0 @@
--- Session tokens are stored as hashes from here on (server/staff/hashed-sessions.ts). Those that were stored as they
--- are open nothing any more: all staff members sign in again.
-delete from staff_sessions;

@@ -1,6 +1,0 @@
-import { Refusal } from '../../domain/refusal.ts'
-
-/** A refused change of an account; its message says why. */
-export class StaffRefusal extends Refusal {
-  override name = 'StaffRefusal'
-}

@@ -1,0 +1,123 @@
+import { company, companyWords } from '../../../landlord/company.ts'
+import { houseRules, houseRulesVersion } from '../../../landlord/pages/husordensregler.ts'
+import { omOssPage } from '../../../landlord/pages/om-oss.ts'
+import { renseSluketPage } from '../../../landlord/pages/rense-sluket.ts'
+import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../../landlord/prices.ts'
+import { replyTemplates } from '../../../landlord/reply-templates.ts'
+import type { Contact } from '../../../landlord-types/contact.ts'
+import type { HouseRuleSection } from '../../../landlord-types/house-rules.ts'
+import type {
+  ColivingRoom,
+  CommercialPremises,
+  ParkingSpace,
+  StorageSize,
+} from '../../../landlord-types/prices.ts'
+import type { ReplyTemplate } from '../../../landlord-types/support.ts'
+import { publicPaths } from '../addresses/public-paths.ts'
+import { keysOf } from '../records.ts'
+import { defaultLanguage, staffLanguage, wordsOf } from '../text/language.ts'
+import { withWords } from '../text/with-words.ts'
+import { editedOrDefault } from './edited-or-default.ts'
+
+interface EditableDocument<V> {
+  /** The page that shows it; null where only staff see it. */
+  page: string | null
+  /** Other pages that show it too. */
+  alsoOn?: readonly string[]
+  /** The default, shown until the document is edited. */
+  value: V
+}
+
+const { openingHours, onCallHours } = wordsOf(companyWords, defaultLanguage)
+const drain = wordsOf(renseSluketPage, defaultLanguage)
+
+/** What each document holds. */
+interface Contents {
+  kontakt: Contact
+  driftsmeldinger: { notices: readonly { building: string; text: string; until?: string }[] }
+  minilager: { sizes: readonly StorageSize[] }
+  coliving: { rooms: readonly ColivingRoom[] }
+  naering: { premises: readonly CommercialPremises[] }
+  parkering: { spaces: readonly ParkingSpace[] }
+  ansatte: { staff: readonly { name: string; text: string }[] }
+  husordensregler: { version: string; sections: readonly HouseRuleSection[] }
+  'rense-sluket': {
+    need: readonly string[]
+    steps: readonly { title: string; text: string }[]
+    tips: readonly string[]
+  }
+  svarmaler: { templates: readonly ReplyTemplate[] }
+}
+
+export type DocumentId = keyof Contents
+
+/** The content of each document. */
+export type ContentOf<K extends DocumentId> = Contents[K]
+
+/** The edited documents by name. A document that is not in it has its default. */
+export type EditedContent = Partial<Contents>
+
+/**
+ * The texts and facts that staff edit on the site, with their defaults; `src/domain/documents/documents.words.ts` names them. All other
+ * texts are edited in the code, in `landlord/` and beside the screens. Their fields are declared in
+ * src/features/info-pages/document-fields.ts.
+ */
+export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
+  kontakt: {
+    page: '/kundeservice',
+    value: {
+      phone: company.phone,
+      onCallPhone: company.onCallPhone,
+      openingHours,
+      onCallHours,
+    },
+  },
+  driftsmeldinger: {
+    page: '/kundeservice',
+    value: { notices: [] },
+  },
+  minilager: {
+    page: '/minilager',
+    value: { sizes: withWords(storageSizes, defaultLanguage) },
+  },
+  coliving: {
+    page: '/coliving',
+    value: { rooms: withWords(colivingRooms, defaultLanguage) },
+  },
+  naering: {
+    page: '/naering',
+    value: { premises: withWords(commercialPremises, defaultLanguage) },
+  },
+  parkering: {
+    page: '/parkering',
+    value: { spaces: withWords(parkingSpaces, defaultLanguage) },
+  },
+  ansatte: {
+    page: '/om-oss',
+    value: { staff: wordsOf(omOssPage, defaultLanguage).staff },
+  },
+  husordensregler: {
+    page: '/husordensregler',
+    alsoOn: ['/husordensregler-avtale', '/kundeservice'],
+    value: { version: houseRulesVersion, sections: houseRules },
+  },
+  'rense-sluket': {
+    page: '/rense-sluket',
+    value: { need: drain.need, steps: drain.steps, tips: drain.tips },
+  },
+  svarmaler: {
+    page: null,
+    value: { templates: withWords(replyTemplates, staffLanguage) },
+  },
+}
+
+/** The documents of the pages that this landlord has, and those of staff. */
+export const allDocuments = keysOf(editable).filter((id) => {
+  const { page } = editable[id]
+  return page === null || publicPaths.includes(page)
+})
+
+/** The current content of a document. */
+export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {
+  return editedOrDefault(edited, id, editable[id].value)
+}

@@ -1,0 +1,33 @@
+import { defineWords } from '../text/language.ts'
+import type { DocumentId } from './documents.ts'
+
+interface DocumentWords {
+  title: string
+  /** What staff should know before they change it. */
+  note?: string
+}
+
+const nb: Readonly<Record<DocumentId, DocumentWords>> = {
+  kontakt: { title: 'Telefon og åpningstider' },
+  driftsmeldinger: {
+    title: 'Driftsmeldinger',
+    note: 'Står øverst på kundeservice til og med dagen du velger.',
+  },
+  minilager: { title: 'Priser: minilager' },
+  coliving: { title: 'Priser: coliving' },
+  naering: { title: 'Priser: næringslokaler' },
+  parkering: { title: 'Priser: parkering' },
+  ansatte: { title: 'Ansatte' },
+  husordensregler: {
+    title: 'Husordensregler',
+    note: 'Leietakere bekrefter en utgave, og den beholder teksten sin.',
+  },
+  'rense-sluket': { title: 'Veiledning: rense sluket' },
+  svarmaler: {
+    title: 'Svarmaler',
+    note: 'Tilbys når en sak besvares, i den rekkefølgen de står her.',
+  },
+}
+
+/** What the documents that staff edit are called. */
+export const documentNames = defineWords({ nb })

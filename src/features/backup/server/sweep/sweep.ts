@@ -1,0 +1,93 @@
+import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { execute, queryRow } from '../../../../platform/database/query.ts'
+import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { siteArtKeys } from '../../../../platform/pictures/site-art.ts'
+import { closePrivateFiles } from '../../../../platform/storage/data-folders.ts'
+import { FILES_LOCK } from '../../../../platform/storage/lock.ts'
+import {
+  countPendingFiles,
+  deletePendingFiles,
+  type FileDeps,
+  UPLOAD_GRACE_MINUTES,
+} from '../../../../platform/storage/pending-deletions.ts'
+import { ownsStorage } from '../../../../platform/storage/storage-owner.ts'
+import { addFound, noFiles, type SweepReport } from './report.ts'
+import { compareFiles } from './stored-files.ts'
+import { sweepWorkFiles } from './work-files.ts'
+
+export interface SweepDeps extends FileDeps {
+  config: { DATA_DIR: string }
+}
+
+export interface SweepOptions {
+  dryRun?: boolean
+  /** Files younger than this may belong to an upload under way. */
+  graceMinutes?: number
+  /** Makes this database the owner of the files, whatever other database they belonged to. */
+  takeOver?: boolean
+}
+
+/** A sweep that cannot run now; its message says why. */
+export class SweepConflict extends Error {
+  override name = 'SweepConflict'
+}
+
+/**
+ * Deletes files that no row refers to, and marks photos whose file is gone. With `dryRun` it only reports.
+ * @throws SweepConflict while a backup is restored or another sweep runs.
+ */
+export async function sweep(
+  deps: SweepDeps,
+  { dryRun = false, graceMinutes = UPLOAD_GRACE_MINUTES, takeOver = false }: SweepOptions = {},
+): Promise<SweepReport> {
+  const { database, storage, config } = deps
+  const before = new Date(Date.now() - graceMinutes * 60_000)
+  const uploads = dryRun
+    ? { deleted: await countPendingFiles(database.pool, graceMinutes), failed: 0 }
+    : await deletePendingFiles(deps, graceMinutes)
+  const workFiles = await sweepWorkFiles(config.DATA_DIR, { before, dryRun })
+  const modesFixed = dryRun ? 0 : await closePrivateFiles(config.DATA_DIR)
+  const keptKeys = await siteArtKeys()
+  return inTransaction(database.pool, async (client) => {
+    const isFree = await queryRow(client, z.boolean(), 'select pg_try_advisory_xact_lock($1) as free', [
+      FILES_LOCK,
+    ])
+    if (!isFree) throw new SweepConflict('A backup is being restored, or another sweep is running.')
+    const isOwner = await ownsStorage(client, storage, { takeOver, dryRun })
+    const compared = await compareFiles(client, storage, { before, keptKeys })
+    const orphans = noFiles()
+    let failed = uploads.failed
+    for (const { path, bytes } of isOwner ? compared.orphans : []) {
+      const isDeleted = dryRun || (await storage.delete(path).then(...yesOrNo))
+      if (isDeleted) addFound(orphans, path, bytes)
+      else failed += 1
+    }
+    const { ids, ...photosWithoutFile } = compared.photosWithoutFile
+    if (!dryRun) await markPhotos(client, ids)
+    return {
+      orphans,
+      unfinishedUploads: uploads.deleted,
+      workFiles,
+      unknown: compared.unknown,
+      photosWithoutFile,
+      picturesWithoutFile: compared.picturesWithoutFile,
+      mailFilesWithoutFile: compared.mailFilesWithoutFile,
+      failed,
+      modesFixed,
+      isForeignStorage: !isOwner,
+    }
+  })
+}
+
+const yesOrNo = [() => true, () => false] as const
+
+/** Marks the photos whose file is gone, so that their case says so, and unmarks those whose file is back. */
+async function markPhotos(client: ClientBase, missing: readonly string[]): Promise<void> {
+  await execute(
+    client,
+    `update photos set file_missing_since = case when id = any($1) then now() end
+     where (id = any($1)) <> (file_missing_since is not null)`,
+    [missing],
+  )
+}

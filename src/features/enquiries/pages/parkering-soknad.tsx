@@ -1,0 +1,25 @@
+import { parkeringSoknadPage } from '../../../../landlord/pages/parkering-soknad.ts'
+import { FormPage } from '../../../ui/forms/form-page.tsx'
+import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
+import { stateAfter } from '../../../ui/forms/form-state.ts'
+import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { useWords } from '../../../ui/page/use-words.ts'
+import { parkingApplication } from '../parking-application.ts'
+import { prefilled } from '../ui/prefilled.ts'
+import type { Route } from './+types/parkering-soknad'
+
+export const loader = async (args: Route.LoaderArgs) =>
+  prefilled(args, await loadForms(args, parkingApplication), parkingApplication)
+export const clientLoader = loadDocument
+export const action = (args: Route.ActionArgs) => handleForm(args, parkingApplication)
+
+export default function ParkingApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useWords(parkeringSoknadPage)
+  return (
+    <FormPage
+      form={parkingApplication}
+      state={stateAfter(loaderData, actionData, parkingApplication)}
+      description={copy.description}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { inboxPath } from '../../../domain/cases/inbox.ts'
+import { ButtonLink } from '../../../ui/kit/button.tsx'
+import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import { senderCardTexts } from '../sender-card.words.ts'
+import { CaseList } from '../ui/inbox/case-list.tsx'
+import { SenderContactPanel } from '../ui/sender/sender-contact.tsx'
+import { SenderNotes } from '../ui/sender/sender-notes.tsx'
+import * as styles from '../ui/sender/sender-page.module.css'
+import type { Route } from './+types/saker.$reference.person'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { cases } = await context.get(staffContext).workspace()
+  const card = await cases.sender(params.reference)
+  return data(card, { status: card ? 200 : 404 })
+}
+
+/** A person who has sent cases: how they are reached, all their cases, and the notes in them. */
+export default function SenderScreen({ loaderData: card }: Route.ComponentProps) {
+  if (!card) return <NotFoundPage />
+  const { reference, names, query, cases, isMore } = card
+  const [name = senderCardTexts.unnamed, ...others] = names
+  return (
+    <div className={styles.root}>
+      <p>
+        <SiteLink href={`/saker/${reference}`}>← {senderCardTexts.toCase(reference)}</SiteLink>
+      </p>
+      <StaffHead
+        title={name}
+        lead={others.length > 0 ? senderCardTexts.alsoNamed(others.join(', ')) : senderCardTexts.matched}
+      >
+        <ButtonLink kind="quiet" href={inboxPath(query)}>
+          {senderCardTexts.asList}
+        </ButtonLink>
+      </StaffHead>
+      <SenderContactPanel card={card} />
+      <section className={styles.main}>
+        <h2>{senderCardTexts.cases(cases.length, isMore)}</h2>
+        <CaseList query={query} lines={cases} density="compact" marked={reference} />
+      </section>
+      <SenderNotes notes={card.notes} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import { data } from 'react-router'
+import type { ActionResult } from '../../../forms/engine/action-result.ts'
+import { LinkButton } from '../../../ui/kit/link-button.tsx'
+import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { useLastAction } from '../../workspace/ui/use-last-action.ts'
+import { useLive } from '../../workspace/ui/use-live.ts'
+import { appointmentActions } from '../appointments.ts'
+import { staffCaseTexts } from '../case.words.ts'
+import { caseActions } from '../casework.ts'
+import { inboxTexts } from '../inbox.words.ts'
+import type { StaffCase } from '../server/staff-views.ts'
+import * as besideListStyles from '../ui/case/beside-list.module.css'
+import { CaseAnswers } from '../ui/case/case-answers.tsx'
+import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
+import { CaseSide } from '../ui/case/case-side.tsx'
+import { CaseTimeline, LATEST_MESSAGE_ID } from '../ui/case/case-timeline.tsx'
+import { CaseTop } from '../ui/case/case-top.tsx'
+import { Composer } from '../ui/case/composer.tsx'
+import * as staffCaseStyles from '../ui/case/staff-case.module.css'
+import { isMessage } from '../ui/case/timeline-entry.ts'
+import { useCaseKeys } from '../ui/case/use-case-keys.ts'
+import { type CaseAround, useCaseLinks } from '../ui/case/use-case-links.ts'
+import { useGoToNextCase } from '../ui/case/use-go-to-next-case.ts'
+import { InboxColumn } from '../ui/inbox/inbox-column.tsx'
+import * as keysHelpStyles from '../ui/keys-help.module.css'
+import { KeysHelp } from '../ui/keys-help.tsx'
+import type { Route } from './+types/saker.$reference'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { cases } = await context.get(staffContext).workspace()
+  const { search, searchParams } = new URL(request.url)
+  const [shown, neighbours, inbox] = await Promise.all([
+    cases.read(params.reference),
+    cases.neighbours(params.reference, searchParams),
+    cases.inboxList(searchParams),
+  ])
+  return data(shown && { shown, inbox, around: { ...neighbours, list: search } }, {
+    status: shown ? 200 : 404,
+  })
+}
+
+export const action = staffAction({ ...caseActions, ...appointmentActions })
+
+/** A case: what was sent, the timeline, and the actions of staff. */
+export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />
+  const { inbox, shown, around } = loaderData
+  return (
+    <div className={besideListStyles.root}>
+      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxTexts.title}>
+        <InboxColumn inbox={inbox} current={shown.reference} />
+      </aside>
+      {/* Another case is another page: React keeps no state of the previous one. */}
+      <OpenCase key={shown.reference} shown={shown} around={around} actionData={actionData} />
+    </div>
+  )
+}
+
+interface OpenCaseProps {
+  shown: StaffCase
+  around: CaseAround
+  actionData: ActionResult | undefined
+}
+
+function OpenCase({ shown, around, actionData }: OpenCaseProps) {
+  const result = useLastAction(actionData)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [closing, setClosing] = useState(0)
+  const composer = useRef<HTMLDivElement>(null)
+  const { others } = useLive(shown.id)
+  const links = useCaseLinks(around)
+  useGoToNextCase(
+    links.next ?? links.inbox,
+    result,
+    [shown.sender.name, shown.reference].filter(Boolean).join(', '),
+  )
+  const write = (part: 'svar' | 'notat', isClosing = false) => {
+    if (isClosing) setClosing((times) => times + 1)
+    const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)
+    if (!details) return
+    details.open = true
+    details.querySelector('textarea')?.focus()
+  }
+  // With what was sent, which is above them.
+  const hasThread = shown.timeline.filter(isMessage).length > 1
+  useCaseKeys(links, write, () => setHelpOpen(true))
+
+  return (
+    <article className={staffCaseStyles.root}>
+      <p className="row no-print">
+        <SiteLink href={links.inbox}>← {inboxTexts.title}</SiteLink>
+        {links.previous && <SiteLink href={links.previous}>{staffCaseTexts.previousCase}</SiteLink>}
+        {links.next && <SiteLink href={links.next}>{staffCaseTexts.nextCase}</SiteLink>}
+        {hasThread && <a href={`#${LATEST_MESSAGE_ID}`}>{staffCaseTexts.latestMessage}</a>}
+        <LinkButton
+          type="button"
+          className={`${keysHelpStyles.button} scripts-only`}
+          onClick={() => setHelpOpen(true)}
+        >
+          {inboxTexts.keys.title}
+        </LinkButton>
+        <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
+          {staffCaseTexts.print}
+        </LinkButton>
+      </p>
+      <CaseTop shown={shown} others={others} result={result} />
+      <CaseSide shown={shown} result={result} />
+      <div className={staffCaseStyles.main}>
+        <CaseAnswers shown={shown} result={result} />
+        <CaseDuplicates duplicates={shown.duplicates} result={result} />
+        <CaseTimeline shown={shown} />
+        <Composer shown={shown} result={result} closing={closing} composer={composer} />
+      </div>
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatSlotShort, isOverlapping, writeSlot } from '../../../../domain/cases/slot.ts'
+import { staffLanguage } from '../../../../domain/text/language.ts'
+import { type IsoDate, osloDate } from '../../../../domain/time/calendar.ts'
+import type { OfficeHours } from '../../../../domain/time/office-hours.ts'
+import type { Queryable } from '../../../../platform/database/query.ts'
+import { slotPresets } from '../../../cases/appointments/slot-presets.ts'
+import { findCurrentAppointment, readVisits } from '../../../cases/server/appointments/appointment-record.ts'
+import {
+  type ShownAppointment,
+  type ShownSlot,
+  showAppointment,
+} from '../../../cases/server/appointments/shown-appointment.ts'
+import type { Caseworker } from '../caseworker.ts'
+import type { WorkedCase } from '../on-case.ts'
+
+/** What is offered or agreed in a case, and what its page suggests to offer. */
+export interface StaffAppointmentView {
+  current: ShownAppointment | null
+  /** The slots to suggest to a host who is free all the time. */
+  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate })[]
+  /** The values of the slots in which a colleague has another visit, by their id; left out where they are free. */
+  busy: Readonly<Partial<Record<string, readonly string[]>>>
+  /** Who comes, unless another is chosen: who is agreed, else the assignee, else the staff member who offers. */
+  hostId: string | null
+}
+
+/** The appointment of a case, and the slots to suggest, with the colleagues who are busy in them: the free ones of the chosen host are shown. */
+export async function readStaffAppointment(
+  db: Queryable,
+  worker: Caseworker,
+  { id, assigneeId }: Pick<WorkedCase, 'id' | 'assigneeId'>,
+  now: Date,
+  hours: OfficeHours,
+): Promise<StaffAppointmentView> {
+  const record = await findCurrentAppointment(db, id)
+  const presets = slotPresets(now, hours)
+  const [current, visits] = await Promise.all([
+    showAppointment(db, record, now, staffLanguage),
+    readVisits(db, now),
+  ])
+  const busy: Record<string, string[]> = {}
+  for (const { staffId, ...visit } of visits) {
+    const taken = presets.filter((slot) => isOverlapping(slot, visit)).map(writeSlot)
+    if (taken.length > 0) busy[staffId] = [...(busy[staffId] ?? []), ...taken]
+  }
+  const agreedHostId = record?.agreed ? record.staffId : null
+  return {
+    current,
+    presets: presets.map((slot) => ({
+      value: writeSlot(slot),
+      label: formatSlotShort(slot, staffLanguage),
+      day: osloDate(slot.from),
+    })),
+    busy,
+    hostId: agreedHostId ?? assigneeId ?? worker.id,
+  }
+}

@@ -1,0 +1,74 @@
+import { parseCaseReference } from '../../../domain/cases/case-reference.ts'
+import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
+import type { Permission } from '../../../domain/people/permissions.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import { hideNumbersFrom } from './hide-numbers.ts'
+import { readInbox } from './inbox.ts'
+import { readInboxList } from './inbox-list.ts'
+import type { Inbox, InboxList } from './inbox-views.ts'
+import { type Neighbours, readNeighbours } from './neighbours.ts'
+import { readSenderCard } from './sender-card.ts'
+import type { SenderCard } from './sender-views.ts'
+import type { ListDeps } from './shared-reads.ts'
+import { readStaffCase } from './staff-case.ts'
+import type { StaffCase, WrongKeyDateView } from './staff-views.ts'
+import { readToday, type TodayList } from './today.ts'
+import { readWrongKeyDates } from './wrong-key-dates.ts'
+
+/** Reads cases for the staff pages. */
+export interface CaseReads {
+  inbox(search: URLSearchParams): Promise<Inbox>
+  /** The same list, as it stands beside an open case. */
+  inboxList(search: URLSearchParams): Promise<InboxList>
+  /** The cases whose receipts told a wrong day. */
+  wrongKeyDates(): Promise<WrongKeyDateView[]>
+  /** What the staff member should do today, town by town. */
+  today(): Promise<TodayList>
+  /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
+  read(reference: string): Promise<StaffCase | null>
+  /** All that is known of the sender of a case; null where there is none that the staff member reads. */
+  sender(reference: string): Promise<SenderCard | null>
+  /** The cases before and after a case in the list of the inbox that a query asks for. */
+  neighbours(reference: string, search: URLSearchParams): Promise<Neighbours>
+}
+
+export function caseReads(
+  deps: ListDeps,
+  { staff, context: { now } }: StaffRequest,
+  needs: (permission: Permission) => void,
+): CaseReads {
+  return {
+    async inbox(search) {
+      needs('read-cases')
+      return hideNumbersFrom(staff, await readInbox(deps, staff, parseInboxQuery(search), now))
+    },
+    async inboxList(search) {
+      needs('read-cases')
+      return hideNumbersFrom(staff, await readInboxList(deps, staff, parseInboxQuery(search), now))
+    },
+    wrongKeyDates() {
+      needs('read-cases')
+      return readWrongKeyDates(deps.database.pool, staff)
+    },
+    async today() {
+      needs('work-cases')
+      return hideNumbersFrom(staff, await readToday(deps, staff, now))
+    },
+    async read(text) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      return reference && hideNumbersFrom(staff, await readStaffCase(deps, staff, reference, now))
+    },
+    async sender(text) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      return reference && hideNumbersFrom(staff, await readSenderCard(deps, staff, reference, now))
+    },
+    async neighbours(text, search) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      if (!reference) return { previous: null, next: null }
+      return readNeighbours(deps, staff, { reference, query: parseInboxQuery(search) }, now)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { ActionResult } from '../../../../forms/engine/action-result.ts'
+import { Panel } from '../../../../ui/kit/panel.tsx'
+import { Tag } from '../../../../ui/kit/tag.tsx'
+import { staffCaseTexts } from '../../case.words.ts'
+import type { StaffAnswerLine, StaffCase } from '../../server/staff-views.ts'
+import * as styles from './case-answers.module.css'
+import { KeyDate } from './case-key-date.tsx'
+import { CasePhotoStrip } from './case-photo-strip.tsx'
+import { HiddenAnswer } from './hidden-answer.tsx'
+
+interface CaseAnswersProps {
+  shown: Pick<
+    StaffCase,
+    'answers' | 'photos' | 'photosMissing' | 'keyDate' | 'canReveal' | 'key' | 'lastEvent' | 'isClosed'
+  >
+  result?: ActionResult | undefined
+}
+
+/** What was sent: the sender's own words, the photos, and the other answers. */
+export function CaseAnswers({ shown, result }: CaseAnswersProps) {
+  const { answers, photos, photosMissing, canReveal } = shown
+  const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
+    lines.length > 0 && (
+      <dl className={className}>
+        {lines.map((answer) => (
+          <div key={answer.name}>
+            <dt>{answer.label}</dt>
+            <dd>
+              {answer.state === 'open' ? (
+                <OpenAnswer answer={answer} />
+              ) : (
+                <HiddenAnswer answer={answer} canReveal={canReveal} result={result} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  return (
+    <Panel>
+      <h2 className="visually-hidden">{staffCaseTexts.answersTitle}</h2>
+      {list(
+        answers.filter(({ isText }) => isText),
+        styles.texts,
+      )}
+      {photos.length > 0 && <CasePhotoStrip photos={photos} title={staffCaseTexts.photosTitle} />}
+      {photosMissing > 0 && <p className="quiet">{staffCaseTexts.photosMissing(photosMissing)}</p>}
+      <KeyDate shown={shown} result={result} />
+      {list(
+        answers.filter(({ isText }) => !isText),
+        styles.facts,
+      )}
+    </Panel>
+  )
+}
+
+/** An answer in clear; one that raises a flag is marked. */
+function OpenAnswer({ answer: { value, flag } }: { answer: StaffAnswerLine }) {
+  return flag ? <Tag tone={flag === 'danger' ? 'bad' : 'warm'}>{value}</Tag> : value
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { telHref } from '../../../../domain/contact/phone-links.ts'
+import { smsHref } from '../../../../domain/contact/sms-link.ts'
+import { listOf } from '../../../../domain/text/list-of.ts'
+import { FieldHelp } from '../../../../ui/kit/field.tsx'
+import { useSite } from '../../../../ui/page/site-context.ts'
+import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import { staffCaseTexts } from '../../case.words.ts'
+import { followerTexts } from '../../followers.words.ts'
+import type { StaffCase } from '../../server/staff-views.ts'
+import { TypedPhones } from '../typed-phones.tsx'
+import { isReply } from './timeline-entry.ts'
+
+/** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
+export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
+  const { language } = useSite()
+  const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender, sendsMail } = shown
+  const byMail = sendsMail ? `${staffCaseTexts.reply.help} (${reaches})` : staffCaseTexts.reply.onlyOnPage
+  const mailed = contact.by === 'email' ? byMail : ''
+  const toldBy = {
+    email: null,
+    phone: contact.by === 'phone' && (
+      <>
+        <a href={telHref(contact.phone)}>{staffCaseTexts.call(contact.phone)}</a> {staffCaseTexts.callHelp}{' '}
+        {senderPage && smsHref(contact.phone, senderPage) && (
+          <SiteLink href={smsHref(contact.phone, senderPage)}>{staffCaseTexts.sendAsText}</SiteLink>
+        )}
+      </>
+    ),
+    letter: contact.by === 'letter' && (
+      <>
+        {staffCaseTexts.letter(contact.name, contact.address)}{' '}
+        {shown.timeline.some(isReply) && (
+          <SiteLink href={`/saker/${reference}/brev`}>{staffCaseTexts.printLetter}</SiteLink>
+        )}
+      </>
+    ),
+    none: sender.email ? staffCaseTexts.unreachable : staffCaseTexts.noSender,
+  }
+  return (
+    <FieldHelp id={id}>
+      {toldBy[contact.by]} {mailed}
+      {reachesOthers.length > 0 && (
+        <strong> {staffCaseTexts.reply.reachesOthers(listOf(reachesOthers, language))}</strong>
+      )}
+      {toTell.length > 0 && (
+        <>
+          {' '}
+          {followerTexts.lead}{' '}
+          {toTell.map(({ reference: merged, name, phone }, index) => (
+            <Fragment key={merged}>
+              {index > 0 && ', '}
+              {name ?? followerTexts.unnamed} (<SiteLink href={`/saker/${merged}`}>{merged}</SiteLink>)
+              {phone ? (
+                <>
+                  , <TypedPhones>{phone}</TypedPhones>
+                </>
+              ) : (
+                `, ${followerTexts.byLetter}`
+              )}
+            </Fragment>
+          ))}
+          .
+        </>
+      )}
+    </FieldHelp>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Lane } from '../../../../domain/cases/inbox.ts'
+import { Tag } from '../../../../ui/kit/tag.tsx'
+import { inboxTexts } from '../../inbox.words.ts'
+import type { Density } from '../../inbox-density.ts'
+import type { InboxLine } from '../../server/inbox-views.ts'
+import * as caseStatusStyles from '../case-status.module.css'
+import * as styles from './inbox-cells.module.css'
+
+interface CellProps {
+  line: InboxLine
+  /** The lane of the list. In a list of all lanes a row says in which one its case lies. */
+  lane: Lane
+}
+
+interface InboxCellsProps extends CellProps {
+  density: Density
+}
+
+/** The columns of a row. A comfortable one has more of them, and all but two on a line below. */
+export function InboxCells({ line, lane, density }: InboxCellsProps) {
+  const place = <Cell column="place">{line.place}</Cell>
+  const excerpt = (
+    <Cell column="excerpt">
+      <Excerpt line={line} lane={lane} />
+    </Cell>
+  )
+  const deadline = (
+    <Cell column="deadline">
+      <Deadline line={line} />
+    </Cell>
+  )
+  const assignee = (
+    <Cell column="assignee">
+      <Assignee line={line} />
+    </Cell>
+  )
+  if (density === 'compact')
+    return (
+      <>
+        {place}
+        {excerpt}
+        {deadline}
+        {assignee}
+      </>
+    )
+  return (
+    <>
+      {excerpt}
+      {deadline}
+      <div className={styles.others}>
+        {place}
+        {assignee}
+        <Cell column="reference">{line.reference}</Cell>
+        <Cell column="photos">{line.hasPhotos && inboxTexts.photos}</Cell>
+        <Cell column="sent-at">{line.sentAt}</Cell>
+      </div>
+    </>
+  )
+}
+
+const Cell = ({ column, children }: { column: string; children: ReactNode }) => (
+  <p className={styles.cell} data-column={column}>
+    {children}
+  </p>
+)
+
+/** What the case is about, behind what sets it apart: urgent, high, a new message, held. */
+function Excerpt({ line, lane }: CellProps) {
+  const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil } = line
+  // The lane of urgent cases says itself that they are.
+  const isMarked = urgency?.value === 'high' || (urgency?.value === 'urgent' && lane !== 'haster')
+  return (
+    <>
+      {lane === 'alle' && (
+        <Tag>{liesIn === 'slatt-sammen' ? inboxTexts.mergedInto(mergedInto) : inboxTexts.lanes[liesIn]}</Tag>
+      )}
+      {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}
+      {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
+      {snoozedUntil && showsDeadline(line) && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
+      {isHeld && <Tag>{inboxTexts.held}</Tag>}
+      {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
+    </>
+  )
+}
+
+/** Whether a row says how late a case is, though it is snoozed. */
+const showsDeadline = ({ deadline, snoozedUntil }: InboxLine) => !snoozedUntil || deadline?.isOver === true
+
+/** The time left; of a case without a deadline, when it was sent, closed or will come back. */
+function Deadline({ line }: Pick<CellProps, 'line'>) {
+  const { deadline, closedOn, snoozedUntil, sentAt } = line
+
+  if (closedOn) return <small>{inboxTexts.closedOn(closedOn)}</small>
+  if (!showsDeadline(line) && snoozedUntil) return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>
+  if (!deadline) return <small>{sentAt}</small>
+  return (
+    <Tag
+      tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+      title={inboxTexts.deadline(deadline.at)}
+    >
+      <span className={styles.long}>{deadline.text}</span>
+      <span className={styles.short} aria-hidden="true">
+        {deadline.short}
+      </span>
+    </Tag>
+  )
+}
+
+function Assignee({ line: { status, assignee } }: Pick<CellProps, 'line'>) {
+  return (
+    <>
+      <span className={caseStatusStyles.root} data-status={status} title={inboxTexts.statuses[status]}>
+        <span>{inboxTexts.statuses[status]}</span>
+      </span>
+      <span className={styles.name}>{assignee ?? inboxTexts.unassigned}</span>
+    </>
+  )
+}

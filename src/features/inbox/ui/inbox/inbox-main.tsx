@@ -1,0 +1,145 @@
+import { useCallback, useRef } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { inboxPath } from '../../../../domain/cases/inbox.ts'
+import { type ActionResult, actionFields } from '../../../../forms/engine/action-result.ts'
+import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
+import { ALL_IN_LIST, bulkActions } from '../../inbox.ts'
+import { inboxTexts } from '../../inbox.words.ts'
+import type { Inbox } from '../../server/inbox-views.ts'
+import type { WrongKeyDateView } from '../../server/staff-views.ts'
+import { DoneBar } from '../done-bar.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CaseList } from './case-list.tsx'
+import * as inboxStyles from './inbox.module.css'
+import * as dockStyles from './inbox-dock.module.css'
+import { InboxFilters } from './inbox-filters.tsx'
+import { InboxHead } from './list-head.tsx'
+import { useChoice } from './use-choice.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useMark } from './use-mark.ts'
+import { WrongKeyDates } from './wrong-key-dates.tsx'
+
+interface InboxMainProps {
+  inbox: Inbox
+  /** How many mails wait for a look. */
+  heldMails: number
+  /** The cases whose receipts told a wrong day. */
+  wrongKeyDates: readonly WrongKeyDateView[]
+  result: ActionResult | undefined
+  pageKey: string
+  openHelp: () => void
+}
+
+/** The list of the inbox, its search, and what is done with several of its cases. */
+export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
+  const { query, lines } = inbox
+  const list = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const submit = useSubmit()
+  const isBusy = useNavigation().state !== 'idle'
+  const choice = useChoice(inbox, result)
+  const shown = lines.map(({ reference }) => reference)
+  const { at, moveTo } = useMark(shown, inboxPath(query, {}))
+  const here = lines[at]
+  const write = () => form.current?.querySelector('textarea')?.focus({ preventScroll: true })
+
+  const act = useCallback(
+    (action: { name: string }, values: Readonly<Record<string, string>>) => {
+      if (!form.current) return
+      const body = new FormData(form.current)
+      body.set(actionFields.action, action.name)
+      for (const [name, value] of Object.entries(values)) body.set(name, value)
+      submit(body, { method: 'post', preventScrollReset: true })
+    },
+    [submit],
+  )
+  useInboxKeys({
+    inbox,
+    choice,
+    here,
+    search,
+    moveTo: (step) => {
+      const next = Math.max(0, Math.min(lines.length - 1, at + step))
+      moveTo(next)
+      list.current?.querySelectorAll<HTMLAnchorElement>('ol a')[next]?.focus()
+    },
+    take: () => {
+      if (choice.count > 0) act(bulkActions.take, {})
+      else if (here) act(bulkActions.take, { cases: here.reference })
+    },
+    write,
+    openHelp,
+  })
+  const isRefusedInBar =
+    result?.status === 'refused' &&
+    choice.count > 0 &&
+    Object.values(bulkActions).some(({ name }) => name === result.action)
+  return (
+    <div className={inboxStyles.main}>
+      <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
+      {heldMails > 0 && (
+        <p className={staffNoticeStyles.root} data-tone="warm">
+          <SiteLink href="/intern/epost">{inboxTexts.heldMails(heldMails)}</SiteLink>
+        </p>
+      )}
+      <WrongKeyDates cases={wrongKeyDates} />
+      <p className="visually-hidden" role="status">
+        {inboxTexts.found(lines.length, inbox.isMore)}
+      </p>
+      {lines.length === 0 ? (
+        <p className={inboxStyles.empty}>{query.text ? inboxTexts.emptySearch : inboxTexts.empty}</p>
+      ) : (
+        <InboxHead
+          inbox={inbox}
+          choice={choice}
+          onAnswerAll={() => {
+            choice.chooseAll()
+            // The bar is shown once the cases are chosen.
+            requestAnimationFrame(write)
+          }}
+          onGiveAll={(assignee) => act(bulkActions.assign, { assignee, scope: ALL_IN_LIST })}
+        />
+      )}
+      <div ref={list} aria-busy={isBusy}>
+        <CaseList
+          query={query}
+          lines={lines}
+          density={inbox.density}
+          marked={here?.reference ?? null}
+          chosen={choice.references}
+          onChoose={(reference, isChosen, withShift) =>
+            withShift ? choice.chooseTo(reference) : choice.choose(reference, isChosen)
+          }
+          onFocus={moveTo}
+        />
+      </div>
+      <Pages inbox={inbox} />
+      <div className={dockStyles.root} data-none={choice.count === 0 ? '' : undefined}>
+        <DoneBar result={isRefusedInBar ? undefined : result} />
+        <BulkBar inbox={inbox} choice={choice} result={result} pageKey={pageKey} form={form} act={act} />
+      </div>
+    </div>
+  )
+}
+
+/** The pages before and after this one. */
+function Pages({ inbox: { query, isMore, pages } }: Pick<InboxMainProps, 'inbox'>) {
+  if (query.page === 1 && !isMore) return null
+  return (
+    <nav className="row" aria-label={inboxTexts.pages}>
+      {query.page > 1 && (
+        <ButtonLink kind="quiet" href={inboxPath(query, pages.newer)}>
+          {inboxTexts.newer}
+        </ButtonLink>
+      )}
+      {isMore && (
+        <ButtonLink kind="quiet" href={inboxPath(query, pages.older)}>
+          {inboxTexts.older}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Email } from 'postal-mime'
+import { company } from '../../../../landlord/company.ts'
+import { cleanText } from '../../../domain/text/clean-text.ts'
+import { textOfHtml } from '../../../domain/text/html-text.ts'
+import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
+import { MAX_READ_CHARACTERS, type Ours, wholeText, withoutQuotes } from '../../../domain/text/quoted-text.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text/text-limits.ts'
+import { replyMarkerWords } from '../../cases/reply-marker.words.ts'
+import { attachmentsOf } from './attached.ts'
+import { readCalendarReply } from './calendar-reply.ts'
+import { declareCharsets } from './declare-charsets.ts'
+import { readFrom } from './from-header.ts'
+import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
+import { parseBounce } from './parse-bounce.ts'
+import { type ParsedMail, type ReadAnswer, type RelevantHeader, relevantHeaders } from './parsed-mail.ts'
+import { isReaction } from './reaction.ts'
+
+const MAX_RECIPIENTS = 200
+/** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */
+const MAX_VALUE = 998
+/** A mail that names more than twice as many mails is no answer to one. */
+const MAX_ANSWERED = 20
+
+/**
+ * Reads a mail. Runs in the mail reader's process only: a hostile mail can make the parser use any amount of time and
+ * memory, whatever the limits.
+ */
+export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
+  const problem = brokenLimit(raw)
+  if (problem) return { problem }
+  try {
+    const mail = await PostalMime.parse(declareCharsets(raw), {
+      maxHeadersSize: MAX_HEADER_BYTES,
+      maxNestingDepth: MAX_PART_DEPTH,
+      maxRfc822NestingDepth: MAX_FORWARD_DEPTH,
+    })
+    return { mail: bounded(mail) }
+  } catch {
+    return { problem: 'unreadable' }
+  }
+}
+
+function bounded(mail: Email): ParsedMail {
+  const { photos, files } = attachmentsOf(mail)
+  const { sender, isPlain } = readFrom(headerValues(mail, 'from'))
+  const recipients = [...(mail.to ?? []), ...(mail.cc ?? [])]
+    .slice(0, MAX_RECIPIENTS)
+    .map(({ address }) => boundedText(address))
+  const { text = '', html = '' } = mail
+  const said = text.slice(0, MAX_READ_CHARACTERS).trim() ? text : textOfHtml(html)
+  const [own, whole] = [cleanText(withoutQuotes(said, oursFor(recipients))), cleanText(wholeText(said))]
+  const subject = boundedText(mail.subject).slice(0, 300)
+  return {
+    messageId: boundedText(mail.messageId).slice(0, 500),
+    sender,
+    isSenderPlain: isPlain,
+    subject,
+    recipients,
+    answered: answeredIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
+    headers: headersOf(mail),
+    text: own.slice(0, MAX_TEXT_CHARACTERS),
+    whole,
+    isReaction: isReaction(mail, own),
+    calendarReply: readCalendarReply(mail),
+    photos,
+    files,
+    contentHash: hashOf([sender, subject, whole], [...photos, ...files]),
+    bounce: parseBounce(mail),
+  }
+}
+
+/** What our mails are known by in an answer to this address. */
+function oursFor(recipients: readonly string[]): Ours {
+  const cases = recipients.filter((each) => /\+[0-9a-f]{24}@/i.test(each)).map((each) => each.toLowerCase())
+  return {
+    addresses: [company.email, ...cases, ...cases.map((each) => each.replace(/\+[^@]*/, ''))],
+    names: [company.name, company.shortName, company.legalName],
+    marker: wordsOf(replyMarkerWords, defaultLanguage).marker,
+    signature: { name: company.legalName, email: company.email },
+  }
+}
+
+function hashOf(texts: readonly string[], files: readonly { name: string; content: Uint8Array }[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([texts, files.map(({ name }) => name)]))
+  for (const { content } of files) hash.update(createHash('sha256').update(content).digest())
+  return hash.digest('hex')
+}
+
+/** Without control characters: PostgreSQL refuses NUL, and the others have no use in text. */
+const boundedText = (value = '') => cleanText(value.slice(0, MAX_VALUE))
+
+const headerValues = ({ headers }: Email, name: string) =>
+  headers
+    .filter(({ key }) => key === name)
+    .slice(0, MAX_ANSWERED)
+    .map(({ value }) => value.slice(0, MAX_VALUE))
+
+/** The mail that is answered is the first or the last one. */
+function answeredIn(header: string): string[] {
+  const named = cleanText(header.slice(0, MAX_HEADER_BYTES)).match(/<[^<>\s]{1,500}>/g) ?? []
+  return [...named.slice(0, MAX_ANSWERED), ...named.slice(-MAX_ANSWERED)]
+}
+
+function headersOf(mail: Email): ParsedMail['headers'] {
+  const named = (name: RelevantHeader) => headerValues(mail, name).map((value) => cleanText(value))
+  return Object.fromEntries(
+    relevantHeaders.map((name) => [name, named(name)]).filter(([, values]) => (values?.length ?? 0) > 0),
+  )
+}

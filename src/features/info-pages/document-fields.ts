@@ -1,0 +1,151 @@
+import { companyWords } from '../../../landlord/company.ts'
+import type { DocumentId } from '../../domain/documents/documents.ts'
+import { formatNumber } from '../../domain/format/format.ts'
+import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
+import type { Fields } from '../../forms/engine/field.ts'
+import { date } from '../../forms/kinds/date.ts'
+import { longText } from '../../forms/kinds/long-text.ts'
+import { anchor } from '../../forms/kinds/staff/anchor.ts'
+import { decimal } from '../../forms/kinds/staff/decimal.ts'
+import { lines } from '../../forms/kinds/staff/lines.ts'
+import { list } from '../../forms/kinds/staff/list.ts'
+import { numberRange } from '../../forms/kinds/staff/number-range.ts'
+import { offeredChoices } from '../../forms/kinds/staff/offered-choices.ts'
+import { openingHours } from '../../forms/kinds/staff/opening-hours.ts'
+import { templateText } from '../../forms/kinds/staff/template-text.ts'
+import { templateWords } from '../../forms/kinds/template.words.ts'
+import { text } from '../../forms/kinds/text.ts'
+import { editTexts } from './texts.words.ts'
+
+const MAX_CHARACTERS = 5000
+
+const autocomplete = 'off'
+const missing = (label: string) => `${label} må fylles ut`
+const most = (label: string) => ({
+  length: MAX_CHARACTERS,
+  message: `${label} kan ha høyst ${formatNumber(MAX_CHARACTERS, staffLanguage)} tegn`,
+})
+
+const optionalText = (label: string) => longText({ label, most: most(label), rows: 3, autocomplete })
+const line = (label: string) => text({ label, required: missing(label), most: most(label), autocomplete })
+const paragraph = (label: string) =>
+  longText({ label, required: missing(label), most: most(label), rows: 3, autocomplete })
+const number = (label: string) => decimal({ label, required: missing(label), autocomplete })
+const range = (label: string) =>
+  numberRange({ label, required: missing(label), between: editTexts.to, autocomplete })
+const points = (label: string) =>
+  lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
+
+/** A list that must not be empty, since its page is about it. */
+const neededList = <const F extends Fields>(label: string, fields: F) =>
+  list({ label, required: `${label}: siden trenger minst én`, fields, texts: editTexts })
+
+/** The fields of each document in `src/domain/documents/documents.ts`, by the names in its value. */
+export const documentFields: Readonly<Record<DocumentId, Fields>> = {
+  kontakt: {
+    phone: line('Telefon'),
+    openingHours: openingHours({
+      label: 'Åpningstider',
+      required: missing('Åpningstider'),
+      invalid: `Åpningstider: skriv klokkeslettene, som «${wordsOf(companyWords, staffLanguage).openingHours}»`,
+      autocomplete,
+    }),
+    onCallPhone: line('Vakttelefon'),
+    onCallHours: line('Vakttelefonens åpningstider'),
+  },
+  driftsmeldinger: {
+    notices: list({
+      label: 'Meldinger',
+      texts: editTexts,
+      fields: {
+        building: line('Bygg eller sted'),
+        text: paragraph('Melding'),
+        until: date({ label: 'Til og med', autocomplete }),
+      },
+    }),
+  },
+  minilager: {
+    sizes: neededList('Størrelser', {
+      name: line('Navn'),
+      area: number('Areal (m²)'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      fits: line('Passer til'),
+    }),
+  },
+  coliving: {
+    rooms: neededList('Rom', {
+      name: line('Navn'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      area: range('Areal, fra og til (m²)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  naering: {
+    premises: neededList('Lokaler', {
+      name: line('Navn'),
+      perSquareMetreAndYear: range('Pris per m² og år, fra og til (kr)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  parkering: {
+    spaces: neededList('Plasser', {
+      name: line('Navn'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  ansatte: {
+    staff: neededList('Ansatte', { name: line('Rolle og sted'), text: paragraph('Tekst') }),
+  },
+  husordensregler: {
+    version: line('Utgave'),
+    sections: list({
+      label: 'Deler',
+      texts: editTexts,
+      required: 'Deler: siden trenger minst én',
+      unique: {
+        field: 'id',
+        message: (taken) => `Navn i adressen: «${taken}» er i bruk lenger oppe`,
+      },
+      fields: {
+        id: anchor({ label: 'Navn i adressen', required: missing('Navn i adressen'), autocomplete }),
+        title: line('Overskrift'),
+        intro: optionalText('Innledning'),
+        rules: lines({ label: 'Regler, én på hver linje', most: most('Regler'), autocomplete }),
+      },
+    }),
+  },
+  'rense-sluket': {
+    need: points('Dette trenger du, én ting på hver linje'),
+    tips: points('Tips, ett på hver linje'),
+    steps: neededList('Trinn', { title: line('Overskrift'), text: paragraph('Tekst') }),
+  },
+  svarmaler: {
+    templates: list({
+      label: templateWords.list,
+      texts: editTexts,
+      place: templateWords.place,
+      unique: { field: 'name', message: templateWords.taken },
+      fields: {
+        name: line(templateWords.name),
+        text: templateText({
+          label: templateWords.text,
+          required: missing(templateWords.text),
+          most: most(templateWords.text),
+          rows: 8,
+          autocomplete,
+        }),
+        cases: offeredChoices({
+          label: templateWords.cases,
+          all: templateWords.allCases,
+          pattern: /^[A-Z]{3}$/,
+        }),
+        roles: offeredChoices({
+          label: templateWords.roles,
+          all: templateWords.allRoles,
+          pattern: /^[a-z]+$/,
+        }),
+      },
+    }),
+  },
+}

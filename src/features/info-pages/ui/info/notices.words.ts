@@ -1,0 +1,7 @@
+import { defineWords } from '../../../../domain/text/language.ts'
+
+export const noticeWords = defineWords({
+  nb: {
+    title: 'Driftsmeldinger',
+  },
+})

@@ -1,0 +1,63 @@
+import { company } from '../../../../../landlord/company.ts'
+import { landing } from '../../../../../landlord/landing.ts'
+import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
+import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
+// Its class alone: the component would be a request of its own.
+import * as tagStyles from '../../../../ui/kit/tag.module.css'
+import { drawing } from '../../../../ui/page/site-art.ts'
+import { useWords } from '../../../../ui/page/use-words.ts'
+import * as styles from './hero.module.css'
+import { landingWords } from './landing.words.ts'
+
+const dark = '(prefers-color-scheme: dark)'
+const narrow = '(max-width: 47.99rem)'
+
+/** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
+export function Hero() {
+  const copy = useWords(landing)
+  const words = useWords(landingWords)
+  const wide = drawing('hero-light-wide')
+  return (
+    <section className={styles.root}>
+      <picture>
+        <source
+          media={`${dark} and ${narrow}`}
+          srcSet={pictureSrcSet(drawing('hero-dark-narrow'))}
+          sizes="100vw"
+          width={900}
+          height={1200}
+        />
+        <source media={dark} srcSet={pictureSrcSet(drawing('hero-dark-wide'))} sizes="100vw" />
+        <source
+          media={narrow}
+          srcSet={pictureSrcSet(drawing('hero-light-narrow'))}
+          sizes="100vw"
+          width={900}
+          height={1200}
+        />
+        <img
+          src={pictureUrl(wide.key, 1280)}
+          srcSet={pictureSrcSet(wide)}
+          sizes="100vw"
+          width={wide.width}
+          height={wide.height}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <div className={`page ${styles.words}`}>
+        <p className={`${tagStyles.root} ${styles.badge}`}>
+          <Hyphenated>{copy.badge}</Hyphenated>
+        </p>
+        <h1>{copy.title}</h1>
+        <p className="row">
+          <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>
+          <ButtonLink kind="paper" href={`mailto:${company.email}`}>
+            {words.mail}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import type { Permission } from '../../../domain/people/permissions.ts'
+import { staffLanguage } from '../../../domain/text/language.ts'
+import { formatDateTime } from '../../../domain/time/format-moment.ts'
+import { queryRows, rowExists } from '../../../platform/database/query.ts'
+import { uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
+import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
+import { findPublishedProperties } from '../../portfolio-editing/server/find-properties.ts'
+import { staffListingTexts } from '../listings.words.ts'
+
+export interface ListingLine {
+  id: string
+  title: string
+  address: string
+  price: string | null
+  finnUrl: string
+  isActive: boolean
+  isHidden: boolean
+  property: { id: string; title: string } | null
+}
+
+/** A search for the property that a listing is to be linked to. */
+export interface ListingSearch {
+  /** The id of the listing. */
+  listing: string
+  text: string
+}
+
+/** What it has found: a few properties, the first by their titles. */
+export type FoundForListing = ListingSearch & { properties: { value: string; label: string }[] }
+
+/** How many properties a search offers. */
+const MAX_FOUND = 20
+
+const syncOutcomes = ['applied', 'refused', 'failed'] as const
+
+export interface SyncRun {
+  at: string
+  outcome: (typeof syncOutcomes)[number]
+  seen: number | null
+  message: string | null
+}
+
+/** The result of copying the pictures of the fixed properties. */
+export interface PictureRunsView {
+  /** Whether it is waiting or under way. */
+  isRunning: boolean
+  /** Properties none of whose pictures could be stored the last time, and that staff have uploaded none for since. */
+  failed: { property: string; title: string; at: string; isoAt: string }[]
+}
+
+/** Reads the page of the listings that come from FINN. */
+export interface ListingsReader {
+  read(search?: ListingSearch | null): Promise<{
+    listings: ListingLine[]
+    runs: SyncRun[]
+    found: FoundForListing | null
+    /** Whether anything is fetched from FINN at all. */
+    isOn: boolean
+    pictures: PictureRunsView
+  }>
+}
+
+const syncRun = z.object({
+  started_at: z.date(),
+  outcome: z.enum(syncOutcomes),
+  seen: z.number().nullable(),
+  message: z.string().nullable(),
+})
+
+const listingRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  price: z.string().nullable(),
+  finn_url: z.string(),
+  is_active: z.boolean(),
+  hidden: z.boolean(),
+  property_id: z.string().nullable(),
+  property_title: z.string().nullable(),
+})
+
+const failedImport = z.object({ property: z.string(), title: z.string(), at: z.date() })
+
+export function listingsReader(
+  { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
+  needs: (permission: Permission) => void,
+): ListingsReader {
+  const pictureRuns = async (): Promise<PictureRunsView> => {
+    const [isRunning, failed] = await Promise.all([
+      rowExists(
+        pool,
+        "select 1 from pgboss.job where name = 'import-images' and state in ('created', 'active') limit 1",
+      ),
+      queryRows(
+        pool,
+        failedImport,
+        `select property_id as property, image_imports.title, at from image_imports
+         left join properties on properties.id = property_id
+         where stored = 0
+           and not exists (select from unnest(images || image_url) url where strpos(url, $1 || property_id || '/') > 0)
+         order by at desc, image_imports.title`,
+        [uploadedPicturesFolder],
+      ),
+    ])
+    return {
+      isRunning,
+      failed: failed.map(({ at, ...line }) => ({
+        ...line,
+        at: formatDateTime(at, staffLanguage),
+        isoAt: at.toISOString(),
+      })),
+    }
+  }
+
+  return {
+    async read(search = null) {
+      needs('edit-portfolio')
+      const [listings, runs, found] = await Promise.all([
+        queryRows(
+          pool,
+          listingRow,
+          `select f.id, f.title, f.address, f.price, f.finn_url, f.is_active, f.hidden, f.property_id,
+             properties.title as property_title
+           from finn_properties f left join properties on properties.id = f.property_id
+           order by f.is_active desc, f.scraped_at desc, f.id limit 500`,
+        ),
+        queryRows(
+          pool,
+          syncRun,
+          'select started_at, outcome, seen, message from listing_syncs order by id desc limit 10',
+        ),
+        search && findPublishedProperties(pool, search.text, MAX_FOUND),
+      ])
+      return {
+        listings: listings.map((row) => ({
+          id: row.id,
+          title: row.title,
+          address: row.address,
+          price: row.price,
+          finnUrl: row.finn_url,
+          isActive: row.is_active,
+          isHidden: row.hidden,
+          property: row.property_id
+            ? { id: row.property_id, title: row.property_title ?? staffListingTexts.propertyOffSite }
+            : null,
+        })),
+        runs: runs.map(({ started_at, ...run }) => ({
+          at: formatDateTime(started_at, staffLanguage),
+          ...run,
+        })),
+        found: search && found && { ...search, properties: found },
+        isOn: hasFinn,
+        pictures: await pictureRuns(),
+      }
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { ButtonLink } from '../../../ui/kit/button.tsx'
+import { Panel } from '../../../ui/kit/panel.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { OnlyStored } from '../../outgoing-mail/ui/only-stored.tsx'
+import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
+import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
+import { overviewTexts } from '../overview.words.ts'
+import type { Counted } from '../server/counted.ts'
+import type { WeekNumbers } from '../server/week-numbers.ts'
+import { Backlog } from '../ui/backlog.tsx'
+import { BarChart } from '../ui/bar-chart.tsx'
+import { Growing } from '../ui/growing.tsx'
+import { Guides } from '../ui/guides.tsx'
+import * as overviewStyles from '../ui/overview.module.css'
+import { PromiseNumbers } from '../ui/promises.tsx'
+import { dayOf, showHours, whole } from '../ui/show-numbers.ts'
+import type { Route } from './+types/intern.oversikt'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { oversight, may } = await context.get(staffContext).workspace()
+  const [numbers, heldMails, heldNumbers] = await Promise.all([
+    oversight.numbers(),
+    oversight.heldCount(),
+    may('handle-persons') ? oversight.heldNumbers() : null,
+  ])
+  return {
+    numbers,
+    heldMails,
+    isRuleHeld: heldNumbers !== null,
+    sendsMail: oversight.sendsMail,
+    seesColleagues: may('see-staff-numbers'),
+  }
+}
+
+/** The overview: how cases stand, promises, trends, what senders say, and the last twelve weeks. */
+export default function OverviewScreen({
+  loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues },
+}: Route.ComponentProps) {
+  const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
+  const plot = (value: (week: WeekNumbers) => { count: number | null; href: string }) =>
+    weeks.map((week) => {
+      const { count, href } = value(week)
+      return { label: dayOf(week.week), value: count, href }
+    })
+  return (
+    <div className="staff-wide">
+      <StaffHead title={overviewTexts.title}>
+        <ButtonLink kind="quiet" href="/api/ansatt/tall.csv" download="">
+          {overviewTexts.csv}
+        </ButtonLink>
+      </StaffHead>
+      {!sendsMail && <OnlyStored />}
+      {isRuleHeld && (
+        <p className={staffNoticeStyles.root} data-tone="warm">
+          <SiteLink href="/intern/personvern">{overviewTexts.ruleHeld}</SiteLink>
+        </p>
+      )}
+      <dl className={overviewStyles.figures}>
+        <Figure label={overviewTexts.late} number={standing.late} isBad={standing.late.count > 0} />
+        <Figure label={overviewTexts.urgent} number={standing.urgent} />
+        <Figure label={overviewTexts.waiting} number={standing.waiting} />
+        <Figure label={overviewTexts.closed} number={standing.closedThisWeek} />
+        {heldMails > 0 && (
+          <Figure
+            label={overviewTexts.heldMails}
+            number={{ count: heldMails, href: '/intern/epost' }}
+            isBad
+          />
+        )}
+        <Figure label={overviewTexts.reopened} number={standing.reopened} />
+      </dl>
+      <PromiseNumbers promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
+      <section>
+        <h2>{overviewTexts.weeksTitle}</h2>
+        <div className={overviewStyles.plots}>
+          <BarChart title={overviewTexts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
+          <BarChart title={overviewTexts.reopenedPlot} bars={plot(({ reopened }) => reopened)} show={whole} />
+          <BarChart
+            title={overviewTexts.answerPlot}
+            bars={plot(({ cases, firstAnswer }) => ({ count: firstAnswer, href: cases.href }))}
+            show={showHours}
+          />
+          <BarChart
+            title={overviewTexts.closePlot}
+            bars={plot(({ cases, closed }) => ({ count: closed, href: cases.href }))}
+            show={showHours}
+          />
+        </div>
+      </section>
+      <div className={overviewStyles.columns}>
+        <Backlog lines={numbers.backlog} />
+        <Growing growth={numbers.growth} since={numbers.since} />
+        <Panel>
+          <h2>{overviewTexts.saidTitle}</h2>
+          {said.length === 0 && <p className="quiet">{overviewTexts.nothingSaid}</p>}
+          <ul className={`plain ${staffLinesStyles.root}`}>
+            {said.map(({ reference, text, at }) => (
+              <li key={reference + at}>
+                <span>
+                  <SiteLink href={`/saker/${reference}`}>{text}</SiteLink> <small>{at}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel>
+          <h2>{overviewTexts.missedTitle}</h2>
+          <p className="quiet">
+            {missed.first.length > 0 ? overviewTexts.missedLead : overviewTexts.nothingMissed}
+          </p>
+          <ul className={`plain ${overviewStyles.missed}`}>
+            {missed.first.map(({ query, searches }) => (
+              <li key={query}>
+                <span>{overviewTexts.missed(query)}</span>{' '}
+                <small>{overviewTexts.missedTimes(searches)}</small>
+              </li>
+            ))}
+          </ul>
+          {missed.others > 0 && <p className="quiet">{overviewTexts.otherMissed(missed.others)}</p>}
+        </Panel>
+      </div>
+      <section>
+        <h2>{overviewTexts.formsTitle}</h2>
+        {forms.length === 0 && <p className="quiet">{overviewTexts.noNumbers}</p>}
+        <div className={overviewStyles.plots}>
+          {forms.map(({ name, weeks: counts, total }) => (
+            <BarChart
+              key={name}
+              title={name}
+              bars={mondays.map((week, i) => ({
+                label: dayOf(week),
+                value: counts[i]?.count ?? 0,
+                href: counts[i]?.href,
+              }))}
+              show={whole}
+            >
+              <small>
+                <SiteLink href={total.href}>{overviewTexts.casesCount(total.count)}</SiteLink>
+              </small>
+            </BarChart>
+          ))}
+        </div>
+      </section>
+      <Guides guides={guides} weeks={mondays} />
+    </div>
+  )
+}
+
+interface FigureProps {
+  label: string
+  number: Counted
+  isBad?: boolean
+}
+
+function Figure({ label, number: { count, href }, isBad }: FigureProps) {
+  return (
+    <div data-bad={isBad ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <SiteLink href={href}>{count}</SiteLink>
+      </dd>
+    </div>
+  )
+}

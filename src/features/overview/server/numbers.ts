@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import { staffLanguage } from '../../../domain/text/language.ts'
+import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { formatWhen } from '../../../domain/time/format-moment.ts'
+import { readNewestSenderMessages } from '../../cases/server/events/event-statistics.ts'
+import { accessKeys } from '../../cases/server/reading.ts'
+import type { Caseworker } from '../../inbox/server/caseworker.ts'
+import { type MissedSearches, readMissedSearches } from '../../search/server/missed-searches.ts'
+import { type BacklogLine, readBacklog } from './backlog.ts'
+import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
+import { type Growth, growthOf } from './growth.ts'
+import { type GuideNumbers, readGuideNumbers } from './guide-numbers.ts'
+import { type PromiseNumbersView, readPromises } from './promises.ts'
+import { readStanding, type Standing } from './standing.ts'
+import { readWeekNumbers, type WeekNumbers } from './week-numbers.ts'
+import { type Mondays, readFirstDay, weeksUntil } from './weeks.ts'
+
+/** How many of the senders' newest messages are shown. */
+const SAID_MESSAGES = 6
+
+export interface Numbers {
+  /** The first day that is counted. */
+  since: IsoDate
+  mondays: Mondays
+  standing: Standing
+  promises: PromiseNumbersView
+  backlog: BacklogLine[]
+  weeks: WeekNumbers[]
+  forms: FormNumbers[]
+  growth: Growth
+  said: { reference: string; text: string; at: string }[]
+  /** What visitors searched for and did not find, the most frequent first. */
+  missedSearches: MissedSearches
+  guides: GuideNumbers[]
+}
+
+/** The numbers of the last weeks, of the cases that a staff member reads. */
+export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
+  const readable = accessKeys(worker.role)
+  const mondays = weeksUntil(now, await readFirstDay(pool, readable))
+  const since = mondays[0]
+  const formWeeks = await readFormWeeks(pool, readable, since)
+  const [standing, promises, backlog, weeks, said, missedSearches, guides] = await Promise.all([
+    readStanding(pool, worker, now),
+    readPromises(pool, worker, since, now),
+    readBacklog(pool, worker, now),
+    readWeekNumbers(pool, readable, mondays),
+    readNewestSenderMessages(pool, readable, SAID_MESSAGES),
+    readMissedSearches(pool, now),
+    readGuideNumbers(pool, formWeeks, mondays),
+  ])
+  const lines = formNumbers(formWeeks, mondays)
+  return {
+    since,
+    mondays,
+    standing,
+    promises,
+    backlog,
+    weeks,
+    forms: lines,
+    growth: growthOf(lines, mondays),
+    said: said.map(({ reference, text, at }) => ({
+      reference,
+      text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
+      at: formatWhen(at, now, staffLanguage),
+    })),
+    missedSearches,
+    guides,
+  }
+}

@@ -1,0 +1,47 @@
+import { formatIsoDate, type IsoDate } from '../../../domain/time/calendar.ts'
+import { useSite } from '../../../ui/page/site-context.ts'
+import { overviewTexts } from '../overview.words.ts'
+import type { PromiseNumbersView as PromisesOf } from '../server/promises.ts'
+import * as styles from './overview.module.css'
+import { PromiseTable } from './promise-table.tsx'
+import { shareOf, showPercent } from './show-numbers.ts'
+
+interface PromisesProps {
+  promises: PromisesOf
+  since: IsoDate
+  /** Whether the staff member sees the numbers of colleagues too. */
+  seesColleagues: boolean
+}
+
+/** The share of promises that were kept, by week, form, place and person. */
+export function PromiseNumbers({ promises, since, seesColleagues }: PromisesProps) {
+  const { language } = useSite()
+  const { promises: texts } = overviewTexts
+  const { total, weeks, forms, towns, persons } = promises
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      {total ? (
+        <p className="quiet">
+          {texts.lead(
+            formatIsoDate(since, language),
+            total.kept.count,
+            total.broken.count,
+            showPercent(shareOf(total)),
+          )}{' '}
+          <a href="/api/ansatt/lofter.csv" download="">
+            {texts.csv}
+          </a>
+        </p>
+      ) : (
+        <p className="quiet">{texts.none}</p>
+      )}
+      <div className={styles.tables}>
+        <PromiseTable by={texts.week} lines={weeks} />
+        <PromiseTable by={texts.town} lines={towns} />
+        <PromiseTable by={texts.form} lines={forms} />
+        <PromiseTable by={texts.person} lines={persons} note={seesColleagues ? undefined : texts.ownOnly} />
+      </div>
+    </section>
+  )
+}

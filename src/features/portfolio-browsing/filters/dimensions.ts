@@ -1,0 +1,115 @@
+import type { CategorySlug } from '../../../../landlord-types/category.ts'
+import { firstDayOfMonth, type IsoDate, parseDate } from '../../../domain/time/calendar.ts'
+import { isInCell, parseCell } from '../map/cell.ts'
+import { energyClasses, energyClassOf } from './energy-class.ts'
+import type { Feature } from './features.ts'
+import type { HomeTraits } from './home-facts.ts'
+import { isVacantBy } from './vacancy.ts'
+
+/** A value that is asked for. */
+export type Asked = string | number
+
+/** One thing that can be asked of a property besides its category. */
+export interface Dimension {
+  /** The value that a text in an address stands for; null where it means nothing. */
+  parse(text: string): Asked | null
+  /** Whether a property is what is asked for. */
+  passes(home: HomeTraits, asked: Asked): boolean
+  /**
+   * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
+   * the choices are what the portfolio has, the value of a property.
+   */
+  choices: readonly Asked[] | ((home: HomeTraits) => string)
+  /** The choices of a day, where they depend on it. */
+  choicesOn?: (today: IsoDate) => readonly Asked[]
+  /** The categories in whose lists it is offered; all, where none are named. */
+  offeredFor?: readonly CategorySlug[]
+}
+
+/** Kroner a month: round figures that people think in, for storage rooms and for offices. */
+const rents = [
+  50_000, 30_000, 20_000, 18_000, 16_000, 14_000, 12_000, 10_000, 8_000, 5_000, 3_000, 2_000, 1_000, 500,
+]
+/** Square metres. */
+const areas = [2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1_000]
+
+/** The firsts of these months are offered as days to move in, the latest first: it leaves the most. */
+const monthsAhead = [6, 5, 4, 3, 2, 1]
+
+/** The parameters of an address that name what is asked, in the order in which they are written. */
+export const dimensions = {
+  by: ofPlace((home) => home.town.slug),
+  omrade: ofPlace((home) => home.area.slug),
+  /** A square of the map, by its quadkey. */
+  rute: {
+    parse: parseCell,
+    passes: (home, asked) => home.spot !== null && isInCell(home.spot, String(asked)),
+    choices: [],
+  },
+  soverom: { ...atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms), offeredFor: ['bolig'] },
+  maksleie: {
+    parse: numberIn,
+    passes: (home, asked) => home.rent !== null && home.rent <= Number(asked),
+    choices: rents,
+  },
+  minareal: atLeast(areas, (home) => home.squareMetres),
+  ledig: { parse: yes, passes: (home) => home.vacancy?.kind === 'now', choices: [1] },
+  fra: {
+    parse: (text) => (text.startsWith('2') ? parseDate(text) : null),
+    passes: (home, asked) => isVacantBy(home.vacancy, String(asked)),
+    choices: [],
+    choicesOn: (today) => monthsAhead.map((months) => firstDayOfMonth(today, months)),
+  },
+  energi: {
+    parse: energyClassOf,
+    passes: (home, asked) => home.energy !== null && home.energy <= String(asked),
+    choices: [...energyClasses].reverse(),
+    offeredFor: ['bolig', 'coliving', 'naering'],
+  },
+  dyr: withFeature('dyr', ['bolig', 'coliving']),
+  balkong: withFeature('balkong', ['bolig', 'coliving']),
+  heis: withFeature('heis', ['bolig', 'coliving', 'naering', 'minilager']),
+  parkering: withFeature('parkering', ['bolig', 'coliving', 'naering']),
+  moblert: withFeature('moblert', ['bolig', 'coliving', 'naering']),
+} satisfies Record<string, Dimension>
+
+export type DimensionName = keyof typeof dimensions
+
+export const dimensionNames = Object.keys(dimensions).filter(
+  (name): name is DimensionName => name in dimensions,
+)
+
+/** Whether a list of a category offers a dimension; what is not offered may be asked for all the same. */
+export function isOfferedFor(name: DimensionName, category: CategorySlug | null): boolean {
+  const { offeredFor } = dimensionOf(name)
+  return !offeredFor || (category !== null && offeredFor.includes(category))
+}
+
+/** The dimension of a name. */
+export const dimensionOf = (name: DimensionName): Dimension => dimensions[name]
+
+function ofPlace(placeOf: (home: HomeTraits) => string): Dimension {
+  return { parse: slugIn, passes: (home, asked) => placeOf(home) === asked, choices: placeOf }
+}
+
+function atLeast(choices: readonly number[], numberOf: (home: HomeTraits) => number | null): Dimension {
+  return { parse: numberIn, passes: (home, asked) => (numberOf(home) ?? 0) >= Number(asked), choices }
+}
+
+function withFeature(feature: Feature, offeredFor: readonly CategorySlug[]): Dimension {
+  return { parse: yes, passes: (home) => home.features.includes(feature), choices: [1], offeredFor }
+}
+
+function yes(text: string): 1 | null {
+  return text === '1' ? 1 : null
+}
+
+/** A whole number above zero; larger ones than any rent mean nothing. */
+function numberIn(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null
+}
+
+/** A town or an area as it stands in an address: «stokke», «indre-havn». */
+function slugIn(text: string): string | null {
+  return text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : null
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { parseDate } from '../../../domain/time/calendar.ts'
+import { featuresOf } from './features.ts'
+import { vacancyOf } from './vacancy.ts'
+import { vacancyLabel } from './vacancy-label.ts'
+
+const day = (text: string) => {
+  const date = parseDate(text)
+  if (!date) throw new Error(`${text} is no day`)
+  return date
+}
+const [today, later] = [day('2026-11-22'), day('2027-03-01')]
+
+describe('when a property can be moved into', () => {
+  test.each([
+    ['ledig', null, { kind: 'now' }],
+    ['ledig', today, { kind: 'now' }],
+    ['ledig', later, { kind: 'from', date: later }],
+    ['utleid', later, { kind: 'from', date: later }],
+    ['utleid', today, { kind: 'rented' }],
+    ['utleid', null, { kind: 'rented' }],
+    ['reservert', later, { kind: 'reserved' }],
+    ['noe annet', later, null],
+    [null, null, null],
+  ])('with status %s and %s as its day', (status, from, expected) => {
+    expect(vacancyOf(status, from, today)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['2027-03-01', 'Ledig fra 1. mars'],
+  ['2027-11-21', 'Ledig fra 21. november'],
+  ['2027-11-22', 'Ledig fra 22. november 2027'],
+])('a home that is vacant from %s says «%s»', (date, label) => {
+  expect(vacancyLabel({ kind: 'from', date: day(date) }, today, 'nb')).toBe(label)
+})
+
+test('features are known by any of their spellings', () => {
+  expect(featuresOf(['Terrasse ', 'dyr etter avtale', 'peis'])).toEqual(['dyr', 'balkong'])
+})
+
+test('a home that can be furnished is not furnished', () => {
+  expect(featuresOf(['kan møbleres'])).toEqual([])
+  expect(featuresOf(['delvis møblert'])).toEqual(['moblert'])
+})

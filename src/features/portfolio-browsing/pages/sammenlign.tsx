@@ -1,0 +1,111 @@
+import { useSearchParams } from 'react-router'
+import {
+  comparedProperties,
+  comparisonPath,
+  MAX_COMPARED,
+} from '../../../domain/portfolio/chosen-properties.ts'
+import { propertyDetailWords } from '../../../domain/portfolio/property-details.words.ts'
+import { load, type PageRead, type PageResult } from '../../../ui/data/load.ts'
+import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
+import { usePage } from '../../../ui/data/use-page.ts'
+import { ButtonLink } from '../../../ui/kit/button.tsx'
+import { CopyButton } from '../../../ui/kit/copy-button.tsx'
+import { Empty } from '../../../ui/kit/empty.tsx'
+import { Loading } from '../../../ui/kit/loading.tsx'
+import { Seo } from '../../../ui/page/seo.tsx'
+import { useSite } from '../../../ui/page/site-context.ts'
+import { useWords } from '../../../ui/page/use-words.ts'
+import type { ComparedProperty } from '../server/views.ts'
+import { CommonFacts } from '../ui/comparison/common-facts.tsx'
+import { comparisonWords } from '../ui/comparison/comparison.words.ts'
+import { compareProperties } from '../ui/comparison/comparison-rows.ts'
+import { ComparisonTable } from '../ui/comparison/comparison-table.tsx'
+import { termsWords } from '../ui/property/terms.words.ts'
+import type { Route } from './+types/sammenlign'
+import * as styles from './sammenlign.module.css'
+
+const comparisonRead: PageRead<ComparedProperty[] | null> = {
+  problem: 'Error fetching chosen properties',
+  fallback: null,
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const ids = comparedProperties(new URL(request.url).searchParams)
+  return load(context, comparisonRead, (catalogue) => catalogue.compared(ids))
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, comparisonRead)
+
+export default function ComparisonScreen({ loaderData }: Route.ComponentProps) {
+  const words = useWords(comparisonWords)
+  const { page, isLoading } = usePage(loaderData.page)
+  const ids = comparedProperties(useSearchParams()[0])
+  return (
+    <div className={`page section ${styles.root}`}>
+      <Seo title={words.title} description={words.description} noindex />
+      <h1>{words.title}</h1>
+      {ids.length === 0 ? <NothingChosen /> : <Found page={isLoading ? null : page} asked={ids.length} />}
+    </div>
+  )
+}
+
+function Found({ page, asked }: { page: PageResult<ComparedProperty[] | null> | null; asked: number }) {
+  const words = useWords(comparisonWords)
+  if (!page) return <Loading text={words.loading} />
+  const { data: found, reference } = page
+  if (!found) return <Empty text={words.failed} reference={reference} />
+  const gone = asked - found.length
+  return (
+    <>
+      {found.length > MAX_COMPARED && <p>{words.cut(MAX_COMPARED)}</p>}
+      {gone > 0 && <p>{words.gone(gone)}</p>}
+      {found.length === 0 ? <NothingChosen /> : <Compared properties={found.slice(0, MAX_COMPARED)} />}
+    </>
+  )
+}
+
+function Compared({ properties }: { properties: readonly ComparedProperty[] }) {
+  const words = useWords(comparisonWords)
+  const terms = useWords(termsWords)
+  const details = useWords(propertyDetailWords)
+  const { origin } = useSite()
+  const cards = properties.map(({ card }) => card)
+  const { rows, common } = compareProperties(properties, { comparison: words, terms, details })
+  const address = `${origin}${comparisonPath(cards.map(({ id }) => id))}`
+  return (
+    <>
+      <ComparisonTable cards={cards} rows={rows} />
+      <CommonFacts facts={common} of={cards.length} />
+      <p className={`row ${styles.ways}`}>
+        <a className="scripts-only" href="/favoritter">
+          {words.favourites}
+        </a>
+        <a className="no-scripts-only" href="/eiendommer">
+          {words.portfolio}
+        </a>
+        <span className="scripts-only">
+          <span aria-hidden="true">{words.share}</span> <CopyButton text={address} what={words.share} />
+        </span>
+      </p>
+      <p className={`print-only ${styles.address}`}>{address}</p>
+    </>
+  )
+}
+
+function NothingChosen() {
+  const words = useWords(comparisonWords)
+  return (
+    <div className="stack">
+      <p className="scripts-only">{words.empty}</p>
+      <p className="no-scripts-only">{words.withoutScripts}</p>
+      <p className="row">
+        <ButtonLink className="scripts-only" href="/favoritter">
+          {words.favourites}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href="/eiendommer">
+          {words.portfolio}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

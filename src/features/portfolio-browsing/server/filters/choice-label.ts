@@ -1,0 +1,18 @@
+import type { Language } from '../../../../../landlord-types/language.ts'
+import { wordsOf } from '../../../../domain/text/language.ts'
+import type { Asked, DimensionName } from '../../filters/dimensions.ts'
+import { filterWords } from './filters.words.ts'
+
+/** Gives the name of a town or an area by its name in an address. */
+export type PlaceName = (name: 'by' | 'omrade', slug: string) => string
+
+/** A choice of a filter, as it reads alone: «Minst 2 soverom». */
+export function labelOfChoice(
+  name: DimensionName,
+  value: Asked,
+  placeName: PlaceName,
+  language: Language,
+): string {
+  if (name === 'by' || name === 'omrade') return placeName(name, String(value))
+  return wordsOf(filterWords, language).choice[name](value)
+}

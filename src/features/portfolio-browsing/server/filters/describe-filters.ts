@@ -1,0 +1,208 @@
+import { categories } from '../../../../../landlord/categories.ts'
+import type { CategorySlug } from '../../../../../landlord-types/category.ts'
+import type { Language } from '../../../../../landlord-types/language.ts'
+import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
+import { wordsOf } from '../../../../domain/text/language.ts'
+import { type Asked, type DimensionName, dimensionNames, isOfferedFor } from '../../filters/dimensions.ts'
+import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
+import { choose, type Filters, type ListAddress, writeListAddress } from '../../filters/filters.ts'
+import type { Sorting } from '../../filters/sorting.ts'
+import { labelOfChoice } from './choice-label.ts'
+import { telling } from './choose-steps.ts'
+import { filterWords } from './filters.words.ts'
+import type { FilterChoiceView, FilterGroupView, ListFilters } from './list-filters.ts'
+import type { ListKind } from './list-kinds.ts'
+
+/** How many single choices an empty list proposes to drop. */
+const MAX_DROPS = 3
+
+export interface DescribedFilters {
+  kind: ListKind
+  index: Pick<FilterIndex, 'choices' | 'placeName'> & {
+    find(filters: Filters, sorting: null): Pick<FoundHomes, 'total'>
+  }
+  address: ListAddress
+  language: Language
+  found: Pick<FoundHomes, 'total' | 'count' | 'countWithout'>
+}
+
+/** One thing that is asked, and the list without it. */
+interface AppliedFilter {
+  label: string
+  without: Filters
+  /** How many that list has. */
+  count: number
+}
+
+/** The filters of a list, with what each choice would leave. */
+export function describeFilters(list: DescribedFilters): ListFilters {
+  const { kind, address, found } = list
+  const words = wordsOf(filterWords, list.language)
+  const applied = appliedTo(list).map(({ label, without, count }) => ({
+    label,
+    href: hrefOf(list, without),
+    count,
+  }))
+  const everything = { category: kind.hasCategoryMenu ? null : address.category, asked: {} }
+  return {
+    groups: groupsOf(list),
+    applied: applied.map(({ label, href }) => ({ label, href })),
+    sortings: [null, ...kind.sortings].map((sorting) => ({
+      label: words.sortings[sorting ?? kind.usualOrder],
+      href: hrefOf(list, address, sorting),
+      ...chosen(sorting === address.sorting),
+    })),
+    ...(applied.length > 0 ? { cleared: hrefOf(list, everything) } : {}),
+    ...(found.total === 0
+      ? {
+          drop: applied
+            .filter(({ count }) => count > 0)
+            .sort((one, other) => other.count - one.count)
+            .slice(0, MAX_DROPS),
+        }
+      : {}),
+  }
+}
+
+/** What is asked besides what has buttons of its own. */
+function appliedTo(list: DescribedFilters): AppliedFilter[] {
+  const { kind, address, index } = list
+  const category = kind.hasCategoryMenu ? categoryFromSlug(address.category) : null
+  const withoutCategory = { category: null, asked: address.asked }
+  return [
+    ...(category
+      ? [{ label: category.type, without: withoutCategory, count: index.find(withoutCategory, null).total }]
+      : []),
+    ...dimensionNames.flatMap((name) => {
+      const value = address.asked[name]
+      if (value === undefined) return []
+      const label = labelOf(list, name, value)
+      return [{ label, without: choose(address, name, null), count: countOf(list, name, null) }]
+    }),
+  ]
+}
+
+function groupsOf(list: DescribedFilters): FilterGroupView[] {
+  const days = daysOf(list)
+  const words = wordsOf(filterWords, list.language)
+  const groups: FilterGroupView[] = [
+    { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
+    { label: words.groups.place, choices: placesOf(list) },
+    { label: words.groups.soverom, choices: stepsOf(list, 'soverom') },
+    { label: words.groups.maksleie, choices: stepsOf(list, 'maksleie').reverse() },
+    { label: words.groups.minareal, choices: stepsOf(list, 'minareal') },
+    { label: words.groups.move, choices: days, ...(days.length > 0 ? { hasDays: true } : {}) },
+    {
+      label: words.groups.more,
+      choices: [
+        ...(['dyr', 'balkong', 'heis', 'parkering', 'moblert'] as const).flatMap((name) =>
+          choicesOf(list, name, [1]),
+        ),
+        ...stepsOf(list, 'energi', 3),
+      ],
+    },
+  ]
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+/** The categories that some but not all homes belong to. */
+function typesOf(list: DescribedFilters): FilterChoiceView[] {
+  const { address, index } = list
+  const countOf = (category: CategorySlug | null) =>
+    index.find({ category, asked: address.asked }, null).total
+  const all = countOf(null)
+  return categories.flatMap(({ slug, type }) => {
+    const isChosen = address.category === slug
+    const count = countOf(slug)
+    if (!isChosen && (count === 0 || count === all)) return []
+    const filters = { category: isChosen ? null : slug, asked: address.asked }
+    return [{ label: type, count, href: hrefOf(list, filters), ...chosen(isChosen) }]
+  })
+}
+
+/** The towns, and the areas of the one that is chosen; one without areas is its own. */
+function placesOf(list: DescribedFilters): FilterChoiceView[] {
+  const byName = (one: FilterChoiceView, other: FilterChoiceView) =>
+    one.label.localeCompare(other.label, 'nb')
+  const towns = choicesOf(list, 'by', list.index.choices('by')).sort(byName)
+  const areas = list.address.asked.by
+    ? choicesOf(
+        list,
+        'omrade',
+        list.index.choices('omrade').filter((area) => area !== list.address.asked.by),
+      ).sort(byName)
+    : []
+  return [...towns, ...areas]
+}
+
+/** Those steps of a dimension that tell properties apart. */
+function stepsOf(list: DescribedFilters, name: DimensionName, most?: number): FilterChoiceView[] {
+  const { index, found, address } = list
+  const steps = telling(index.choices(name), (step) => found.count(name, step), address.asked[name], most)
+  return choicesOf(list, name, steps)
+}
+
+/** What is vacant now, and those days ahead until which more will be. */
+function daysOf(list: DescribedFilters): FilterChoiceView[] {
+  const soonest = [...list.index.choices('fra')].reverse()
+  let last = list.found.count('ledig', 1)
+  const days = soonest.filter((day) => {
+    const count = list.found.count('fra', day)
+    const isMore = count > last
+    if (isMore) last = count
+    return isMore || day === list.address.asked.fra
+  })
+  return [...choicesOf(list, 'ledig', [1]), ...choicesOf(list, 'fra', days)]
+}
+
+/** Choices that some but not all properties pass, and those that are chosen. None that is not offered for the category. */
+function choicesOf(
+  list: DescribedFilters,
+  name: DimensionName,
+  values: readonly Asked[],
+): FilterChoiceView[] {
+  const { kind, address, found } = list
+  const asked = address.asked[name]
+  if (asked === undefined && !isOfferedFor(name, address.category ?? kind.usualCategory)) return []
+  const shown = asked === undefined || values.includes(asked) ? values : [...values, asked]
+  return shown.flatMap((value) => {
+    const isChosen = asked === value
+    const count = isChosen ? found.total : countOf(list, name, value)
+    if (!isChosen && (count === 0 || count === countOf(list, name, null))) return []
+    const href = hrefOf(list, choose(address, name, isChosen ? null : value))
+    return [{ label: labelOf(list, name, value), count, href, ...chosen(isChosen) }]
+  })
+}
+
+/** How many the list has with another choice of a dimension, or without one. */
+function countOf(
+  { index, address, found }: DescribedFilters,
+  name: DimensionName,
+  value: Asked | null,
+): number {
+  // What lies in a town goes with it.
+  const hasPartOfTown = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
+  if (hasPartOfTown) return index.find(choose(address, name, value), null).total
+  return value === null ? found.countWithout(name) : found.count(name, value)
+}
+
+const chosen = (isChosen: boolean): { isChosen?: true } => (isChosen ? { isChosen: true } : {})
+
+function labelOf({ index, language }: DescribedFilters, name: DimensionName, value: Asked): string {
+  return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)
+}
+
+/** The first page of the list with these filters. */
+function hrefOf(
+  { kind, address }: DescribedFilters,
+  filters: Filters,
+  sorting: Sorting | null = address.sorting,
+): string {
+  const search = writeListAddress({
+    category: filters.category,
+    asked: filters.asked,
+    sorting,
+    view: address.view,
+  })
+  return search.size > 0 ? `?${search}` : kind.path
+}

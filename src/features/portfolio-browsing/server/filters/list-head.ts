@@ -1,0 +1,145 @@
+import { categories } from '../../../../../landlord/categories.ts'
+import { eiendommerPage } from '../../../../../landlord/pages/eiendommer.ts'
+import type { Category, CategorySlug } from '../../../../../landlord-types/category.ts'
+import type { Language } from '../../../../../landlord-types/language.ts'
+import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
+import { wordsOf } from '../../../../domain/text/language.ts'
+import type { DimensionName } from '../../filters/dimensions.ts'
+import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
+import type { Filters, ListAddress } from '../../filters/filters.ts'
+import { listHeadWords } from './list-head.words.ts'
+
+/** What a list is called. */
+export interface ListHeadView {
+  title: string
+  /** Null for the list of everything, whatever it is filtered by. */
+  heading: string | null
+  description: string
+}
+
+/**
+ * The sets of filters that people search for, besides a category alone: only their lists are shown to search engines
+ * (decision 0052), where there is anything in them.
+ */
+const searchedFor: readonly { asked: readonly DimensionName[]; of?: CategorySlug }[] = [
+  { asked: ['by'] },
+  { asked: ['by', 'soverom'], of: 'bolig' },
+]
+
+/** The head of a list of some properties. */
+export function listHeadOf(
+  address: ListAddress,
+  index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
+  total: number,
+  language: Language,
+): ListHeadView {
+  const category = categoryFromSlug(address.category)
+  if (!category) {
+    const { description } = wordsOf(eiendommerPage, language)
+    return { title: wordsOf(listHeadWords, language).ofAll, heading: null, description }
+  }
+  return searchedHeadOf(address, index, total, language) ?? categoryHeadOf(category, index, language)
+}
+
+interface FindsCounts {
+  find(filters: Filters, sorting: null): Pick<FoundHomes, 'total' | 'count'>
+}
+
+/** The head of a list of a category, and of those that are filtered in ways that visitors do not search for. */
+function categoryHeadOf(
+  { slug, words: names }: Category,
+  index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
+  language: Language,
+): ListHeadView {
+  const words = wordsOf(listHeadWords, language)
+  const { singular, plural } = wordsOf(names, language)
+  const found = index.find({ category: slug, asked: {} }, null)
+  const towns = index
+    .choices('by')
+    .filter((by) => found.count('by', by) > 0)
+    .map((by) => index.placeName('by', String(by)))
+    .sort((one, other) => one.localeCompare(other, 'nb'))
+  const title = words.ofCategory(plural)
+  const listed = words.listed(found.total, found.total === 1 ? singular : plural, towns)
+  return { title, heading: title, description: `${listed} ${words.more}` }
+}
+
+/** Whether search engines are shown a list: those that people search for, and those of all that a category has. */
+export function isIndexed({ asked, sorting, view, category }: ListAddress, total: number): boolean {
+  if (sorting || view) return false
+  return Object.keys(asked).length === 0 || isSearchedFor({ asked, category }, total)
+}
+
+function isSearchedFor({ category, asked }: Filters, total: number): boolean {
+  const names = Object.keys(asked)
+  return (
+    category !== null &&
+    total > 0 &&
+    searchedFor.some(
+      (set) =>
+        set.asked.length === names.length &&
+        set.asked.every((name) => names.includes(name)) &&
+        (set.of ?? category) === category,
+    )
+  )
+}
+
+/** Null where it is not a list that people search for, or an empty one. */
+function searchedHeadOf(
+  { category: slug, asked }: Filters,
+  index: Pick<FilterIndex, 'placeName'>,
+  total: number,
+  language: Language,
+): ListHeadView | null {
+  const words = wordsOf(listHeadWords, language)
+  const category = categoryFromSlug(slug)
+  if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
+  return headOf({
+    plural: wordsOf(category.words, language).plural,
+    asked,
+    index,
+    language,
+    found: (heading) => words.found(total, heading),
+    more: words.more,
+  })
+}
+
+interface HeadParts extends Pick<ListAddress, 'asked'> {
+  /** What the list has, in small letters. */
+  plural: string
+  index: Pick<FilterIndex, 'placeName'>
+  language: Language
+  found: (heading: string) => string
+  more: string
+}
+
+/** The head of a list by town, and by bedrooms where that is asked too. */
+export function headOf({ plural, asked, index, language, found, more }: HeadParts): ListHeadView {
+  const words = wordsOf(listHeadWords, language)
+  const town = index.placeName('by', String(asked.by))
+  const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)
+  const heading = bedrooms ? words.withBedrooms(plural, bedrooms, town) : words.inTown(plural, town)
+  return {
+    title: heading,
+    heading,
+    description: [found(heading), bedrooms ? words.rooms(bedrooms) : null, more]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+  }
+}
+
+/** The lists that people search for and that have something in them, for the sitemap. */
+export function searchedLists(index: FilterIndex): Pick<ListAddress, 'category' | 'asked'>[] {
+  return categories.flatMap(({ slug }) => {
+    const ofCategory = index.find({ category: slug, asked: {} }, null)
+    return index.choices('by').flatMap((by) => {
+      if (ofCategory.count('by', by) === 0) return []
+      const inTown = { category: slug, asked: { by } }
+      const found = index.find(inTown, null)
+      const steps = searchedFor.some(({ asked, of }) => of === slug && asked.includes('soverom'))
+        ? index.choices('soverom').filter((step) => found.count('soverom', step) > 0)
+        : []
+      return [inTown, ...steps.map((soverom) => ({ category: slug, asked: { by, soverom } }))]
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from '../../../../domain/format/format.ts'
+import { defineWords } from '../../../../domain/text/language.ts'
+
+/** The heads of lists. */
+export const listHeadWords = defineWords({
+  nb: {
+    ofCategory: (plural: string) => `Våre ${plural}`,
+    ofAll: 'Våre eiendommer',
+    inTown: (plural: string, town: string) => `${capitalized(plural)} i ${town}`,
+    withBedrooms: (plural: string, bedrooms: number, town: string) =>
+      `${capitalized(plural)} med minst ${formatNumber(bedrooms, 'nb')} soverom i ${town}`,
+    /** «26 boliger i Larvik, Notodden og Stokke.» */
+    listed: (count: number, name: string, towns: readonly string[]) =>
+      `${formatNumber(count, 'nb')} ${name}${towns.length > 0 ? ` i ${inOneLine.format(towns)}` : ''}.`,
+    found: (count: number, heading: string) => `${heading}: ${formatNumber(count, 'nb')} i vår portefølje.`,
+    /** The homes advertised on FINN. */
+    listings: 'ledige leiligheter',
+    advertised: (count: number, heading: string) => `${heading}: ${formatNumber(count, 'nb')} til leie nå.`,
+    /** Ads count the living room as a room: «2-roms» has one bedroom. */
+    rooms: (bedrooms: number) => `Det er ${formatNumber(bedrooms + 1, 'nb')}-roms og større.`,
+    more: 'Se bilder, leie og hva som er ledig.',
+    moreOfListings: 'Se bilder og leie. Oppdatert hver dag fra Finn.no.',
+  },
+})
+
+const inOneLine = new Intl.ListFormat('nb')
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { categories } from '../../../../landlord/categories.ts'
+import { MAX_LATITUDE, MAX_LONGITUDE, roundDegrees } from '../../../domain/portfolio/coordinates.ts'
+import { isDocumentAddress } from '../../../domain/portfolio/document-address.ts'
+import type { Listing } from '../../../domain/portfolio/listing.ts'
+import { type Property, parsePropertyId } from '../../../domain/portfolio/property.ts'
+import { parseDate } from '../../../domain/time/calendar.ts'
+import { messageOf } from '../../../platform/base/errors.ts'
+import { propertyColumns } from './property-row.ts'
+
+const text = z.string().trim().min(1)
+const optionalText = z.string().nullable()
+const count = z.int().min(0).max(2_147_483_647).nullable()
+const degrees = (most: number) => z.number().min(-most).max(most).transform(roundDegrees).nullable()
+const day = z
+  .string()
+  .transform((text, context) => {
+    const date = parseDate(text)
+    if (!date) context.addIssue('must be a date such as 2027-03-01')
+    return date ?? z.NEVER
+  })
+  .nullable()
+const timestamp = z.iso.datetime({ offset: true })
+/** An address of our own storage, or of somewhere on the web; never a script. */
+const imageAddress = z
+  .string()
+  .regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
+const documentAddress = z
+  .string()
+  .refine(isDocumentAddress, 'must start with https:// or be a path of the site')
+
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .nullable()
+    .transform((items) => items ?? [])
+
+const WholeProperty = z.strictObject({
+  id: z.uuid().transform((text, context) => {
+    const id = parsePropertyId(text)
+    if (!id) context.addIssue('must be a UUID')
+    return id ?? z.NEVER
+  }),
+  ...propertyColumns({
+    text,
+    optionalText,
+    amount: z.number().min(0).nullable(),
+    count,
+    day,
+    texts: list(z.string()),
+    imageAddress: imageAddress.nullable(),
+    imageAddresses: list(imageAddress),
+    latitude: degrees(MAX_LATITUDE),
+    longitude: degrees(MAX_LONGITUDE),
+    documentAddress: documentAddress.nullable(),
+  }),
+  type: z.enum(categories.map((category) => category.type)),
+  created_at: timestamp,
+}) satisfies z.ZodType<Property>
+
+/** A column that the file does not have stays as it is, or gets the default of its table in a new row. */
+const PropertyRow = WholeProperty.partial().required({
+  id: true,
+  title: true,
+  type: true,
+  location: true,
+  city: true,
+})
+
+const WholeListing = z.strictObject({
+  id: text,
+  title: text,
+  address: text,
+  price: optionalText,
+  area: optionalText,
+  bedrooms: count,
+  property_type: optionalText,
+  image_url: imageAddress.nullable(),
+  finn_url: z.url({ protocol: /^https$/ }),
+  is_active: z.boolean(),
+  scraped_at: timestamp,
+  amenities: list(z.string()),
+  available_from: day,
+  energy_class: optionalText,
+}) satisfies z.ZodType<Listing>
+
+const ListingRow = WholeListing.partial().required({ id: true, title: true, address: true, finn_url: true })
+
+export interface ImportRows {
+  properties: readonly z.output<typeof PropertyRow>[]
+  finn_properties: readonly z.output<typeof ListingRow>[]
+}
+
+/** What is wrong with a file that was to be imported, a line for each row and column. */
+export class RefusedImport extends Error {
+  override name = 'RefusedImport'
+  readonly refusals: string[]
+
+  constructor(refusals: string[]) {
+    super(`Nothing was imported: ${refusals.length} ${refusals.length === 1 ? 'fault' : 'faults'}.`)
+    this.refusals = refusals
+  }
+}
+
+const File = z.strictObject({
+  properties: z.array(z.unknown()).default([]),
+  finn_properties: z.array(z.unknown()).default([]),
+})
+
+/**
+ * The rows of an import file: `{"properties": […], "finn_properties": […]}` in the columns of the tables.
+ * @throws RefusedImport that names every fault, row by row.
+ */
+export function parseImport(json: string): ImportRows {
+  let content: unknown
+  try {
+    content = JSON.parse(json)
+  } catch (error) {
+    throw new RefusedImport([`The file is not JSON: ${messageOf(error)}`])
+  }
+  const file = File.safeParse(content)
+  if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => refusalOf('file', issue)))
+  const refusals: string[] = []
+  const properties = parseRows('properties', file.data.properties, PropertyRow, refusals)
+  const finn_properties = parseRows('finn_properties', file.data.finn_properties, ListingRow, refusals)
+  if (refusals.length > 0) throw new RefusedImport(refusals)
+  return { properties, finn_properties }
+}
+
+function parseRows<T extends { id: string }>(
+  table: string,
+  rows: unknown[],
+  schema: z.ZodType<T>,
+  refusals: string[],
+): T[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const place = `${table}[${index}]`
+    const parsed = schema.safeParse(row)
+    if (!parsed.success) {
+      refusals.push(...parsed.error.issues.map((issue) => refusalOf(place, issue)))
+      return []
+    }
+    if (seen.has(parsed.data.id)) refusals.push(`${place}.id: ${parsed.data.id} stands in the file already`)
+    seen.add(parsed.data.id)
+    return [parsed.data]
+  })
+}
+
+function refusalOf(place: string, issue: z.core.$ZodIssue): string {
+  const path = issue.path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+  if (issue.code === 'unrecognized_keys') return `${place}: unknown column ${issue.keys.join(', ')}`
+  return `${place}${path}: ${issue.message}`
+}

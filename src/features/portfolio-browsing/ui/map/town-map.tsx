@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useHydrated } from '../../../../ui/page/use-hydrated.ts'
+import { useWords } from '../../../../ui/page/use-words.ts'
+import type { Frame } from '../../map/frame.ts'
+import type { MapCredit, MapPin } from '../../server/map/map-view.ts'
+import { lazyPart } from './lazy-part.ts'
+import { mapTexts } from './map.words.ts'
+import { Pin } from './pin.tsx'
+import { TownCanvas } from './town-canvas.tsx'
+
+const TileMap = lazyPart(async () => (await import('./tile-map.tsx')).TileMap)
+
+interface TownMapProps {
+  town: string
+  frame: Frame
+  pins: readonly MapPin[]
+  credit: MapCredit | null
+  /** Stands below the map, beside what opens the other one. */
+  children: ReactNode
+}
+
+/** The map of a town: a drawing, and the map of a map service in its place where there is one and a visitor asks for it. */
+export function TownMap({ town, frame, pins, credit, children }: TownMapProps) {
+  const words = useWords(mapTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const title = words.mapOf(town)
+  const drawing = (
+    <TownCanvas town={town} title={title} frame={frame} labels={pins.map((pin) => pin.label)}>
+      {pins.map((pin) => (
+        <Pin key={`${pin.href} ${pin.at.x} ${pin.at.y}`} pin={pin} />
+      ))}
+    </TownCanvas>
+  )
+  return (
+    <>
+      {isOpen && credit ? (
+        <Suspense fallback={drawing}>
+          <TileMap title={title} frame={frame} pins={pins} credit={credit} />
+        </Suspense>
+      ) : (
+        drawing
+      )}
+      <p className="map-foot">
+        {credit && (
+          <button
+            type="button"
+            className="map-switch scripts-only"
+            // This part of the page is taken over after the others: an earlier press would be lost.
+            disabled={!isHydrated}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            {isOpen ? words.closeTiles : words.openTiles}
+          </button>
+        )}
+        {children}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { useWords } from '../../../../ui/page/use-words.ts'
+import type { PropertyDetail } from '../../server/views.ts'
+import { AvailabilityMark } from './availability.tsx'
+import { nextSteps } from './next-steps.ts'
+import { detailTexts } from './property.words.ts'
+import * as styles from './property-bar.module.css'
+import { cardTexts } from './property-card.words.ts'
+
+/** Price and next step, at the lower edge of a small screen until the contact card is in sight. */
+export function PropertyBar({ property }: { property: PropertyDetail }) {
+  const words = useWords(cardTexts)
+  const { main } = nextSteps(property, useWords(detailTexts))
+  return (
+    <div className={styles.root}>
+      <p>
+        {property.price ?? words.noPrice}
+        <AvailabilityMark value={property.vacancy} className={styles.availability} />
+      </p>
+      <ButtonLink href={main.href}>{main.label}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { type PropertyId, parsePropertyId } from '../../../domain/portfolio/property.ts'
+import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
+import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { isoDateColumn } from '../../../platform/database/columns.ts'
+import { queryRows } from '../../../platform/database/query.ts'
+import { readCards } from '../../portfolio-browsing/server/card-row.ts'
+import { cardPicture, pictureColumn } from '../../portfolio-browsing/server/picture-columns.ts'
+import { toCard } from '../../portfolio-browsing/server/property-views.ts'
+import { toShownVacancy } from '../../portfolio-browsing/server/vacancy-view.ts'
+import type { PropertyCardView } from '../../portfolio-browsing/server/views.ts'
+import type { FoundDocument } from './find-documents.ts'
+import type { HomeHit } from './hits.ts'
+import { resultWords } from './results.words.ts'
+
+const listingRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  finn_url: z.string(),
+  property_type: z.string().nullable(),
+  place: z.string(),
+  price: z.string().nullable(),
+  area: z.string().nullable(),
+  bedrooms: z.number().nullable(),
+  picture: cardPicture,
+  status: z.string().nullable(),
+  available_from: isoDateColumn.nullable(),
+})
+
+/** The homes among some documents, as results show them on a day, by their references. */
+export async function readHomeHits(
+  pool: Pool,
+  documents: readonly Pick<FoundDocument, 'kind' | 'ref'>[],
+  today: IsoDate,
+): Promise<Map<string, HomeHit>> {
+  const refsOf = (kind: FoundDocument['kind']) =>
+    documents.filter((document) => document.kind === kind).map(({ ref }) => ref)
+  const ids = refsOf('property').flatMap((ref) => parsePropertyId(ref) ?? [])
+  const [properties, listings] = await Promise.all([
+    readPropertyHits(pool, ids, today),
+    readListingHits(pool, refsOf('listing'), today),
+  ])
+  return new Map([...properties, ...listings])
+}
+
+async function readPropertyHits(
+  pool: Pool,
+  ids: readonly PropertyId[],
+  today: IsoDate,
+): Promise<Map<string, HomeHit>> {
+  const rows = await readCards(pool, ids)
+  return new Map(rows.map((row) => [row.id, hitOfCard(toCard(row, today, defaultLanguage))]))
+}
+
+function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }: PropertyCardView): HomeHit {
+  return {
+    kind: 'property',
+    title,
+    address: `/eiendommer/${id}`,
+    type,
+    place: location,
+    price,
+    facts,
+    vacancy,
+    picture,
+  }
+}
+
+/** What an ad says of when it is vacant is what its property says: an ad without one is not asked. */
+async function readListingHits(
+  pool: Pool,
+  ids: readonly string[],
+  today: IsoDate,
+): Promise<[string, HomeHit][]> {
+  if (ids.length === 0) return []
+  const rows = await queryRows(
+    pool,
+    listingRow,
+    `select finn.id, finn.title, finn.finn_url, finn.property_type, finn.address as place, finn.price, finn.area,
+       finn.bedrooms, ${pictureColumn}, properties.status, properties.available_from
+     from finn_properties finn
+       left join pictures on pictures.url = finn.image_url
+       left join properties on properties.id = finn.property_id
+     where finn.id = any($1)`,
+    [ids],
+  )
+  const words = wordsOf(resultWords, defaultLanguage)
+  return rows.map(
+    ({ id, title, finn_url, property_type, place, price, area, bedrooms, picture, ...state }) => [
+      id,
+      {
+        kind: 'listing',
+        title,
+        address: finn_url,
+        type: property_type,
+        place,
+        price,
+        facts: [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null),
+        vacancy: toShownVacancy(state, today, defaultLanguage),
+        picture,
+      },
+    ],
+  )
+}

@@ -1,0 +1,99 @@
+import { osloDate } from '../../../domain/time/calendar.ts'
+import type { Log } from '../../../platform/base/log.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { openPool } from '../../../platform/database/pool.ts'
+import type { RateLimits } from '../../../platform/limits/rate-limits.ts'
+import type { Catalogue } from '../../portfolio-browsing/server/catalogue.ts'
+import type { Hit, Suggestion } from './hits.ts'
+import { hitsOf } from './hits-of.ts'
+import { meaningOf } from './meant-words.ts'
+import { countMissedSearch } from './missed-searches.ts'
+import { search } from './search.ts'
+import { suggestionOf } from './suggestion-of.ts'
+
+/** How many results a page shows, and how many are suggested while a visitor types. */
+const MAX_HITS = 30
+const MAX_SUGGESTIONS = 8
+
+/** However many search at once, forms and pages keep their connections. */
+const limits = { max: 3, statementMs: 2000 }
+
+/** What a page of results shows. */
+export interface SearchResultsView {
+  /** What was searched for, as it was understood. */
+  query: string
+  hits: Hit[]
+  /** Whether nothing has all of the words, so that the hits have some of them. */
+  isPartial: boolean
+  /** Whether there are more, which match less well. */
+  isMore: boolean
+  /** The search with the words that were meant; null where its own words are found. */
+  meant: string | null
+}
+
+/** What is suggested while a visitor types. */
+export interface Suggestions {
+  hits: Suggestion[]
+}
+
+/** Who searches, and when. */
+export interface SearchingClient {
+  /** The client's address; null if it is this machine. */
+  address: string | null
+  now: Date
+}
+
+/** The search of the site, on connections of its own. */
+export interface SearchService {
+  suggest(query: string): Promise<Suggestions>
+  /** What the page of results shows. */
+  find(query: string): Promise<SearchResultsView>
+  /** The same for a visitor's first look at it: a search that finds nothing is counted, of each client some. */
+  findAndCount(query: string, client: SearchingClient): Promise<SearchResultsView>
+  close(): Promise<void>
+}
+
+export function openSearch(
+  database: Pick<Database, 'url' | 'pool'>,
+  { wishedList }: Pick<Catalogue, 'wishedList'>,
+  rateLimits: Pick<RateLimits, 'allow'>,
+  log: Log,
+  clock: () => Date = () => new Date(),
+): SearchService {
+  const pool = openPool(database.url, log, limits)
+  const lookUp = async (query: string, limit: number): Promise<Omit<SearchResultsView, 'meant'>> => {
+    const [{ documents, ...result }, list] = await Promise.all([
+      search(pool, query, limit),
+      wishedList(query),
+    ])
+    // The list has all of the words: what has some of them only is no answer beside it.
+    const isListAlone = list !== null && result.isPartial
+    const hits = await hitsOf(pool, list, isListAlone ? [] : documents, osloDate(clock()))
+    return {
+      query: result.query,
+      hits: hits.slice(0, limit),
+      isPartial: result.isPartial && !isListAlone,
+      isMore: (result.isMore && !isListAlone) || hits.length > limit,
+    }
+  }
+  const find = async (query: string): Promise<SearchResultsView> => {
+    const result = await lookUp(query, MAX_HITS)
+    const meant = result.hits.length > 0 && !result.isPartial ? await meaningOf(pool, query) : null
+    return { ...result, meant }
+  }
+  return {
+    async suggest(query) {
+      const { hits } = await lookUp(query, MAX_SUGGESTIONS)
+      return { hits: hits.map(suggestionOf) }
+    },
+    find,
+    async findAndCount(query, { address, now }) {
+      const result = await find(query)
+      const isMissed = result.query !== '' && result.hits.length === 0
+      if (isMissed && (await rateLimits.allow('missedSearch', address)))
+        await countMissedSearch(database.pool, result.query, now)
+      return result
+    },
+    close: () => pool.end(),
+  }
+}

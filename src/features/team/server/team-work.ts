@@ -1,0 +1,65 @@
+import type { Permission } from '../../../domain/people/permissions.ts'
+import type { StaffRole } from '../../../domain/people/staff-roles.ts'
+import { staffLanguage } from '../../../domain/text/language.ts'
+import { formatDate, formatDateTime } from '../../../domain/time/format-moment.ts'
+import { type AgreedVisit, readAgreedVisits } from '../../inbox/server/appointments/hand-over-visits.ts'
+import type { StaffDeps } from '../../sign-in/server/deps.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import type { ActionableColleague } from '../team.ts'
+import { type AbsenceLine, absenceLines } from './absence-lines.ts'
+import { listAbsences } from './absences.ts'
+import { listColleagues } from './team.ts'
+
+export interface ColleagueLine extends ActionableColleague {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  lastSeen: string | null
+  disabledOn: string | null
+  absences: AbsenceLine[]
+  /** The visits that they have agreed on. */
+  visits: AgreedVisit[]
+}
+
+/** All accounts, and the agreed visits to which no one comes. */
+export interface TeamList {
+  colleagues: ColleagueLine[]
+  unhosted: AgreedVisit[]
+}
+
+/** Reads all accounts for administrators. */
+export interface TeamWork {
+  list(): Promise<TeamList>
+}
+
+/** `needs` throws where the role of the staff member lacks a permission; each read asks it first. */
+export function teamWork(
+  deps: StaffDeps,
+  { staff, context: { now } }: StaffRequest,
+  needs: (permission: Permission) => void,
+): TeamWork {
+  const by = staff.id
+  return {
+    async list() {
+      needs('manage-staff')
+      const [colleagues, absences, visits] = await Promise.all([
+        listColleagues(deps),
+        listAbsences(deps.database.pool, now),
+        readAgreedVisits(deps.database.pool, now),
+      ])
+      const lines = colleagues.map(
+        ({ hasPassword, disabledAt, lastSeen, ...colleague }): ColleagueLine => ({
+          ...colleague,
+          state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
+          lastSeen: lastSeen && formatDateTime(lastSeen, staffLanguage),
+          disabledOn: disabledAt && formatDate(disabledAt, staffLanguage),
+          isMe: colleague.id === by,
+          absences: absenceLines(absences, colleague.id),
+          visits: visits.get(colleague.id) ?? [],
+        }),
+      )
+      return { colleagues: lines, unhosted: visits.get(null) ?? [] }
+    },
+  }
+}

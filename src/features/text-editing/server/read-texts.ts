@@ -1,0 +1,53 @@
+import type { Permission } from '../../../domain/people/permissions.ts'
+import type { Option } from '../../../forms/engine/field.ts'
+import { type AccountLine, listAccounts } from '../../accounts/server/accounts.ts'
+import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
+import {
+  answeringRoles,
+  caseKinds,
+  readTemplatePreview,
+  type TemplatePreview,
+} from '../../inbox/server/template-preview.ts'
+import type { StaffDeps } from '../../sign-in/server/deps.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import { documentNamed } from '../texts.ts'
+import { type DocumentLine, type EditedDocument, listDocuments, readDocument } from './edit-documents.ts'
+
+/** Reads the pages of texts, facts and account numbers. */
+export interface TextsReader {
+  list(): Promise<DocumentLine[]>
+  read(id: string): Promise<EditedDocument | null>
+  /** What reply templates are shown with: a case by its reference, or the newest. */
+  templatePreview(reference: string): Promise<TemplatePreview>
+  /** The kinds of cases and the roles that a reply template can be offered for, by the field that asks for them. */
+  templateChoices(): Record<'cases' | 'roles', Option[]>
+  accounts(): Promise<AccountLine[]>
+}
+
+export function textsReader(
+  deps: StaffDeps,
+  cases: CaseworkDeps,
+  { staff, context }: StaffRequest,
+  needs: (permission: Permission) => void,
+): TextsReader {
+  return {
+    list() {
+      needs('edit-texts')
+      return listDocuments(deps, context.now)
+    },
+    async read(name) {
+      needs('edit-texts')
+      const document = documentNamed(name)
+      return document && readDocument(deps, document.id, context.now)
+    },
+    templatePreview(reference) {
+      needs('edit-texts')
+      return readTemplatePreview(cases, staff, reference)
+    },
+    templateChoices: () => ({ cases: caseKinds(), roles: answeringRoles() }),
+    accounts() {
+      needs('propose-accounts')
+      return listAccounts(deps, staff.id)
+    },
+  }
+}

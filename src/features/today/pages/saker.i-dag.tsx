@@ -1,0 +1,83 @@
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { Panel } from '../../../ui/kit/panel.tsx'
+import { caseActions } from '../../inbox/casework.ts'
+import { outboxActions } from '../../inbox/outbox.ts'
+import { todayTexts } from '../../inbox/today.words.ts'
+import { snoozeQuestionIn } from '../../inbox/ui/case/snooze-question.tsx'
+import { DoneBar } from '../../inbox/ui/done-bar.tsx'
+import { OutboxBar } from '../../inbox/ui/outbox/outbox-bar.tsx'
+import { useOutbox } from '../../inbox/ui/outbox/use-outbox.ts'
+import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import { useDeviceCopy } from '../../workspace/ui/device/use-device-copy.ts'
+import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import { useLastAction } from '../../workspace/ui/use-last-action.ts'
+import { useLastChanged } from '../../workspace/ui/use-last-changed.ts'
+import { useLive } from '../../workspace/ui/use-live.ts'
+import * as todayStyles from '../ui/today.module.css'
+import { TodayCard } from '../ui/today-card.tsx'
+import { todaySections, townChoices } from '../ui/today-sections.ts'
+import { TownChips } from '../ui/town-chips.tsx'
+import type { Route } from './+types/saker.i-dag'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cases, staff } = await context.get(staffContext).workspace()
+  return { list: await cases.today(), staffId: staff.id }
+}
+
+/** Another town is a part of the same list, which is shown without contact too. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOtherTown = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isOtherTown && !formMethod ? false : defaultShouldRevalidate
+}
+
+const { hold, snoozeAnyway, undo } = caseActions
+
+export const action = staffAction({ ...outboxActions, hold, snoozeAnyway, undo })
+
+/** What the staff member should do today, town by town; made for use with one hand. */
+export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
+  const { key, total, readAt, snoozePresets } = list
+  const outbox = useOutbox(staffId, key)
+  const asked = new URLSearchParams(useLocation().search).get('by')
+  const towns = townChoices(list)
+  const town = towns.some((each) => each.town === asked) ? asked : null
+  const sections = todaySections(list, town, outbox.gone)
+  const result = useLastChanged(useLastAction(actionData), outbox.result)
+  useLive(null)
+  useDeviceCopy(staffId, key)
+  return (
+    <div className={`staff-column ${todayStyles.root}`}>
+      <StaffHead title={todayTexts.title} lead={`${todayTexts.lead(total)} ${todayTexts.readAt(readAt)}`} />
+      <OutboxBar of={outbox} />
+      <DoneBar result={snoozeQuestionIn(result) ? undefined : result} />
+      {total === 0 && <p className="quiet">{todayTexts.empty}</p>}
+      {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
+      {sections.map(({ name, cases }) => (
+        <section key={name}>
+          <h2>
+            {name} <small>{cases.length}</small>
+          </h2>
+          <ul className={`plain ${todayStyles.cases}`}>
+            {cases.map((each) => (
+              <Panel as="li" key={each.reference} data-urgent={each.isUrgent ? '' : undefined}>
+                <TodayCard
+                  shown={each}
+                  pageKey={key}
+                  snoozePresets={snoozePresets}
+                  result={result}
+                  outbox={outbox}
+                />
+              </Panel>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

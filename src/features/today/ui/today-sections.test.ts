@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { TodayCase, TodayList } from '../../inbox/server/today.ts'
+import { todaySections, townChoices } from './today-sections.ts'
+
+const caseOf = (reference: string, isUrgent = false): TodayCase => ({
+  reference,
+  visit: null,
+  title: 'Avvik',
+  excerpt: '',
+  news: null,
+  address: null,
+  unit: null,
+  photo: null,
+  sender: 'Kari',
+  phone: null,
+  deadline: null,
+  isUrgent,
+  isMine: false,
+  seen: null,
+  details: null,
+})
+const list: TodayList = {
+  key: 'key',
+  readAt: '09.12',
+  total: 4,
+  snoozePresets: [],
+  towns: [
+    { town: 'Larvik', cases: [caseOf('1')] },
+    { town: 'Notodden', cases: [caseOf('2', true), caseOf('3')] },
+    { town: 'Stokke', cases: [caseOf('4', true)] },
+  ],
+}
+const shown = (town: string | null) =>
+  todaySections(list, town).map(({ name, cases }) => [name, ...cases.map(({ reference }) => reference)])
+
+test('what is urgent in any town comes before the towns', () => {
+  expect(shown(null)).toEqual([
+    ['Haster', '2', '4'],
+    ['Larvik', '1'],
+    ['Notodden', '3'],
+  ])
+})
+
+test('one town has all of its cases, and a town without cases is all of them', () => {
+  expect(shown('Notodden')).toEqual([['Notodden', '2', '3']])
+  expect(shown('Paris')).toEqual(shown(null))
+})
+
+test('the towns to choose keep their places when a case is done', () => {
+  expect(townChoices(list).map(({ town, count, isUrgent }) => [town, count, isUrgent])).toEqual([
+    ['Larvik', 1, false],
+    ['Notodden', 2, true],
+    ['Stokke', 1, true],
+  ])
+})
+
+test('visits come first, in the order of their hours, and are in no other section', () => {
+  const at = (each: TodayCase, hour: string): TodayCase => ({
+    ...each,
+    visit: {
+      hours: `${hour}.00–10.00`,
+      from: `2026-11-24T${hour}:00:00.000Z`,
+      isUnhosted: false,
+      isDeclined: false,
+    },
+  })
+  const visited: TodayList = {
+    ...list,
+    towns: [
+      { town: 'Larvik', cases: [at(caseOf('1', true), '09'), caseOf('5')] },
+      { town: 'Notodden', cases: [at(caseOf('2'), '07')] },
+    ],
+  }
+  const names = (town: string | null) =>
+    todaySections(visited, town).map(({ name, cases }) => [name, ...cases.map(({ reference }) => reference)])
+  expect(names(null)).toEqual([
+    ['Avtaler', '2', '1'],
+    ['Larvik', '5'],
+  ])
+  expect(names('Larvik')).toEqual([
+    ['Avtaler', '1'],
+    ['Larvik', '5'],
+  ])
+})

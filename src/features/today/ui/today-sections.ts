@@ -1,0 +1,57 @@
+import type { TodayCase, TodayList } from '../../inbox/server/today.ts'
+import { todayTexts } from '../../inbox/today.words.ts'
+
+export interface TodaySection {
+  name: string
+  cases: readonly TodayCase[]
+}
+
+/** A town to choose, with how many cases wait there and whether one of them is urgent. */
+export interface TownChoice {
+  town: string
+  count: number
+  isUrgent: boolean
+}
+
+export const townChoices = ({ towns }: TodayList): TownChoice[] =>
+  towns.map(({ town, cases }) => ({
+    town,
+    count: cases.length,
+    isUrgent: cases.some(({ isUrgent }) => isUrgent),
+  }))
+
+/**
+ * The cases of one town; or of all, with what is urgent anywhere before the towns. First come today's visits, in the order of
+ * their hours. `gone` are those that were finished since
+ * the list was read.
+ */
+export function todaySections(
+  list: TodayList,
+  chosen: string | null,
+  gone: ReadonlySet<string> = new Set(),
+): TodaySection[] {
+  const towns = list.towns.map(({ town, cases }) => ({
+    town,
+    cases: cases.filter(({ reference }) => !gone.has(reference)),
+  }))
+
+  const one = towns.find(({ town }) => town === chosen)
+  const shown = one ? [one] : towns
+  const all = shown.flatMap(({ cases }) => cases)
+  const isUrgentFirst = !one
+  const isAhead = ({ visit, isUrgent }: TodayCase) => visit !== null || (isUrgentFirst && isUrgent)
+  return [
+    { name: todayTexts.visits, cases: visitsOf(all) },
+    {
+      name: todayTexts.urgent,
+      cases: isUrgentFirst ? all.filter(({ visit, isUrgent }) => visit === null && isUrgent) : [],
+    },
+    ...shown.map(({ town, cases }) => ({ name: town, cases: cases.filter((each) => !isAhead(each)) })),
+  ].filter(({ cases }) => cases.length > 0)
+}
+
+/** The cases that are visited today, in the order of their hours. */
+const visitsOf = (cases: readonly TodayCase[]): TodayCase[] =>
+  cases
+    .filter(({ visit }) => visit !== null)
+    .sort((one, other) => (one.visit?.from ?? '').localeCompare(other.visit?.from ?? ''))

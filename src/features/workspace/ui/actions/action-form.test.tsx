@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../../forms/engine/action.ts'
+import type { RefusedResult } from '../../../../forms/engine/action-result.ts'
+import { submissionWords } from '../../../../forms/engine/submission.words.ts'
+import { caseActions } from '../../../inbox/casework.ts'
+import { ActionForm, type ActionFormProps } from './action-form.tsx'
+
+const { due, link, merge, take } = caseActions
+
+function htmlOf<A extends Action>(props: Omit<ActionFormProps<A>, 'result'> & { result?: RefusedResult }) {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <ActionForm {...props} result={props.result} /> },
+  ])
+  return renderToString(<Page />)
+}
+
+const refused: RefusedResult = {
+  status: 'refused',
+  action: merge.name,
+  message: 'Skriv en referanse.',
+  errors: { other: 'Skriv en referanse.' },
+  given: { reference: ['AVV-AAAA-AAAA'], other: ['tull'] },
+  conflict: null,
+  shown: null,
+  secondFactorDue: null,
+  httpStatus: 422,
+}
+
+describe('the form of an action', () => {
+  test('has a hidden field for a value of the page, and none for a value of the URL', () => {
+    const onList = htmlOf({ action: take, values: { reference: 'AVV-AAAA-AAAA' } })
+    expect(onList).toContain('<input type="hidden" name="reference" value="AVV-AAAA-AAAA"/>')
+    expect(htmlOf({ action: take })).not.toContain('name="reference"')
+  })
+
+  test('has a button for each alternative, and keeps the rejected input of any of them', () => {
+    const html = htmlOf({ action: link, alternatives: [merge], result: refused })
+    expect(html).toContain('value="casework.link"')
+    expect(html).toContain('value="casework.merge"')
+    expect(html).toContain('value="tull"')
+    expect(html).toContain('Skriv en referanse.')
+    expect(htmlOf({ action: link, result: refused })).not.toContain('value="tull"')
+  })
+
+  test('is identified among forms of the same action by its hidden fields', () => {
+    const lineOf = (reference: string) => htmlOf({ action: merge, values: { reference }, result: refused })
+    expect(lineOf('AVV-AAAA-AAAA')).toContain('value="tull"')
+    expect(lineOf('AVV-CCCC-CCCC')).not.toContain('value="tull"')
+  })
+
+  test('does not mark its only field as optional', () => {
+    expect(htmlOf({ action: due })).not.toContain(submissionWords.nb.optional)
+  })
+
+  test('names the line in the label of its button, and gives a symbol a spoken name', () => {
+    const html = htmlOf({ action: take, label: '×', spokenLabel: 'Fjern', about: 'Mine haster' })
+    expect(html).toMatch(/<button[^>]*aria-label="Fjern: Mine haster"[^>]*>×</)
+  })
+})

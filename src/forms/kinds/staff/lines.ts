@@ -1,0 +1,40 @@
+import type { FieldBase } from '../../engine/field.ts'
+import { defineKind } from '../../engine/kind.ts'
+import { same } from '../../engine/line.ts'
+
+declare module '../../engine/field.ts' {
+  interface FieldKinds {
+    lines: { field: LinesField; answer: readonly string[] }
+  }
+}
+
+interface LinesField extends FieldBase {
+  /** The maximum length in total, and the error if it is longer. */
+  most: { length: number; message: string }
+  /** A set of words without duplicates, also separated by vertical bars, as in a cell of a spreadsheet. */
+  isSet?: boolean
+  rows?: number
+}
+
+/** Several texts, one on each line. */
+export const lines = defineKind('lines', {
+  attributes: {},
+  read: ([text = ''], { most, isSet, required }) => {
+    if (text.length > most.length) return { error: most.message }
+    const found = text
+      .split(isSet ? /\n|\|/ : '\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+    if (found.length === 0 && required !== null) return { error: required }
+    return { answer: isSet ? [...new Set(found)] : found }
+  },
+  write: (answer, { label }, name) => {
+    if (!Array.isArray(answer)) throw new TypeError(`No lines are stored under ${label}`)
+    return { [name]: [answer.join('\n')] }
+  },
+  show: same,
+  hasLines: true,
+  isSecret: false,
+  schema: () => ({ type: 'array', items: { type: 'string' } }),
+  sample: () => 'En linje\nOg en til',
+})

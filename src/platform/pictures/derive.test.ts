@@ -1,0 +1,43 @@
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { blankPhoto } from '../../../test/support/blank-photo.ts'
+import { temporaryFolder } from '../../../test/support/temporary-folder.ts'
+import { DerivedPictures } from './derive.ts'
+
+const folder = temporaryFolder('derive')
+const storage = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+
+let photo: Uint8Array
+beforeAll(async () => {
+  photo = await blankPhoto(1200, 900).jpeg().toBuffer()
+})
+
+test('encodes at most two sizes at a time, so that other work finds a thread', async () => {
+  const derived = new DerivedPictures(storage)
+  const keys = Array.from({ length: 12 }, (_, index) => String(index).padStart(20, '0'))
+  const all = keys.map((key) => derived.get({ key, width: 640, format: 'webp' }, async () => photo))
+  let most = 0
+  const watch = setInterval(() => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }, 1)
+  const made = await Promise.all(all)
+  clearInterval(watch)
+  expect(made.every((bytes) => bytes && bytes.length > 0)).toBe(true)
+  expect(most).toBe(2)
+})
+
+test('makes a size once, however many ask for it at the same time', async () => {
+  const derived = new DerivedPictures(storage)
+  let made = 0
+  const ask = () =>
+    derived.get({ key: 'a'.repeat(20), width: 640, format: 'jpeg' }, async () => {
+      made += 1
+      return photo
+    })
+  const answers = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(made).toBe(1)
+  for (const bytes of answers) expect(bytes).toEqual(answers[0])
+})

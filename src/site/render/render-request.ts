@@ -1,0 +1,26 @@
+import { pageAddress } from '../pages/page-address.ts'
+import { MISSING_PAGE, pagePolicy } from '../pages/page-policy.ts'
+
+/** Who a page is rendered for. */
+export interface RenderRequest {
+  /** What one visitor asks for; a page that is the same for all of them is rendered without. */
+  request?: Request
+  clientAddress?: string | null
+}
+
+export const renderRequestOf = (request: Request, clientAddress: string | null): RenderRequest => ({
+  request,
+  clientAddress,
+})
+
+/** The URL that a page is rendered for. On staff pages, all query parameters count. */
+export function renderedAddress(url: URL): string {
+  const policy = pagePolicy(url.pathname)
+  if (policy === 'missing') return MISSING_PAGE
+  if (policy === 'staff') return url.pathname + url.search
+  return pageAddress(url.pathname, url.searchParams)
+}
+
+/** Whether a request brings a session of staff. */
+export const hasSession = (request: Request) =>
+  request.headers.get('cookie')?.includes('__Host-husvaer-session_token=') === true

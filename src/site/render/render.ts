@@ -1,0 +1,13 @@
+import type { PageRequest } from '../../ui/page/page-request.ts'
+
+/** Renders one page, or its data, whole; the built application gives it. */
+export type Render<Services> = (request: Request, page: PageRequest, services: Services) => Promise<Response>
+
+/** What a page has of the server for one visitor. */
+export interface OfVisitor<Services> {
+  services: Services
+  /** The `Set-Cookie` values of the page. */
+  cookies: readonly string[]
+  /** Whether drafts may be shown. */
+  mayPreview(): Promise<boolean>
+}

@@ -1,0 +1,58 @@
+import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
+import { bindAppointmentActions } from '../../features/inbox/server/appointments/appointment-handlers.ts'
+import { bindBulkActions } from '../../features/inbox/server/bulk-handlers.ts'
+import { bindCaseActions } from '../../features/inbox/server/case-handlers.ts'
+import type { CaseworkDeps } from '../../features/inbox/server/caseworker.ts'
+import { bindListActions, bindViewActions } from '../../features/inbox/server/view-handlers.ts'
+import { bindMailActions } from '../../features/incoming-mail/server/mail-handlers.ts'
+import { bindListingActions } from '../../features/listings/server/listing-handlers.ts'
+import { bindAuditActions } from '../../features/overview/server/audit-handlers.ts'
+import type { OversightDeps } from '../../features/overview/server/oversight-work.ts'
+import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
+import { bindSheetActions } from '../../features/portfolio-editing/server/sheet-handlers.ts'
+import { bindPersonActions } from '../../features/privacy/server/person-handlers.ts'
+import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
+import { bindCalendarFeedActions } from '../../features/team/server/calendar-feed-handlers.ts'
+import { bindNoticeActions } from '../../features/team/server/notice-handlers.ts'
+import { bindOwnAccountActions } from '../../features/team/server/own-account-handlers.ts'
+import { bindPushDeviceActions } from '../../features/team/server/push-device-handlers.ts'
+import { bindRotaActions } from '../../features/team/server/rota-handlers.ts'
+import { bindTeamActions } from '../../features/team/server/team-handlers.ts'
+import { bindTextActions } from '../../features/text-editing/server/text-handlers.ts'
+import { askingSecondFactor } from '../../features/workspace/server/actions/asking-second-factor.ts'
+import { type ActionTable, actionTable } from '../../features/workspace/server/actions/handlers.ts'
+
+/** What the handlers of all features need between them. */
+export interface ActionDeps {
+  deps: CaseworkDeps
+  staff: StaffDeps
+  portfolio: PortfolioDeps
+  oversight: OversightDeps
+}
+
+/** All actions that staff can do, each bound to its handler. A new feature adds its line. */
+export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps): ActionTable {
+  const bound = [
+    ...bindAccountActions(staff),
+    ...bindAppointmentActions(deps),
+    ...bindAuditActions(oversight),
+    ...bindBulkActions(deps),
+    ...bindCalendarFeedActions(staff),
+    ...bindCaseActions(deps),
+    ...bindListActions(deps),
+    ...bindListingActions(portfolio),
+    ...bindMailActions(oversight),
+    ...bindNoticeActions(staff),
+    ...bindOwnAccountActions(staff),
+    ...bindPersonActions(oversight),
+    ...bindPropertyActions(portfolio),
+    ...bindPushDeviceActions(staff),
+    ...bindRotaActions(staff),
+    ...bindSheetActions(portfolio),
+    ...bindTeamActions(staff),
+    ...bindTextActions(staff),
+    ...bindViewActions(deps),
+  ]
+  return actionTable(bound.map((each) => askingSecondFactor(staff, each)))
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { type DrawnPicture, drawnFile, listDrawnPictures } from '../../../demo/drawn-pictures.ts'
+import { demoListings, demoMonthsToVacancy, demoPortfolio } from '../../../demo/index.ts'
+import { categories } from '../../../landlord/categories.ts'
+import { firstDayOfMonth, type IsoDate, osloDate } from '../../domain/time/calendar.ts'
+import { writeImport } from '../../features/portfolio-browsing/server/import.ts'
+import { createLimit } from '../../platform/base/concurrency.ts'
+import { execute } from '../../platform/database/query.ts'
+import { publicUrlOf } from '../../platform/pictures/pictures.ts'
+import type { DemoDeps } from './load-demo.ts'
+
+/** Writes the demo portfolio into an empty database. Returns how many properties it holds. */
+export async function writeDemo(
+  { database: { pool }, storage }: DemoDeps,
+  drawnFolder: string,
+): Promise<number> {
+  const pictures = await listDrawnPictures()
+  await execute(
+    pool,
+    `insert into pictures (url, key, storage_path, width, height, preview)
+     select url, key, storage_path, width, height, preview from jsonb_populate_recordset(null::pictures, $1::jsonb)
+     on conflict (url) do nothing`,
+    [
+      JSON.stringify(
+        pictures.map(({ path, ...seen }) => ({ ...seen, url: publicUrlOf(path), storage_path: path })),
+      ),
+    ],
+  )
+  const limit = createLimit(3)
+  const store = async ({ key, path }: DrawnPicture) => {
+    const drawn = await readFile(drawnFile(drawnFolder, key)).catch(() => null)
+    if (drawn) await storage.put(path, drawn)
+  }
+  await Promise.all(pictures.map((picture) => limit.run(() => store(picture))))
+  const today = osloDate(new Date())
+  const withVacancy = <T extends { title: string; available_from: IsoDate | null }>(home: T): T => {
+    const months = demoMonthsToVacancy.get(home.title)
+    return months ? { ...home, available_from: firstDayOfMonth(today, months) } : home
+  }
+  const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
+  await writeImport(pool, {
+    properties: shown.map(({ property }) => withVacancy(property)),
+    finn_properties: demoListings.map(({ listing }) => withVacancy(listing)),
+  })
+  return shown.length
+}

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { company, companyWords } from '../../../landlord/company.ts'
+import { storageRoom } from '../../../test/support/property-detail.ts'
+import { ContactCard } from '../../features/portfolio-browsing/ui/property/contact-card.tsx'
+import { SiteProvider, unchanged } from '../../ui/page/site-context.ts'
+import { SiteFooter } from './site-footer.tsx'
+
+test.each([
+  ['footer', <SiteFooter key="footer" />],
+  ['page of a property', <ContactCard key="card" property={storageRoom} />],
+])('the %s states the phone number that staff have edited', (_, component) => {
+  const contact = { ...company, ...companyWords.nb, phone: '22 11 00 99' }
+  const content = { ...unchanged, edited: { kontakt: contact } }
+  const html = renderToString(
+    <MemoryRouter>
+      <SiteProvider value={{ language: 'nb', origin: '', notice: '', content }}>{component}</SiteProvider>
+    </MemoryRouter>,
+  )
+  expect(html).toContain('href="tel:+4722110099"')
+  expect(html).not.toContain(company.phone)
+})

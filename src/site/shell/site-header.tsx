@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { company } from '../../../landlord/company.ts'
+import { navigation } from '../../../landlord/navigation.ts'
+import { sign } from '../../../landlord/wordmark.ts'
+import { SiteLink } from '../../ui/page/site-link.tsx'
+import { useWords } from '../../ui/page/use-words.ts'
+import { Menu } from './menu.tsx'
+import { menuTexts } from './menu.words.ts'
+import * as styles from './site-header.module.css'
+
+/** The header of every page: the logo, the most used links, and the menu with all links. */
+export function SiteHeader() {
+  const words = useWords(menuTexts)
+  const { headerLinks } = useWords(navigation)
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.root}>
+      <div className="page">
+        <SiteLink className={styles.wordmark} href="/" aria-label={`${company.name}, ${words.home}`}>
+          <svg viewBox="0 0 40 32" width="40" height="32" aria-hidden="true" fill="none">
+            <path d={sign.shape} fill="currentColor" />
+            <path d={sign.line} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path d={sign.accent} className={styles.wordmarkWindow} />
+          </svg>
+          <span>{company.shortName}</span>
+        </SiteLink>
+        <ul className={`${styles.shortcuts} plain`}>
+          {headerLinks.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink href={href} aria-current={href === pathname ? 'page' : undefined}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <SiteLink className={styles.search} href="/sok">
+          <span className="visually-hidden">{words.search}</span>
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+            <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 1 1 15 0" />
+          </svg>
+        </SiteLink>
+        <Menu />
+      </div>
+    </header>
+  )
+}

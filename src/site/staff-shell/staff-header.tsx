@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router'
+import { company } from '../../../landlord/company.ts'
+import { FinderButton } from '../../features/inbox/ui/finder/finder-button.tsx'
+import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
+import { currentOf, type StaffGroup, totalOf, unfold } from '../../features/workspace/staff-menu.ts'
+import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
+import { SiteLink } from '../../ui/page/site-link.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { MenuCount, MenuLink } from './menu-link.tsx'
+import { OnCallLink } from './on-call-link.tsx'
+import { OwnLinks } from './own-links.tsx'
+import * as styles from './staff-header.module.css'
+
+interface StaffHeaderProps {
+  /** The name of the signed-in staff member. */
+  name: string
+  menu: readonly StaffGroup[]
+  /** Null where there is no rota, and while the office is open. */
+  onCall: OnCallNow | null
+}
+
+/** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
+export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
+  const { pathname } = useLocation()
+  const current = currentOf(menu, pathname)
+  const { links, groups } = unfold(menu)
+  return (
+    <header className={styles.root}>
+      <SiteLink
+        className={styles.mark}
+        href="/intern"
+        aria-label={`${company.name}, ${workspaceTexts.name.toLowerCase()}`}
+      >
+        {workspaceTexts.name}
+      </SiteLink>
+      <nav aria-label={workspaceTexts.menu} className={styles.menu}>
+        <ul className="plain">
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuLink {...link} isCurrent={link.href === current} />
+            </li>
+          ))}
+          {groups.map((group) => (
+            <li key={group.name}>
+              <HeaderMenu
+                summary={
+                  <>
+                    {group.name}
+                    <MenuCount count={totalOf(group)} />
+                  </>
+                }
+                isCurrent={group.links.some(({ href }) => href === current)}
+              >
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <MenuLink {...link} isCurrent={link.href === current} />
+                  </li>
+                ))}
+              </HeaderMenu>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.find}>
+        <FinderButton hasKeys />
+      </div>
+      {onCall && <OnCallLink onCall={onCall} />}
+      <div className={styles.self}>
+        <HeaderMenu summary={name}>
+          <OwnLinks path={pathname} />
+        </HeaderMenu>
+      </div>
+    </header>
+  )
+}

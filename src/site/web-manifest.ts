@@ -1,0 +1,41 @@
+import { company } from '../../landlord/company.ts'
+import { workspaceTexts } from '../features/workspace/workspace.words.ts'
+
+/** The colour of the brand, behind the icon. */
+export const themeColor = '#1d5565'
+
+const icons = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+]
+
+const shared = { lang: 'nb', background_color: '#fbfaf6', theme_color: themeColor }
+
+/** The web application manifest (W3C) of the public site, as text. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    name: company.name,
+    short_name: company.shortName,
+    ...shared,
+    start_url: '/',
+    display: 'browser',
+    icons,
+  })
+
+/** The manifest of the staff pages, by which a telephone installs «I dag» as an application. */
+export const staffManifest = (): string =>
+  JSON.stringify({
+    id: '/saker/i-dag',
+    name: `${company.shortName}: ${workspaceTexts.name}`,
+    short_name: company.shortName,
+    ...shared,
+    start_url: '/saker/i-dag',
+    // Signing in and the other staff pages stay in the application.
+    scope: '/',
+    display: 'standalone',
+    icons: [
+      ...icons,
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })

@@ -1,0 +1,128 @@
+import { may } from '../../domain/people/permissions.ts'
+import { alertPages } from '../../features/alerts/server/alert-pages.ts'
+import { casePages } from '../../features/cases/server/case-pages.ts'
+import { submitPage } from '../../features/cases/server/submit-page.ts'
+import { createTiles } from '../../features/portfolio-browsing/server/tiles/tiles.ts'
+import type { Restarts } from '../../platform/base/restarts.ts'
+import { countedAddressReader, warnOfProxies } from '../../platform/http/client-address.ts'
+import { gauge } from '../metrics/family.ts'
+import { HttpMetrics } from '../metrics/http-metrics.ts'
+import { Metrics } from '../metrics/metrics.ts'
+import { routeNames } from '../metrics/route-names.ts'
+import { siteMetrics } from '../metrics/site-metrics.ts'
+import { pagePolicies } from '../pages/page-policy.ts'
+import { PageCache } from '../render/page-cache.ts'
+import { Pages } from '../render/pages.ts'
+import type { Render } from '../render/render.ts'
+import type { Services } from '../services/services.ts'
+import type { Site } from '../services/site.ts'
+import { bindAllActions } from '../services/staff-actions.ts'
+import { openStaffPages } from '../workspace/staff-pages.ts'
+import { type AppOptions, createApp } from './app.ts'
+import type { Health } from './health.ts'
+import type { PageServices } from './page-services.ts'
+import { type HttpServer, type ServerOptions, startServer } from './server.ts'
+
+export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
+  render: Render<PageServices>
+  /** How much memory rendered pages may take, in bytes; null where each request renders its own. */
+  pageCacheBytes: number | null
+  /** Pages come from the development server, which starts their scripts at once. */
+  isDevelopment: boolean
+  pictures: AppOptions['pictures']
+  /** Where the built browser files lie. */
+  assets: string
+  health: () => Promise<Health>
+  restarts: Restarts
+}
+
+export interface Web extends HttpServer {
+  /** What is answered besides pages in memory, as «GET /robots.txt». */
+  routes: readonly string[]
+}
+
+/** Starts to answer HTTP requests with a site and its services. */
+export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<Web> {
+  const { config, catalogue, catalogueIn, content, log } = site
+  const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
+  const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
+  const publicUrl = config.PUBLIC_URL
+  const actions = bindAllActions(services)
+  const metrics = new Metrics()
+  const cache =
+    pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
+  if (cache) {
+    metrics.add(() => [
+      gauge('husvaer_page_cache_bytes', 'Rendered pages in memory, compressed ones included.', cache.bytes),
+      gauge('husvaer_page_cache_pages', 'How many rendered pages are in memory.', cache.size),
+    ])
+  }
+  const pages = new Pages<PageServices>({
+    render,
+    ofVisitor(context) {
+      const { staff: staffOfPage, cookies } = openStaffPages(
+        { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions },
+        context,
+      )
+      return {
+        services: {
+          submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
+          cases: casePages(deps, photoDeps, context),
+          alerts: alertPages(alerts, context, photoDeps),
+          search: (query) => services.search.findAndCount(query, context),
+          staff: staffOfPage,
+        },
+        cookies,
+        async mayPreview() {
+          const session = await staffOfPage.session()
+          return session.state === 'open' && may(session.staff.role, 'edit-texts')
+        },
+      }
+    },
+    cache,
+    content,
+    catalogueIn,
+    publicUrl,
+    log,
+    development: isDevelopment,
+  })
+  const app = createApp({
+    ...services,
+    pages,
+    actions,
+    catalogue,
+    version: site.version,
+    pictures,
+    tiles: createTiles({
+      config,
+      pool: site.database.pool,
+      version: site.version,
+      limits: deps.limits,
+      log,
+    }),
+    metrics,
+    log,
+    publicUrl,
+    publicKey: config.PUBLIC_KEY,
+    metricsToken: config.METRICS_TOKEN ?? null,
+    inboundKey: config.INBOUND_MAIL_KEY ?? null,
+    assets,
+    health,
+  })
+  const httpMetrics = new HttpMetrics(
+    routeNames([...pagePolicies.keys(), ...app.routes.map(({ path }) => path)]),
+  )
+  metrics.add(() => httpMetrics.families())
+  if (config.METRICS_TOKEN) for (const source of siteMetrics(site, restarts)) metrics.add(source)
+  const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
+  const server = await startServer({
+    ...listening,
+    app,
+    pages,
+    metrics: httpMetrics,
+    publicUrl,
+    log,
+    clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
+  })
+  return { ...server, routes: app.routes.map(({ method, path }) => `${method} ${path}`) }
+}

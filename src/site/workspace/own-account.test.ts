@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from '../../../test/support/colleagues.ts'
+import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
+import { oversightWork } from '../../features/overview/server/oversight-work.ts'
+import { accountWork } from '../../features/team/server/account-work.ts'
+import { execute } from '../../platform/database/query.ts'
+
+let server: TemporaryServer
+let administrator: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await temporaryServer({ PUBLIC_URL: 'https://husvaer.eksempel.no' })
+  administrator = await signedIn(server, 'administrator')
+})
+afterAll(() => server.stop())
+
+test('the own account shows the app, the passkeys and the sessions', async () => {
+  const { staff } = administrator
+  await execute(
+    server.database.pool,
+    `insert into staff_passkeys (id, public_key, user_id, credential_id, counter, device_type, backed_up, created_at)
+     values (gen_random_uuid(), 'key', $1, 'credential', 0, 'singleDevice', false, '2026-01-05T12:00:00Z')`,
+    [staff.id],
+  )
+  expect(await accountWork(server.staff, { staff, context: { now: new Date() } }).read()).toMatchObject({
+    email: administrator.email,
+    hasApp: true,
+    passkeys: [{ name: 'Passnøkkel', since: '5. januar 2026' }],
+    sessions: [{ isThis: true }],
+  })
+})
+
+test('the audit log is shown with the colleagues to filter it by', async () => {
+  const { staff } = administrator
+  const context = {
+    request: new Request('https://husvaer.eksempel.no'),
+    address: null,
+    now: new Date(),
+    reference: '',
+  }
+  const { audit } = oversightWork(server.oversight, { staff, context }, () => undefined)
+  const { colleagues, lines } = await audit({ who: staff.id, action: 'sign-in', subject: '', before: '' })
+  expect(colleagues).toContainEqual({ id: staff.id, name: staff.name })
+  expect(lines).toMatchObject([{ who: staff.name }])
+})

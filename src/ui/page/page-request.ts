@@ -1,0 +1,22 @@
+import type { PageContent } from '../../features/info-pages/server/edited-content.ts'
+import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
+
+/** What every page is rendered with. What single features offer their routes stands in `src/site/web/page-services.ts`. */
+export interface PageRequest {
+  catalogue: Catalogue
+  /** Names this request in the log, and to the visitor where something went wrong. */
+  reference: string
+  publicUrl: string
+  /** The edited texts and facts. */
+  content: PageContent
+  /** A notice above the page, as HTML; mostly empty. */
+  notice: string
+  /** When the page is made. */
+  now: Date
+  /** Marks the inline scripts of the application in the page, for its Content-Security-Policy. */
+  mark: string
+  /** Which pages a browser may fetch ahead, as a page has it. */
+  speculationRules: string
+  /** Logs a failure in the specification's words; the page is shown without the part, and is not cached. */
+  fail(message: string, error: unknown): void
+}

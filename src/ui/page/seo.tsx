@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { company } from '../../../landlord/company.ts'
+import { useSite } from './site-context.ts'
+
+export interface SeoProps {
+  /** Without the company's name, which is appended. */
+  title: string
+  description: string
+  /** The canonical path and query; the current path if left out. */
+  canonical?: string
+  /** The path of the picture for link previews. */
+  image?: string
+  noindex?: boolean
+  /** Structured data (schema.org), one block each. */
+  structured?: object[]
+}
+
+/** The metadata of a page, for browsers, search engines and link previews. */
+export function Seo({ title, description, canonical, image, noindex, structured = [] }: SeoProps) {
+  const { pathname } = useLocation()
+  const { origin } = useSite()
+  const address = `${origin}${canonical ?? pathname}`
+  const fullTitle = title === company.name ? title : `${title} – ${company.name}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="nb_NO" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${origin}${image ?? '/og.jpg'}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structured.map((block) => (
+        <script
+          key={JSON.stringify(block)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(block).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

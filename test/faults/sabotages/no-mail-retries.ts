@@ -1,4 +1,0 @@
-import { changeSource } from '../../support/change-source.ts'
-
-/** Preloaded into a site: a mail that was refused is not tried again. */
-changeSource('server/mail/retries.ts', 'export const MAX_RETRIES = 36', 'export const MAX_RETRIES = 0')

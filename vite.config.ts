@@ -7,9 +7,13 @@ import { className } from './src/ui/styles/class-name.ts'
 /** What many pages need comes in few pieces, which compress better; what only some need comes with them. */
 const sharedPieces = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /\/(src|landlord)\/.*\.tsx?$/, minShareCount: 40 },
+  { name: 'shell', test: /\/(?:src\/(?!forms\/)|landlord\/).*\.tsx?$/, minShareCount: 40 },
   { name: 'forms', test: /\/src\/(ui\/forms|forms)\/.*\.tsx?$/, minShareCount: 15 },
-  { name: 'styles', test: /\/src\/.*\.css$/, minShareCount: 6 },
+  {
+    name: 'styles',
+    test: /\/src\/(?:ui\/(?:kit|styles)|features\/(?:info-pages|portfolio-browsing)|site\/shell)\/.*\.css$/,
+    minShareCount: 6,
+  },
   { name: 'form-styles', test: /\/src\/ui\/forms\/.*\.css$/, minShareCount: 6 },
   { name: 'staff-styles', test: /\/(workspace|inbox|today|staff-shell)\/.*\.css$/, minShareCount: 2 },
 ]

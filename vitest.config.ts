@@ -5,6 +5,14 @@ import { className } from './src/ui/styles/class-name.ts'
 /** Files that replace a module, which a worker does not forget. */
 const replaceModules = ['src/site/every-text-translated.test.tsx', 'src/site/second-language.test.tsx']
 
+/** What needs no process of its own. */
+const rulesAndPages = [
+  '{landlord,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
+  'src/features/*/*.test.{ts,tsx}',
+  'src/features/*/!(server)/**/*.test.{ts,tsx}',
+  'src/site/{shell,staff-shell,hydration,page-script}/**/*.test.{ts,tsx}',
+]
+
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   test: {
@@ -13,10 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules and pages',
-          include: [
-            '{landlord,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
-            'src/features/**/*.test.{ts,tsx}',
-          ],
+          include: rulesAndPages,
           exclude: replaceModules,
           isolate: false,
         },
@@ -26,7 +31,8 @@ export default defineConfig({
         test: {
           // Some count what their process does: each file has one of its own.
           name: 'server',
-          include: ['{src,demo,labs,test/checks}/**/*.test.{ts,tsx}', ...replaceModules],
+          include: ['{src,demo,labs,test/checks}/**/*.test.{ts,tsx}'],
+          exclude: rulesAndPages,
         },
       },
     ],

@@ -2,12 +2,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOfPage } from './domain/text/language.ts'
+import { tolerateTranslation } from './site/hydration/translated-texts.ts'
 import { goOnToPendingPage } from './ui/data/pending-page.ts'
 import { skipLeftEntry } from './ui/page/dialog-entry.ts'
 import { SiteProvider, unchanged } from './ui/page/site-context.ts'
-import './site/hydration/early-acts.ts'
-import { showPlainPage } from './site/hydration/plain-page.ts'
-import { tolerateTranslation } from './site/hydration/translated-texts.ts'
 import { trustOwnMarkup } from './ui/page/trusted-types.ts'
 
 const { origin = location.origin, content } = document.documentElement.dataset
@@ -51,4 +49,12 @@ else {
 function keepPage(error: unknown): void {
   console.error(error)
   if (!document.getElementById('innhold')) showPlainPage().catch(console.error)
+}
+
+/** Shows the page as the server draws it, to be used without scripts: they have failed, and left nothing to show. */
+async function showPlainPage(): Promise<void> {
+  const answer = await fetch(location.href)
+  // Scripts that are parsed in this way do not run.
+  const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  document.replaceChild(document.adoptNode(documentElement), document.documentElement)
 }

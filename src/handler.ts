@@ -1,12 +1,29 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { alertsContext } from './features/alerts/ui/alerts-context.ts'
+import { accountsContext } from './features/accounts/ui/accounts-context.ts'
+import { alertsContext, waitingContext } from './features/alerts/ui/alerts-context.ts'
 import { casesContext } from './features/cases/ui/cases-context.ts'
-import { searchContext } from './features/search/search-context.ts'
+import {
+  caseReadsContext,
+  findWorkContext,
+  menuCountsContext,
+  registrationContext,
+} from './features/inbox/ui/inbox-context.ts'
+import { mailsContext } from './features/incoming-mail/ui/mails-context.ts'
+import { listingsContext } from './features/listings/ui/listings-context.ts'
+import { overviewContext } from './features/overview/ui/overview-context.ts'
+import { catalogueContext } from './features/portfolio-browsing/ui/catalogue-context.ts'
+import { propertiesContext } from './features/portfolio-editing/ui/properties-context.ts'
+import { personsContext } from './features/privacy/ui/persons-context.ts'
+import { searchContext } from './features/search/ui/search-context.ts'
+import { signInContext } from './features/sign-in/ui/sign-in-context.ts'
+import { rotaContext } from './features/staff-notices/ui/rota-context.ts'
+import { accountContext, teamContext } from './features/team/ui/team-context.ts'
+import { textsContext } from './features/text-editing/ui/texts-context.ts'
 import { staffContext } from './features/workspace/ui/staff-context.ts'
 import type { Render } from './site/render/render.ts'
 import type { PageServices } from './site/web/page-services.ts'
-import { submitContext } from './ui/forms/submit-context.ts'
+import { formChoicesContext, submitContext } from './ui/forms/form-contexts.ts'
 import { pageRequestContext } from './ui/page/page-request-context.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -15,11 +32,30 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 export const render: Render<PageServices> = (request, page, services) => {
   const context = new RouterContextProvider()
   context.set(pageRequestContext, page)
+  context.set(catalogueContext, page.catalogue)
+  context.set(formChoicesContext, page.catalogue)
   context.set(submitContext, services.submit)
   context.set(casesContext, services.cases)
   context.set(alertsContext, services.alerts)
   context.set(searchContext, services.search)
+  context.set(signInContext, services.signIn)
   context.set(staffContext, services.staff)
+  const { staffReaders } = services
+  context.set(accountContext, staffReaders.account)
+  context.set(accountsContext, staffReaders.accounts)
+  context.set(caseReadsContext, staffReaders.cases)
+  context.set(findWorkContext, staffReaders.find)
+  context.set(listingsContext, staffReaders.listings)
+  context.set(mailsContext, staffReaders.mails)
+  context.set(menuCountsContext, staffReaders.menuCounts)
+  context.set(overviewContext, staffReaders.overview)
+  context.set(personsContext, staffReaders.persons)
+  context.set(propertiesContext, staffReaders.properties)
+  context.set(registrationContext, staffReaders.registration)
+  context.set(rotaContext, staffReaders.rota)
+  context.set(teamContext, staffReaders.team)
+  context.set(textsContext, staffReaders.texts)
+  context.set(waitingContext, staffReaders.waiting)
   return handle(request, context)
 }
 

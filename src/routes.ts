@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { categories } from '../landlord/categories.ts'
-import { staffPages } from './domain/addresses/staff-pages.ts'
-import { offers } from './domain/portfolio/categories.ts'
-import { interestAddresses } from './features/enquiries/interest/addresses.ts'
+import type { DeclaredPage } from './domain/addresses/declared-page.ts'
+import { allPages } from './site/addresses/pages.ts'
 
 const root = import.meta.dirname
 
@@ -35,61 +33,20 @@ function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   }))
 }
 
-const interestRoutes = [...interestAddresses.keys()].map((address) => {
-  const path = address.slice(1)
-  return route(path, fileOf('interesseskjema.tsx'), { id: path })
-})
-
-/** A staff page's route is the file that is named as its address. */
-const staffRoutes = staffPages.map(({ path }) => {
+/** A page's route is the file that is named as its address. */
+function routeOf({ path, file }: DeclaredPage): RouteConfigEntry {
+  if (path === '/') return index(fileOf(`${file}.tsx`))
   const address = path.slice(1)
-  return route(address, fileOf(`${address.replaceAll('/', '.').replaceAll(':', '$')}.tsx`))
-})
+  const name = file ?? address.replaceAll('/', '.').replaceAll(':', '$')
+  return route(address, fileOf(`${name}.tsx`), file ? { id: address } : {})
+}
+
+const isOfWorkspace = ({ permission }: DeclaredPage) => permission !== undefined
 
 export default caseSensitive([
-  index(fileOf('forside.tsx')),
-  route('eiendommer', fileOf('eiendommer.tsx')),
-  route('eiendommer/:id', fileOf('eiendommer.$id.tsx')),
-  route('ledige-leiligheter', fileOf('ledige-leiligheter.tsx')),
-  ...categories.map(({ slug }) => route(slug, fileOf(`${slug}.tsx`))),
-  ...(offers('minilager') ? [route('minilager/storrelse', fileOf('minilager.storrelse.tsx'))] : []),
-  route('om-oss', fileOf('om-oss.tsx')),
-  route('min-side', fileOf('min-side.tsx')),
-  route('kundeservice', fileOf('kundeservice.tsx')),
-  route('rense-sluket', fileOf('rense-sluket.tsx')),
-  route('husordensregler', fileOf('husordensregler.tsx')),
-  route('fakturainformasjon', fileOf('fakturainformasjon.tsx')),
-  route('fordeler', fileOf('fordeler.tsx')),
-  route('personvern', fileOf('personvern.tsx')),
-  route('tilgjengelighet', fileOf('tilgjengelighet.tsx')),
-  route('interesseskjema', fileOf('interesseskjema.tsx')),
-  ...interestRoutes,
-  ...(offers('parkering') ? [route('parkering-soknad', fileOf('parkering-soknad.tsx'))] : []),
-  route('si-opp-leilighet', fileOf('si-opp-leilighet.tsx')),
-  route('melde-avvik', fileOf('melde-avvik.tsx')),
-  route('hvitevarefeil', fileOf('hvitevarefeil.tsx')),
-  route('tapt-nokkel', fileOf('tapt-nokkel.tsx')),
-  route('naboklage', fileOf('naboklage.tsx')),
-  route('leilighetsundersokelse', fileOf('leilighetsundersokelse.tsx')),
-  route('solo-service', fileOf('solo-service.tsx')),
-  route('husordensregler-avtale', fileOf('husordensregler-avtale.tsx')),
-  route('sjekkliste-flyttevask', fileOf('sjekkliste-flyttevask.tsx')),
-  route('sok', fileOf('sok.tsx')),
-  route('si-fra', fileOf('si-fra.tsx')),
-  route('si-fra/:token', fileOf('si-fra.$token.tsx')),
-  route('favoritter', fileOf('favoritter.tsx')),
-  route('sammenlign', fileOf('sammenlign.tsx')),
-  route('skjema-api', fileOf('skjema-api.tsx')),
-  route('mine-saker', fileOf('mine-saker.tsx')),
-  route('mine-saker/:ticket', fileOf('mine-saker.$ticket.tsx')),
-  route('sak/:token', fileOf('sak.$token.tsx')),
-  route('sak/:token/kvittering', fileOf('sak.$token.kvittering.tsx')),
-  route('login', fileOf('login.tsx')),
-  route('login/andre-steg', fileOf('login.andre-steg.tsx')),
-  route('login/glemt', fileOf('login.glemt.tsx')),
-  route('login/passord/:token', fileOf('login.passord.$token.tsx')),
+  ...allPages.filter((page) => !isOfWorkspace(page)).map(routeOf),
   layout(fileOf('ansatt.tsx'), [
-    ...staffRoutes,
+    ...allPages.filter(isOfWorkspace).map(routeOf),
     // Any other staff address shows «not found» in the staff layout. The guard has already stopped other visitors.
     route('saker/*', fileOf('ansatt.finnes-ikke.tsx'), { id: 'saker-finnes-ikke' }),
     route('intern/*', fileOf('ansatt.finnes-ikke.tsx'), { id: 'intern-finnes-ikke' }),

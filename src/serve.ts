@@ -11,13 +11,8 @@ import type { RenderMail } from './platform/mail/model.ts'
 import { DerivedPictures } from './platform/pictures/derive.ts'
 import { originalFinder } from './platform/pictures/pictures.ts'
 import { siteArtFolder } from './platform/pictures/site-art.ts'
-import { indexPagesJob } from './site/jobs/index-pages.ts'
-import { allJobs, startJobs } from './site/jobs/jobs.ts'
-import { maintainAppointmentsJob } from './site/jobs/keep-appointments.ts'
-import { notifyStaffJob } from './site/jobs/notify-staff.ts'
-import { publishAccountsJob } from './site/jobs/publish-accounts.ts'
-import { readMailboxJob } from './site/jobs/read-mailbox.ts'
-import { tellSubscribersJob } from './site/jobs/tell-subscribers.ts'
+import { startJobs } from './site/jobs/jobs.ts'
+import { scheduledJobs } from './site/jobs/schedule.ts'
 import type { Render } from './site/render/render.ts'
 import { openDemoPictures } from './site/services/demo-pictures.ts'
 import { openSiteArt } from './site/services/late-site-art.ts'
@@ -71,7 +66,7 @@ export async function serve(
   const siteArt = opening.adopt(openSiteArt({ log, drawer }, siteArtFolder), (each) => each.close())
   const findPicture = originalFinder({ database, storage }, demoPictures.make)
   const services = opening.use(await openServices(site))
-  const { deps, queue, transport, incoming, staff, live, notices } = services
+  const { deps, queue, transport, staff, live } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
   const { render, renderMail } = development ?? (await loadBuilt())
   const server = await startWeb(site, services, {
@@ -106,16 +101,7 @@ export async function serve(
     )
   const mailWorker = startMailWorker({ deps, transport, render: renderMail, log })
   if (staff.push) await startPushWorker(queue, { ...staff.push, pool: database.pool, log })
-  const jobs = [
-    ...allJobs,
-    readMailboxJob(incoming),
-    publishAccountsJob(staff),
-    indexPagesJob(server.address),
-    tellSubscribersJob(services),
-    notifyStaffJob(notices),
-    maintainAppointmentsJob(deps),
-  ]
-  const starting = startJobs(site, queue, jobs).catch((error) =>
+  const starting = startJobs(site, queue, scheduledJobs(services, server.address)).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),
   )
   const withStaff = await hasStaff(site)

@@ -47,7 +47,7 @@ const kills = [
   { of: ' while staff are told', file: 'notice-kill', brief: 1, whole: 2, sabotaged: 1 },
   { of: ' under photo load', file: 'photo-kill', brief: 1, whole: 6, sabotaged: 2, isLeft: true },
 ].flatMap(({ of, file, brief, whole, sabotaged, isLeft }): Step[] => {
-  const step = { name: `Kills${of}`, script: `test/kill/${file}.ts`, env: times(isWhole ? whole : brief) }
+  const step = { name: `Kills${of}`, script: `labs/kill/${file}.ts`, env: times(isWhole ? whole : brief) }
   if (!isWhole) return [step]
   const without = isLeft ? 'without the sweeper' : 'with mail outside the transaction'
   return [

@@ -1,6 +1,6 @@
+import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
 import { HttpMetrics } from '../../src/site/metrics/http-metrics.ts'
 import { routeNames } from '../../src/site/metrics/route-names.ts'
-import { pagePolicies } from '../../src/site/pages/page-policy.ts'
 import { say } from './report.ts'
 
 /** How often an answer is counted in a round; the best of the rounds counts, since the machine is shared. */

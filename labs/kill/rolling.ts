@@ -69,8 +69,9 @@ async function run(earlier: EarlierVersion, folder: string): Promise<boolean> {
     const own = { ...environment, DATA_DIR: join(folder, `machine-${index}`) }
     const isBroken = SABOTAGE === 'migration' && source === thisVersion
     const settings = isBroken ? { ...own, NODE_OPTIONS: `--import=${breakingMigration}` } : own
-    // What `npm start` runs. The sabotage changes the source.
-    const main = !isBroken && existsSync(join(source, bundle)) ? bundle : 'src/main.ts'
+    // What `npm start` runs. The sabotage changes the source, and earlier versions had it in another folder.
+    const mains = [...(isBroken ? [] : [bundle]), 'src/main.ts', 'server/main.ts']
+    const main = mains.find((path) => existsSync(join(source, path))) ?? bundle
     const site = await startSiteProcess(ports[index], settings, [process.execPath, main], source)
     started.push(opened.adopt(site, async (each) => void (await each.end('SIGTERM'))))
     const isRunning = await fetch(`${site.url}/healthz`).then(

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { staffPages } from '../../src/domain/addresses/staff-pages.ts'
 import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { secondStepActions, signInActions } from '../../src/features/sign-in/sign-in.ts'
 import { serviceDialogs } from '../../src/features/tenant-forms/service-dialogs.ts'
+import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { pagesWithEachControl } from '../support/control-kinds.ts'
 import {
   clearStorage,

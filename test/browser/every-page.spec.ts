@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories } from '../../landlord/categories.ts'
-import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { expect, test } from '../support/reused-page.ts'
 import { allPaths, readProperties } from '../support/site.ts'
 import { sitemapPaths } from '../support/sitemap.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { type LighthouseResult, withLighthouse } from '../support/lighthouse.ts'
 import { readProperties } from '../support/site.ts'
 import { isWhole } from '../support/whole.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 test('no navigation of a visitor reports a violation of a security policy', async ({ page }) => {

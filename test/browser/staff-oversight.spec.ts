@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { mayOpen } from '../../src/domain/addresses/staff-pages.ts'
 import { allRoles } from '../../src/domain/people/staff-roles.ts'
+import { mayOpen } from '../../src/site/addresses/staff-pages.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { staffPages } from '../../src/domain/addresses/staff-pages.ts'
+import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
 import { accountNumberTexts } from '../../src/features/accounts/accounts.words.ts'
-import { staffCaseTexts } from '../../src/features/inbox/case.words.ts'
 import { secondFactorTexts } from '../../src/features/sign-in/second-factor.words.ts'
 import { secondStepActions } from '../../src/features/sign-in/sign-in.ts'
+import { reasonTexts } from '../../src/features/workspace/reason.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessible } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
@@ -162,7 +162,7 @@ test('ten minutes after it was shown, a passkey is asked for before a secret is 
   await openStaffPage(page, `/saker/${reference}`)
   const answer = page.locator('#felt-personalNumber')
   await answer.locator('summary').click()
-  await answer.getByLabel(staffCaseTexts.reason).fill('Skal skrive kontrakt')
+  await answer.getByLabel(reasonTexts.label).fill('Skal skrive kontrakt')
   await answer.getByRole('button').click()
   await expect(answer).toContainText(secondFactorTexts.asked)
   await expect(answer.getByLabel(secondFactorTexts.code)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { featureAt, lackingBrowsers } from '../support/browser-data.ts'
 import { unsupportedIn } from '../support/older-styles.ts'
 import { reachedFrom } from './imports.ts'
-import { isCode, isOfPages, sourcesIn } from './sources.ts'
+import { isCode, isOfPages, isOfServer, sourcesIn } from './sources.ts'
 import { appFiles } from './styles.ts'
 
 /** What our own code asks for before it uses it, by file. */
@@ -61,6 +61,14 @@ const has: Readonly<Record<string, string>> = {
   'src/ui/styles/staff-layout.css': 'a button stands at the top of its row',
 }
 
+/** What a browser may load: no server, and not what builds and routes. */
+const isLoadedByBrowsers = (path: string) =>
+  /^(?:src|landlord)\//.test(path) &&
+  !isOfServer(path) &&
+  !/^src\/(?:bundling\/|site\/addresses\/|[^/]+\/server\/|features\/today\/service-worker\/build-worker)/.test(
+    path,
+  )
+
 const root = new URL('../../', import.meta.url).pathname
 
 test('scripts of the browser use nothing that the oldest browsers lack, but what they ask for first', {
@@ -73,7 +81,7 @@ test('scripts of the browser use nothing that the oldest browsers lack, but what
     const { program, checker } = project
     const files = program
       .getSourceFileNames()
-      .filter((file) => /^(?:app|forms|domain|landlord)\//.test(file.replace(root, '')))
+      .filter((file) => isLoadedByBrowsers(file.replace(root, '')))
       .filter((file) => !/\.test\.|\/generated\//.test(file))
     expect(files.length).toBeGreaterThan(500)
     const lacking = new Set<string>()

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { serverOrder } from './imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,7 +16,11 @@ const documents = [
 ]
 
 /** The files that the instructions tell the reader to write. */
-const examples = new Set(['forms/bike-parking.ts', 'app/routes/sykkelplass.tsx', 'forms/kinds/time.ts'])
+const examples = new Set([
+  'src/features/tenant-forms/bike-parking.ts',
+  'src/features/tenant-forms/pages/sykkelplass.tsx',
+  'src/forms/kinds/time.ts',
+])
 
 const topFolders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -28,7 +31,7 @@ const isPath = (text: string) =>
   (topFolders.includes(text.split('/')[0] ?? '') || /\.(tsx?|mjs|css|md|sql)$/.test(text)) &&
   (text.includes('/') || text.includes('.'))
 
-/** A path up to its first placeholder: `app/routes/<name>.tsx` is in a folder that has to exist. */
+/** A path up to its first placeholder: `src/site/<name>.tsx` is in a folder that has to exist. */
 const beforePlaceholder = (path: string) => (/[<*]/.test(path) ? dirname(path.replace(/[<*].*/, 'x')) : path)
 
 /** The paths in code marks, from the root, and those of links, from the document's folder. Code blocks are left out. */
@@ -57,14 +60,6 @@ test.each(documents)('%s names only npm scripts that exist', (document) => {
   expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([])
 })
 
-test('docs/architecture.md lists the folders of the server in the order of their imports', () => {
-  const [, table = ''] = sourceOf('docs/architecture.md').split("## The server's folders")
-  const listed = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`(\w[\w-]*)`/g)].map(([, name]) => name),
-  )
-  expect(listed).toEqual(serverOrder)
-})
-
 test('the index of decisions lists each of them once, by its title', () => {
   const files = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name))
   const lines = files.map((name) => {
@@ -76,10 +71,10 @@ test('the index of decisions lists each of them once, by its title', () => {
 })
 
 test.each([
-  ['a file', 'See `server/gone.ts`.', 'server/gone.ts'],
+  ['a file', 'See `src/gone.ts`.', 'src/gone.ts'],
   ['a file without its folder', 'See `gone.ts`.', 'gone.ts'],
-  ['a folder', 'In `server/compat/`.', 'server/compat/'],
-  ['the folder of a placeholder', 'Write `server/compat/<name>.ts`.', 'server/compat'],
+  ['a folder', 'In `src/compat/`.', 'src/compat/'],
+  ['the folder of a placeholder', 'Write `src/compat/<name>.ts`.', 'src/compat'],
   ['the target of a link', '[Gone](gone.md#part)', 'docs/gone.md'],
 ])('reports %s that does not exist', (_, source, missing) => {
   expect(missingPaths('docs/some.md', source)).toEqual([missing])
@@ -87,11 +82,11 @@ test.each([
 
 test('accepts paths that exist, addresses, and code blocks', () => {
   const source = [
-    '`src/main.ts`, `app/routes/<name>.tsx`, `/login`, `node:http`, `DATA_DIR/mail`, [Roles](roles.md)',
+    '`src/main.ts`, `src/site/<name>.tsx`, `/login`, `node:http`, `DATA_DIR/mail`, [Roles](roles.md)',
     '```',
-    '`server/gone.ts`',
+    '`src/gone.ts`',
     '```',
   ].join('\n')
   expect(missingPaths('docs/some.md', source)).toEqual([])
-  expect(pathsOf('docs/some.md', source)).toEqual(['src/main.ts', 'app/routes', 'docs/roles.md'])
+  expect(pathsOf('docs/some.md', source)).toEqual(['src/main.ts', 'src/site', 'docs/roles.md'])
 })

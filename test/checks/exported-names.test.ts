@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeFolders, isCode, sourcesIn } from './sources.ts'
 
-/** What React Router asks of every route by name, and what the page's root and a layout have both. */
+/** What React Router asks of every route by name, and what every feature says of its pages. */
 const routeExports = new Set([
   'action',
   'clientLoader',
@@ -9,6 +9,7 @@ const routeExports = new Set([
   'handle',
   'loader',
   'meta',
+  'pages',
   'shouldRevalidate',
 ])
 

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findCircles, findImpureImports, findUpwardImports, folderOf, importsOf, order } from './imports.ts'
+import {
+  findCircles,
+  findImpureImports,
+  findUpwardImports,
+  folderOf,
+  importedByOtherFeatures,
+  importsOf,
+  order,
+} from './imports.ts'
 import { isCode, isOfPages, isOfServer, sourcesIn } from './sources.ts'
 
 const files = sourcesIn(['landlord-types', 'landlord', 'src'], isCode)
@@ -14,8 +22,17 @@ test('a folder imports only from those before it, and a room of a feature from t
 test('every file stands in a folder of the order, and every folder has files', () => {
   const folders = new Set([...files.keys()].map(folderOf))
   expect(folders).not.toContain(null)
-  const grouping = ['src/forms', 'src/platform', 'src/ui', 'src/features']
+  const grouping = ['src/forms', 'src/platform', 'src/ui', 'src/features', 'src/generated']
   expect(order.filter((folder) => !folders.has(folder) && !grouping.includes(folder))).toEqual([])
+})
+
+test('a feature takes from another what that one’s README.md offers, and no more is offered than is taken', () => {
+  const features = new Set(order.flatMap((folder) => /^src\/features\/.+/.exec(folder) ?? []))
+  const offered = [...features].flatMap((folder) => {
+    const readme = readFileSync(new URL(`../../${folder}/README.md`, import.meta.url), 'utf8')
+    return [...readme.matchAll(/^- `(.+)`$/gm)].map(([, file]) => `${folder}/${file}`)
+  })
+  expect([...importedByOtherFeatures(files)].sort()).toEqual(offered.sort())
 })
 
 test('what a browser loads takes only types from the server, and rules do no input or output', () => {

@@ -7,6 +7,8 @@ import { posix } from 'node:path'
 export const order: readonly string[] = [
   'landlord-types',
   'landlord',
+  'src/generated',
+  'src/bundling',
   ...inFolder('src/domain', [
     'lists',
     'submissions',
@@ -14,6 +16,7 @@ export const order: readonly string[] = [
     'format',
     'people',
     'time',
+    'contact',
     'addresses',
     'cases',
     'portfolio',
@@ -64,14 +67,15 @@ export const order: readonly string[] = [
     'legacy-api',
   ]),
   ...inFolder('src/site', [
+    'addresses',
     'hydration',
     'metrics',
     'shell',
     'staff-shell',
     'page-script',
-    'workspace',
     'actions',
     'services',
+    'workspace',
     'jobs',
     'pages',
     'render',
@@ -87,7 +91,7 @@ function inFolder(folder: string, names: readonly string[]): string[] {
 }
 
 /** The rooms of a feature, in their order: its rules, declarations and texts stand beside the rooms, and come first. */
-const rooms = ['server', 'ui', 'pages'] as const
+const rooms: readonly string[] = ['server', 'ui', 'pages']
 
 /** Folders without input or output, which import nothing of Node. */
 const isPure = (path: string) => /^(?:landlord-types|landlord|src\/domain|src\/forms)\//.test(path)
@@ -152,7 +156,18 @@ export function folderOf(file: string): string | null {
 
 const roomOf = (file: string) => {
   const [, , , room = ''] = file.split('/')
-  return file.startsWith('src/features/') ? rooms.findIndex((name) => name === room) : 0
+  return file.startsWith('src/features/') ? rooms.indexOf(room) : 0
+}
+
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+
+/** The files of features that other features import. */
+export function importedByOtherFeatures(files: Map<string, string>): Set<string> {
+  const across = [...relativeImports(files)].filter(({ file, path }) => {
+    const [from, to] = [featureOf(file), featureOf(path)]
+    return from !== undefined && to !== undefined && from !== to
+  })
+  return new Set(across.map(({ path }) => path))
 }
 
 /** Every import of more than types from the server by what a browser loads, and of Node by a pure folder, as a sentence. */

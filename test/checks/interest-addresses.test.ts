@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { interestAddresses } from '../../src/features/enquiries/interest/addresses.ts'
 import { interestTypeAt } from '../../src/features/enquiries/interest/types.ts'
 import routes from '../../src/routes.ts'
-import { pageAddress } from '../../src/site/pages/page-address.ts'
-import { pagePolicies } from '../../src/site/pages/page-policy.ts'
+import { pageAddress } from '../../src/site/addresses/page-address.ts'
+import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
 import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 test.each([...interestAddresses])('%s opens the interest form of %s everywhere', (address, category) => {
   expect(routes).toContainEqual(
-    expect.objectContaining({ path: address.slice(1), file: 'routes/interesseskjema.tsx' }),
+    expect.objectContaining({ path: address.slice(1), file: 'features/enquiries/pages/interesseskjema.tsx' }),
   )
   expect(pagePolicies.get(address)).toBe('form')
   expect(interestTypeAt(address, new URLSearchParams())).toBe(category)

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { allForms } from '../../src/features/form-catalogue/catalogue.ts'
 import routes from '../../src/routes.ts'
-import { pagePolicies } from '../../src/site/pages/page-policy.ts'
+import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
 
 /** The path of every route that is a page, and whether it matches one spelling only. */
 function pagesOf(entries: readonly RouteConfigEntry[]): { path: string; isCaseSensitive: boolean }[] {

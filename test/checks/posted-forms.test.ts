@@ -16,8 +16,11 @@ test('every form that a visitor posts has an idempotency key, and shows our own 
 
 test('every question of a visitor’s form is a field of its declaration, so that its answer is read and stored', () => {
   const ofForms = sourcesIn(
-    ['src/ui/forms', 'src/features', 'src/site/pages'],
-    (path) => isCode(path) && isOfPages(path) && !isOfStaff(path),
+    ['src/ui/forms', 'src/features'],
+    (path) =>
+      isCode(path) &&
+      /\/(?:ui\/forms|pages|service|enquiries\/ui|tenant-forms\/ui)\//.test(path) &&
+      !isOfStaff(path),
   )
   const asked = /<(?:input|select|textarea)\b(?![^>]*type="(?:hidden|search)")[^>]*\bname="/
   expect(pathsWith(ofForms, asked)).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { importsOf } from './imports.ts'
-import { isCode, sourcesIn } from './sources.ts'
+import { isCode, isOfServer, sourcesIn } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 

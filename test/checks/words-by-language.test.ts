@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { isCode, sourcesIn } from './sources.ts'
+import { isCode, isOfServer, isOfStaff, sourcesIn } from './sources.ts'
 
 /** Texts in components that are the same in every language: specification 1 has them in English. */
 const sameInEveryLanguage = [
@@ -44,19 +44,18 @@ function plainWords(path: string, source: string): string[] {
   return names
 }
 
-/** Files of words in other folders than the staff's. */
+/** Files of words that only staff read, in folders where visitors' stand too. */
 const staffWords = [
-  'src/features/today/service-worker/offline.words.ts',
-  'src/features/inbox/snooze-presets.words.ts',
+  'src/features/alerts/waiting.words.ts',
+  'src/features/info-pages/texts.words.ts',
+  'src/features/listings/listings.words.ts',
+  'src/features/outgoing-mail/mail.words.ts',
+  'src/forms/kinds/template.words.ts',
   'src/forms/shared/by-telephone.words.ts',
-  'src/features/overview/server/audit.words.ts',
-  'src/features/inbox/server/refusals.words.ts',
-  'src/features/team/server/refusals.words.ts',
 ]
 
 /** Whether only staff read the words of a file: they are in Norwegian. */
-const isReadByStaff = (path: string) =>
-  /\/staff\/|routes\/(intern|login|saker)\./.test(path) || staffWords.includes(path)
+const isReadByStaff = (path: string) => isOfStaff(path) || staffWords.includes(path)
 
 /** Files of the server whose Norwegian is data and no text, with the reason. */
 const norwegianData: Readonly<Record<string, string>> = {

@@ -54,7 +54,10 @@ export async function earlierVersion(from = process.env.FROM): Promise<EarlierVe
 
 /** The names of the migrations of a version that lies in a folder, in their order. */
 export function migrationsOf(folder: string): string[] {
-  return readdirSync(join(folder, 'src/platform/database/migrations'))
+  const [migrations = ''] = ['src/platform/database/migrations', 'server/database/migrations'].filter(
+    (path) => existsSync(join(folder, path)),
+  )
+  return readdirSync(join(folder, migrations))
     .filter((name) => name.endsWith('.sql'))
     .sort()
 }

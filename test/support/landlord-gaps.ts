@@ -1,11 +1,12 @@
+import { categories as ownCategories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
-import { publicPathsOf } from '../../src/domain/addresses/public-paths.ts'
 import { unresolvedBraces } from '../../src/domain/cases/reply-template.ts'
 import { isAccountNumber, isOrgNumber } from '../../src/domain/contact/norwegian-numbers.ts'
 import { allRoles } from '../../src/domain/people/staff-roles.ts'
 import { staffLanguage } from '../../src/domain/text/language.ts'
 import { withWords } from '../../src/domain/text/with-words.ts'
 import { parseOfficeHours } from '../../src/domain/time/office-hours.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { textsOf } from './landlord-texts.ts'
 import type { LandlordFolder } from './landlords.ts'
 
@@ -54,12 +55,18 @@ function categoryGaps(landlord: LandlordFolder): string[] {
   })
 }
 
+/** The pages that a landlord has for what they offer. */
+const pagesOfCategories = (categories: readonly { slug: string; interestPath: string }[]) =>
+  categories.flatMap(({ slug, interestPath }) => [`/${slug}`, `/eiendommer?type=${slug}`, interestPath])
+
+const ofOwnCategories = new Set(pagesOfCategories(ownCategories))
+
 /** Links to pages that this landlord does not have. */
 function linkGaps(landlord: LandlordFolder): string[] {
   const { categories } = landlord.categories
   const pages = new Set([
-    ...publicPathsOf(categories),
-    ...categories.map(({ interestPath }) => interestPath),
+    ...publicPaths.filter((path) => !ofOwnCategories.has(path)),
+    ...pagesOfCategories(categories),
     ...categories.map(({ slug }) => `/interesseskjema?type=${slug}`),
   ])
   return textsOf(landlord).flatMap(({ place, key, text }) => {

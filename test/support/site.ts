@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
-import { publicPaths } from '../../src/domain/addresses/public-paths.ts'
 import { interestAddresses } from '../../src/features/enquiries/interest/addresses.ts'
 import type { PropertyList } from '../../src/features/portfolio-browsing/server/views.ts'
+import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { isWhole } from './whole.ts'
 import '../../src/site/hydration/early-acts.ts'
 

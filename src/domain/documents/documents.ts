@@ -4,6 +4,7 @@ import { omOssPage } from '../../../landlord/pages/om-oss.ts'
 import { renseSluketPage } from '../../../landlord/pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../../landlord/prices.ts'
 import { replyTemplates } from '../../../landlord/reply-templates.ts'
+import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../../../landlord-types/house-rules.ts'
 import type {
@@ -13,7 +14,7 @@ import type {
   StorageSize,
 } from '../../../landlord-types/prices.ts'
 import type { ReplyTemplate } from '../../../landlord-types/support.ts'
-import { publicPaths } from '../addresses/public-paths.ts'
+import { offers } from '../portfolio/categories.ts'
 import { keysOf } from '../records.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../text/language.ts'
 import { withWords } from '../text/with-words.ts'
@@ -22,6 +23,8 @@ import { editedOrDefault } from './edited-or-default.ts'
 interface EditableDocument<V> {
   /** The page that shows it; null where only staff see it. */
   page: string | null
+  /** The category without which the landlord has no such page. */
+  needs?: CategorySlug
   /** Other pages that show it too. */
   alsoOn?: readonly string[]
   /** The default, shown until the document is edited. */
@@ -78,18 +81,22 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   },
   minilager: {
     page: '/minilager',
+    needs: 'minilager',
     value: { sizes: withWords(storageSizes, defaultLanguage) },
   },
   coliving: {
     page: '/coliving',
+    needs: 'coliving',
     value: { rooms: withWords(colivingRooms, defaultLanguage) },
   },
   naering: {
     page: '/naering',
+    needs: 'naering',
     value: { premises: withWords(commercialPremises, defaultLanguage) },
   },
   parkering: {
     page: '/parkering',
+    needs: 'parkering',
     value: { spaces: withWords(parkingSpaces, defaultLanguage) },
   },
   ansatte: {
@@ -113,8 +120,8 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
 
 /** The documents of the pages that this landlord has, and those of staff. */
 export const allDocuments = keysOf(editable).filter((id) => {
-  const { page } = editable[id]
-  return page === null || publicPaths.includes(page)
+  const { needs } = editable[id]
+  return needs === undefined || offers(needs)
 })
 
 /** The current content of a document. */

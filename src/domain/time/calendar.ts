@@ -4,7 +4,6 @@
  */
 
 import type { Language } from '../../../landlord-types/language.ts'
-import { lazy } from '../lazy.ts'
 import { wordsOf } from '../text/language.ts'
 import { dayWords } from './calendar.words.ts'
 
@@ -127,4 +126,13 @@ function clockIn(when: Date): Record<string, string> {
     latest = { minute, clock: Object.fromEntries(found.map(({ type, value }) => [type, value])) }
   }
   return latest.clock
+}
+
+/** Creates a value at the first call, and returns the same value after that. */
+function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }

@@ -76,8 +76,6 @@ export const staffCaseTexts = {
   reveal: 'Vis',
   revealTitle: (label: string) => `Vis ${label.toLowerCase()}`,
   revealText: 'At du viser dette, og hvorfor, skrives i loggen før det vises.',
-  reason: 'Hvorfor trenger du det?',
-  reasonMissing: 'Skriv hvorfor du trenger å se dette.',
   revealed: (label: string) => `${label}, vist nå`,
   hide: 'Skjul',
   hideTitle: (label: string) => `Skjul ${label.toLowerCase()}`,

@@ -1,4 +1,5 @@
 import { listOf } from '../../domain/text/list-of.ts'
+import type { JobName } from '../../platform/queue/job-name.ts'
 
 /** The texts of the overview. */
 export const overviewTexts = {
@@ -104,7 +105,7 @@ export const csvTexts = {
 }
 
 /** The names of the jobs, also of those that only run when there is work for them. */
-const jobNames = {
+const jobNames: Record<JobName, string> = {
   'send-mail': 'Send e-post',
   'sync-listings': 'Hent annonser fra FINN',
   'import-images': 'Hent bilder',
@@ -119,9 +120,6 @@ const jobNames = {
   'send-push': 'Send varsler til enheter',
   'tell-subscribers': 'Varsle om ledige boliger',
 }
-
-/** A job that «Drift» has a name for: there is no other. */
-export type JobName = keyof typeof jobNames
 
 const isJobName = (job: string): job is JobName => Object.hasOwn(jobNames, job)
 

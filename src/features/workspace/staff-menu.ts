@@ -1,7 +1,3 @@
-import { mayOpen, menuGroups, staffPages, startPageOf } from '../../domain/addresses/staff-pages.ts'
-import type { StaffRole } from '../../domain/people/staff-roles.ts'
-import { keysOf } from '../../domain/records.ts'
-
 export interface StaffLink {
   href: string
   label: string
@@ -17,29 +13,6 @@ export interface StaffGroup {
 /** The counts of the menu, by page. */
 export type MenuCounts = Readonly<Partial<Record<string, string>>>
 
-/** The pages that a role may open, in the groups and the order of the menu. */
-export function menuFor(role: StaffRole, counts: MenuCounts = {}): StaffGroup[] {
-  const shown = staffPages.flatMap(({ path: href, menu }) =>
-    menu && mayOpen(role, href)
-      ? {
-          group: menu.group,
-          link: {
-            href,
-            label: menu.name,
-            ...(counts[href] ? { count: counts[href] } : {}),
-          },
-        }
-      : [],
-  )
-
-  return keysOf(menuGroups)
-    .map((group) => ({
-      name: menuGroups[group],
-      links: shown.filter((page) => page.group === group).map(({ link }) => link),
-    }))
-    .filter(({ links }) => links.length > 0)
-}
-
 /** As many links as fit beside each other on a laptop: a menu of fewer is not folded. */
 const MAX_UNFOLDED = 6
 
@@ -53,14 +26,6 @@ export function unfold(menu: readonly StaffGroup[]): {
   return all.length <= MAX_UNFOLDED || !daily
     ? { links: all, groups: [] }
     : { links: daily.links, groups: others }
-}
-
-/** The two pages that a role needs most, for the bar of a telephone: where it starts, and the next of the menu. */
-export function barFor(role: StaffRole, menu: readonly StaffGroup[]): StaffLink[] {
-  const all = menu.flatMap(({ links }) => links)
-  const start = all.filter(({ href }) => href === startPageOf(role))
-  const others = all.filter(({ href }) => href !== startPageOf(role))
-  return [...start, ...others].slice(0, 2)
 }
 
 /** The page of the menu that a path belongs to; null if there is none. */

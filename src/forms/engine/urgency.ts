@@ -1,9 +1,8 @@
-import { urgency as sharedUrgency } from '../shared/shared-fields.ts'
 import type { Urgency } from './about.ts'
 import type { Answers } from './field.ts'
 import { showAnswer, textIn } from './field-rules.ts'
 import { isDanger } from './flags.ts'
-import { type Form, fieldsOf, urgencyField } from './form.ts'
+import { type Form, fieldsOf } from './form.ts'
 
 export const URGENT: Urgency = 'urgent'
 
@@ -11,11 +10,6 @@ export const URGENT: Urgency = 'urgent'
 export function urgencyOf(form: Form, answers: Answers): string | null {
   if (isDanger(form, answers)) return URGENT
   return (form.about.urgency && textIn(answers, form.about.urgency)) || null
-}
-
-/** An urgency in words, as the form asks for it. */
-export function showUrgency(form: Form, urgency: string): string {
-  return showAnswer(urgencyField(form) ?? sharedUrgency, urgency)
 }
 
 /** The danger that a form says there is, in the words of its question; null where it says none. */

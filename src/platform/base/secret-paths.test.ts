@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePolicies } from '../../site/pages/page-policy.ts'
+import { pagePolicies } from '../../site/addresses/page-policy.ts'
 import { redact } from './log-redaction.ts'
 import { hideSecretPath } from './secret-paths.ts'
 

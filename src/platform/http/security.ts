@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto'
-import { allForms } from '../../features/form-catalogue/catalogue.ts'
-import { conditionRules } from '../../forms/engine/conditions.ts'
 
 /** Where browsers report what a policy stopped. */
 export const reportPath = '/api/sikkerhetsrapport'
@@ -39,16 +37,13 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** Style rules of forms, which stand in the pages that show the form. */
-const formStyles = [...new Set(allForms.map((form) => conditionRules([form])).filter(Boolean))]
-
 /**
  * The security headers of a page: nothing from other origins, and only what the application has marked as its own, so that no content
  * of a page can add to it.
  */
 export function pageHeaders({ scripts, styles }: Inline): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: [...styles, ...formStyles] }),
+    'Content-Security-Policy': contentSecurityPolicy({ scripts, styles }),
     'Content-Security-Policy-Report-Only': trustedTypesPolicy,
   }
 }

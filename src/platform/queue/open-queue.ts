@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { PgBoss, systemClock } from 'pg-boss'
-import type { JobName } from '../../features/overview/overview.words.ts'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
+import type { JobName } from './job-name.ts'
 import { takeOverInterrupted } from './take-over.ts'
 
 /** The queues with data, and the data of their jobs. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import './early-acts.ts'
-import { tellLostFiles } from '../../ui/forms/lost-files.ts'
+import { tellLostFiles } from '../../ui/page/lost-files.ts'
 import { twinOf } from './twin-of.ts'
 
 let focused: Element | null = null

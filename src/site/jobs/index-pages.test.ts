@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../test/support/free-port.ts'
 import { temporarySite } from '../../../test/support/temporary-site.ts'
 import { isOwnRead } from '../metrics/own-reads.ts'
-import { indexPagesJob } from './index-pages.ts'
+import { indexPagesJob } from './schedule.ts'
 
 test('the pages are read as the site itself, which is not counted among visitors', async () => {
   const site = await temporarySite()

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../../test/support/temporary-site.ts'
 import { openQueue } from '../../platform/queue/open-queue.ts'
 import { takeOverInterrupted } from '../../platform/queue/take-over.ts'
+import { openServices, type Services } from '../services/services.ts'
 import type { Job } from './job.ts'
 import { startJobs } from './jobs.ts'
+import { scheduledJobs } from './schedule.ts'
 
 let site: TemporarySite
 beforeEach(async () => {
@@ -133,9 +135,15 @@ test('a failed job that runs every minute runs again the next minute', async () 
   await queue.close()
 })
 
+/** The jobs that need no running site. */
+const daily = (services: Services) =>
+  scheduledJobs(services, '').filter(({ name }) =>
+    ['sync-listings', 'import-images', 'publish-due', 'purge', 'sweep'].includes(name),
+  )
+
 test('the sync is due once a day, in Oslo time', async () => {
-  const queue = await openQueue(site.database, site.log)
-  await startJobs(site, queue)
+  const services = await openServices(site)
+  await startJobs(site, services.queue, daily(services))
   const boss = new PgBoss({ connectionString: site.database.url, schedule: false, supervise: false })
   boss.on('error', () => undefined)
   await boss.start()
@@ -143,13 +151,13 @@ test('the sync is due once a day, in Oslo time', async () => {
     expect.objectContaining({ cron: '10 5 * * *', timezone: 'Europe/Oslo' }),
   ])
   await boss.stop({ graceful: false })
-  await queue.close()
+  await services[Symbol.asyncDispose]()
 })
 
 test('without a key no listings come from FINN, and pictures are still copied', async () => {
   const off = await temporarySite()
-  const queue = await openQueue(off.database, off.log)
-  await startJobs(off, queue)
+  const services = await openServices(off)
+  await startJobs(off, services.queue, daily(services))
   const boss = new PgBoss({ connectionString: off.database.url, schedule: false, supervise: false })
   boss.on('error', () => undefined)
   await boss.start()
@@ -163,7 +171,7 @@ test('without a key no listings come from FINN, and pictures are still copied', 
     'The listing sync is off: there is no FINN_API_KEY',
   ])
   await boss.stop({ graceful: false })
-  await queue.close()
+  await services[Symbol.asyncDispose]()
   await off.remove()
 })
 

@@ -1,15 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { JOB_LEASE_RENEWAL_S, LEASE_S, type Queue } from '../../platform/queue/open-queue.ts'
 import type { Site } from '../services/site.ts'
-import { importImagesJob } from './import-images.ts'
 import type { Job } from './job.ts'
-import { publishDueJob } from './publish-due.ts'
-import { purgeJob } from './purge.ts'
-import { sweepJob } from './sweep.ts'
-import { syncListingsJob } from './sync-listings.ts'
-
-/** The scheduled jobs that need only the site to run. */
-export const allJobs: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
 const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: JOB_LEASE_RENEWAL_S }
 
@@ -23,14 +15,14 @@ const retriesOf = ({ cron }: Job<string>) =>
 export async function startJobs(
   site: Site,
   { boss, wentWell }: Queue,
-  jobs: readonly Job<string>[] = allJobs,
+  jobs: readonly Job<string>[],
 ): Promise<void> {
   for (const job of jobs) {
     const retries = { ...retriesOf(job), heartbeatSeconds: LEASE_S }
     // Exclusive: while one is waiting or running, there is no second.
     await boss.createQueue(job.name, { policy: 'exclusive', ...retries })
     await boss.updateQueue(job.name, retries)
-    if (!job.isOn(site)) {
+    if (job.isOn && !job.isOn(site)) {
       await boss.unschedule(job.name)
       continue
     }

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { secondStepPath, signInPath } from '../../domain/addresses/sign-in-redirect.ts'
 import { Finder } from '../../features/inbox/ui/finder/finder.tsx'
+import { menuCountsContext } from '../../features/inbox/ui/inbox-context.ts'
 import type { SignedIn } from '../../features/sign-in/server/session.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
-import { barFor, type MenuCounts, menuFor } from '../../features/workspace/staff-menu.ts'
+import { rotaContext } from '../../features/staff-notices/ui/rota-context.ts'
+import type { MenuCounts } from '../../features/workspace/staff-menu.ts'
 import { ConnectionBar } from '../../features/workspace/ui/connection-bar.tsx'
 import { useWorker } from '../../features/workspace/ui/device/use-device-copy.ts'
 import { DraftOwner } from '../../features/workspace/ui/drafts/draft-owner.ts'
 import { useDraftVault } from '../../features/workspace/ui/drafts/use-draft-vault.ts'
 import { keepPageOnFailure } from '../../features/workspace/ui/keep-page-on-failure.ts'
-import { staffContext } from '../../features/workspace/ui/staff-context.ts'
+import { readsOf, staffContext } from '../../features/workspace/ui/staff-context.ts'
 import { useSessionKeepalive } from '../../features/workspace/ui/use-session-keepalive.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { MessagePage } from '../../ui/kit/message-page.tsx'
+import { barFor, menuFor } from '../addresses/staff-pages.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { StaffBar } from '../staff-shell/staff-bar.tsx'
 import { StaffHeader } from '../staff-shell/staff-header.tsx'
@@ -46,7 +49,11 @@ export const middleware = [guard]
 export const clientMiddleware = [keepPageOnFailure]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff, menuCounts, rota } = await context.get(staffContext).workspace()
+  const { staff } = await context.get(staffContext).request()
+  const [menuCounts, rota] = await Promise.all([
+    readsOf(context, menuCountsContext),
+    readsOf(context, rotaContext),
+  ])
   const [counts, onCall] = await Promise.all([menuCounts(), rota.now()])
   return frameOf(staff, { counts, onCall })
 }

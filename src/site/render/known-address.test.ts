@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListAddress } from '../../features/portfolio-browsing/filters/filters.ts'
 import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
-import { pageAddress } from '../pages/page-address.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { knownAddress } from './known-address.ts'
 
 const addressOf = (query: string, path = '/eiendommer') => pageAddress(path, new URLSearchParams(query))

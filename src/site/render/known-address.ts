@@ -1,7 +1,10 @@
-import { type ListAddress, readListAddress } from '../../features/portfolio-browsing/filters/filters.ts'
+import {
+  type ListAddress,
+  listAddress,
+  readListAddress,
+} from '../../features/portfolio-browsing/filters/filters.ts'
 import { readListingAddress } from '../../features/portfolio-browsing/filters/listing-address.ts'
 import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
-import { listAddress } from '../pages/page-address.ts'
 
 type Lists = Pick<Catalogue, 'knownList' | 'knownListings'>
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '../../../landlord-types/language.ts'
 import { languageOfPage } from '../../domain/text/language.ts'
+import { allForms } from '../../features/form-catalogue/catalogue.ts'
 import {
   type ContentStore,
   contentFor,
@@ -8,6 +9,7 @@ import {
 } from '../../features/info-pages/server/edited-content.ts'
 import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
 import { recordReads } from '../../features/portfolio-browsing/server/record-reads.ts'
+import { conditionRules } from '../../forms/engine/conditions.ts'
 import type { Log } from '../../platform/base/log.ts'
 import { hideSecretPath } from '../../platform/base/secret-paths.ts'
 import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts'
@@ -17,8 +19,8 @@ import { newReference } from '../../platform/http/reference.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
 import { baseHeaders, pageHeaders } from '../../platform/http/security.ts'
 import { retryLater, unavailablePage } from '../../platform/http/unavailable-page.ts'
-import { dataOfPage, pageOfData } from '../pages/data-address.ts'
-import { isShared, pagePolicy, policyHeaders, speculationRules } from '../pages/page-policy.ts'
+import { dataOfPage, pageOfData } from '../addresses/data-address.ts'
+import { isShared, pagePolicy, policyHeaders, speculationRules } from '../addresses/page-policy.ts'
 import { knownAddress } from './known-address.ts'
 import { newMark, takeMarked } from './marked.ts'
 import type { CachedResponse, PageCache, RenderResult } from './page-cache.ts'
@@ -174,7 +176,12 @@ export class Pages<Services> {
     if (contentType.startsWith('text/html') && body) {
       const { html, inline } = takeMarked(body, mark)
       body = html
-      Object.assign(headers, this.#options.development ? developmentHeaders : pageHeaders(inline))
+      Object.assign(
+        headers,
+        this.#options.development
+          ? developmentHeaders
+          : pageHeaders({ ...inline, styles: [...inline.styles, ...formStyles] }),
+      )
     }
     // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
@@ -228,6 +235,9 @@ export class Pages<Services> {
     return { response, mark, complete, cookies, tags, isUnavailable, reference }
   }
 }
+
+/** Style rules of forms, which stand in the pages that show the form. */
+const formStyles = [...new Set(allForms.map((form) => conditionRules([form])).filter(Boolean))]
 
 const developmentHeaders = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 

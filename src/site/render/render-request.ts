@@ -1,5 +1,5 @@
-import { pageAddress } from '../pages/page-address.ts'
-import { MISSING_PAGE, pagePolicy } from '../pages/page-policy.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { MISSING_PAGE, pagePolicy } from '../addresses/page-policy.ts'
 
 /** Who a page is rendered for. */
 export interface RenderRequest {

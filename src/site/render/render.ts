@@ -1,7 +1,13 @@
+import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
 import type { PageRequest } from '../../ui/page/page-request.ts'
 
+/** What a page is rendered with, and the portfolio that it reads. */
+export interface RenderedFor extends PageRequest {
+  catalogue: Catalogue
+}
+
 /** Renders one page, or its data, whole; the built application gives it. */
-export type Render<Services> = (request: Request, page: PageRequest, services: Services) => Promise<Response>
+export type Render<Services> = (request: Request, page: RenderedFor, services: Services) => Promise<Response>
 
 /** What a page has of the server for one visitor. */
 export interface OfVisitor<Services> {

@@ -15,7 +15,6 @@ import {
 } from '../../features/info-pages/server/edited-content.ts'
 import { openTableReads, type TableReads } from '../../features/legacy-api/server/table-reads.ts'
 import type { NoticeDeps } from '../../features/notice-delivery/server/deps.ts'
-import type { OversightDeps } from '../../features/overview/server/oversight-work.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
 import { openSearch, type SearchService } from '../../features/search/server/search-service.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
@@ -29,6 +28,7 @@ import { type MailTransport, openMailTransport } from '../../platform/mail/trans
 import type { PhotoDeps } from '../../platform/photos/take-photo.ts'
 import { openQueue, type Queue } from '../../platform/queue/open-queue.ts'
 import { startJob } from '../../platform/queue/start-job.ts'
+import type { OversightDeps } from './oversight-deps.ts'
 import type { Site } from './site.ts'
 
 /** The services of requests, jobs and mails: each is made once and passed on. */

@@ -7,7 +7,6 @@ import { bindListActions, bindViewActions } from '../../features/inbox/server/vi
 import { bindMailActions } from '../../features/incoming-mail/server/mail-handlers.ts'
 import { bindListingActions } from '../../features/listings/server/listing-handlers.ts'
 import { bindAuditActions } from '../../features/overview/server/audit-handlers.ts'
-import type { OversightDeps } from '../../features/overview/server/oversight-work.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
 import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
 import { bindSheetActions } from '../../features/portfolio-editing/server/sheet-handlers.ts'
@@ -22,6 +21,7 @@ import { bindTeamActions } from '../../features/team/server/team-handlers.ts'
 import { bindTextActions } from '../../features/text-editing/server/text-handlers.ts'
 import { askingSecondFactor } from '../../features/workspace/server/actions/asking-second-factor.ts'
 import { type ActionTable, actionTable } from '../../features/workspace/server/actions/handlers.ts'
+import type { OversightDeps } from './oversight-deps.ts'
 
 /** What the handlers of all features need between them. */
 export interface ActionDeps {

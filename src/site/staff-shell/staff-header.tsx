@@ -1,15 +1,33 @@
 import { useLocation } from 'react-router'
 import { company } from '../../../landlord/company.ts'
 import { FinderButton } from '../../features/inbox/ui/finder/finder-button.tsx'
+import { rotaTexts } from '../../features/staff-notices/rota.words.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
 import { currentOf, type StaffGroup, totalOf, unfold } from '../../features/workspace/staff-menu.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
-import { OnCallLink } from './on-call-link.tsx'
+import * as onCallLinkStyles from './on-call-link.module.css'
 import { OwnLinks } from './own-links.tsx'
 import * as styles from './staff-header.module.css'
+
+/** Says on every staff page who is on call now, and leads to the rota. */
+function OnCallLink({ onCall }: { onCall: OnCallNow }) {
+  const names = onCall.kind === 'on-call' ? rotaTexts.now(onCall.names.map(firstName)) : rotaTexts.none
+  return (
+    <SiteLink
+      className={onCallLinkStyles.root}
+      href="/intern/vakt"
+      data-tone={onCall.kind === 'fallback' ? 'bad' : undefined}
+      title={onCall.kind === 'fallback' ? rotaTexts.fallbackNow(onCall.name) : undefined}
+    >
+      {rotaTexts.onCall}: {names}
+    </SiteLink>
+  )
+}
+
+const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 interface StaffHeaderProps {
   /** The name of the signed-in staff member. */

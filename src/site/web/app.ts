@@ -17,7 +17,6 @@ import type { IncomingDeps } from '../../features/incoming-mail/server/ingest-ma
 import { mailDownloads } from '../../features/incoming-mail/server/mail-downloads.ts'
 import { compatRoutes } from '../../features/legacy-api/server/routes.ts'
 import type { TableReads } from '../../features/legacy-api/server/table-reads.ts'
-import type { OversightDeps } from '../../features/overview/server/oversight-work.ts'
 import { apiRoutes } from '../../features/portfolio-browsing/server/api-routes.ts'
 import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
 import {
@@ -50,10 +49,12 @@ import { workerPolicy } from '../../platform/http/security.ts'
 import { retryLater, unavailablePage } from '../../platform/http/unavailable-page.ts'
 import { BodyError } from '../../platform/intake/body.ts'
 import type { PhotoDeps } from '../../platform/photos/take-photo.ts'
+import { pageOfData } from '../addresses/data-address.ts'
+import { isPermittedByPath, pagePolicy, takesPosts } from '../addresses/page-policy.ts'
+import { publicPaths } from '../addresses/pages.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { pageOfData } from '../pages/data-address.ts'
-import { isPermittedByPath, pagePolicy, takesPosts } from '../pages/page-policy.ts'
 import type { Pages } from '../render/pages.ts'
+import type { OversightDeps } from '../services/oversight-deps.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import { failureWords } from './failures.words.ts'
@@ -129,7 +130,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
       ...notStored,
     })
   })
-  app.route('/', sitemapRoutes(options))
+  app.route('/', sitemapRoutes({ ...options, publicPaths }))
   app.route('/', pictureRoutes(options.pictures))
   app.route('/', tileRoutes(options.tiles))
   app.route('/api', apiRoutes(options.catalogue, log))

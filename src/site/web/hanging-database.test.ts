@@ -36,7 +36,7 @@ const render: Render<PageServices> = async ({ method, url }, page, services) => 
       const submitted = await services.submit(form)
       return answer(submitted.sent ? 303 : submitted.status)
     }
-    if (pathname === '/login') await services.staff.signIn(signInActions, {})
+    if (pathname === '/login') await services.signIn.signIn(signInActions, {})
     else if (pathname === '/mine-saker') return answer(statusOf(await services.cases.openMyCases()))
     else if (pathname.startsWith('/sak/')) return answer(statusOf(await services.cases.act(token)))
     else await services.staff.admit('/saker')

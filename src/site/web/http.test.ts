@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { plainPage } from '../../platform/http/plain-page.ts'
 import { pageHeaders } from '../../platform/http/security.ts'
-import { pageAddress } from '../pages/page-address.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { newMark, takeMarked } from '../render/marked.ts'
 import { encoded, encodingFor, rendered } from '../render/rendered.ts'
 import { markAsStale } from '../render/stale-notice.ts'
@@ -70,7 +70,7 @@ test('only the inline scripts and styles that the application has marked are all
   expect(inline).toEqual({ scripts: ['one', 'two'], styles: ['a{}'] })
   const { 'Content-Security-Policy': policy } = pageHeaders(inline)
   expect(policy).toContain(`script-src 'self' ${hash('one')} ${hash('two')};`)
-  expect(policy).toContain(`style-src 'self' ${hash('a{}')} `)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
 })
 
 test('an outdated copy shows its age', () => {

@@ -1,22 +1,28 @@
+import packageJson from '../../../package.json' with { type: 'json' }
 import { may } from '../../domain/people/permissions.ts'
 import { alertPages } from '../../features/alerts/server/alert-pages.ts'
 import { casePages } from '../../features/cases/server/case-pages.ts'
 import { submitPage } from '../../features/cases/server/submit-page.ts'
 import { createTiles } from '../../features/portfolio-browsing/server/tiles/tiles.ts'
+import type { Log } from '../../platform/base/log.ts'
 import type { Restarts } from '../../platform/base/restarts.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { countedAddressReader, warnOfProxies } from '../../platform/http/client-address.ts'
+import { pagePolicies } from '../addresses/page-policy.ts'
 import { gauge } from '../metrics/family.ts'
 import { HttpMetrics } from '../metrics/http-metrics.ts'
-import { Metrics } from '../metrics/metrics.ts'
+import { Metrics, type Source } from '../metrics/metrics.ts'
+import { poolMetrics } from '../metrics/pool-metrics.ts'
+import { processMetrics } from '../metrics/process-metrics.ts'
 import { routeNames } from '../metrics/route-names.ts'
-import { siteMetrics } from '../metrics/site-metrics.ts'
-import { pagePolicies } from '../pages/page-policy.ts'
+import { workMetrics } from '../metrics/work-metrics.ts'
 import { PageCache } from '../render/page-cache.ts'
 import { Pages } from '../render/pages.ts'
 import type { Render } from '../render/render.ts'
 import type { Services } from '../services/services.ts'
 import type { Site } from '../services/site.ts'
 import { bindAllActions } from '../services/staff-actions.ts'
+import { staffReaders } from '../services/staff-readers.ts'
 import { openStaffPages } from '../workspace/staff-pages.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Health } from './health.ts'
@@ -44,10 +50,11 @@ export interface Web extends HttpServer {
 /** Starts to answer HTTP requests with a site and its services. */
 export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<Web> {
   const { config, catalogue, catalogueIn, content, log } = site
-  const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
+  const { deps, alerts, staff, photoDeps } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
   const publicUrl = config.PUBLIC_URL
   const actions = bindAllActions(services)
+  const readers = staffReaders(services)
   const metrics = new Metrics()
   const cache =
     pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
@@ -60,21 +67,20 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
   const pages = new Pages<PageServices>({
     render,
     ofVisitor(context) {
-      const { staff: staffOfPage, cookies } = openStaffPages(
-        { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions },
-        context,
-      )
+      const { staff: staffOfPage, signIn, cookies } = openStaffPages({ staff, photoDeps, actions }, context)
       return {
         services: {
           submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
           cases: casePages(deps, photoDeps, context),
           alerts: alertPages(alerts, context, photoDeps),
           search: (query) => services.search.findAndCount(query, context),
+          signIn,
           staff: staffOfPage,
+          staffReaders: readers,
         },
         cookies,
         async mayPreview() {
-          const session = await staffOfPage.session()
+          const session = await signIn.session()
           return session.state === 'open' && may(session.staff.role, 'edit-texts')
         },
       }
@@ -125,4 +131,14 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
     clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
   })
   return { ...server, routes: app.routes.map(({ method, path }) => `${method} ${path}`) }
+}
+
+interface Measured {
+  database: Pick<Database, 'pool' | 'url'>
+  log: Log
+}
+
+/** What is measured of a running site besides its answers: the process, the connections, the work that waits. */
+function siteMetrics({ database: { pool, url }, log }: Measured, restarts: Restarts): Source[] {
+  return [processMetrics(packageJson.version, restarts), poolMetrics(pool), workMetrics(url, log)]
 }

@@ -1,5 +1,5 @@
 import { WindowCounter } from '../../platform/limits/window-counter.ts'
-import { isForSitemap, isMadeForStrangers } from '../pages/strangers-request.ts'
+import { isForSitemap, isMadeForStrangers } from '../addresses/strangers-request.ts'
 
 /** How many pages and how much data a client may have made in a minute, besides what lies ready in memory. */
 const MADE_FOR_A_CLIENT = { most: 600, seconds: 60 }

@@ -26,7 +26,7 @@ const render: Render<PageServices> = async ({ method, url }, page, services) => 
       const submitted = await services.submit(form)
       return answer(submitted.sent ? 303 : submitted.status, submitted)
     }
-    if (method === 'POST' && pathname === '/login') await services.staff.signIn(signInActions, {})
+    if (method === 'POST' && pathname === '/login') await services.signIn.signIn(signInActions, {})
     else if (pathname.startsWith('/saker')) await services.staff.admit('/saker')
     else if (pathname.startsWith('/sak/')) await services.cases.read('x'.repeat(22))
     else if (pathname === '/eiendommer') await page.catalogue.vacantHomes()

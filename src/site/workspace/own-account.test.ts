@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../test/support/colleagues.ts'
+import { staffRequest } from '../../../test/support/staff-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
-import { oversightWork } from '../../features/overview/server/oversight-work.ts'
+import { overviewReads } from '../../features/overview/server/overview-reads.ts'
 import { accountWork } from '../../features/team/server/account-work.ts'
 import { execute } from '../../platform/database/query.ts'
 
@@ -21,7 +22,7 @@ test('the own account shows the app, the passkeys and the sessions', async () =>
      values (gen_random_uuid(), 'key', $1, 'credential', 0, 'singleDevice', false, '2026-01-05T12:00:00Z')`,
     [staff.id],
   )
-  expect(await accountWork(server.staff, { staff, context: { now: new Date() } }).read()).toMatchObject({
+  expect(await accountWork(server.staff, staffRequest(administrator)).read()).toMatchObject({
     email: administrator.email,
     hasApp: true,
     passkeys: [{ name: 'Passnøkkel', since: '5. januar 2026' }],
@@ -31,13 +32,7 @@ test('the own account shows the app, the passkeys and the sessions', async () =>
 
 test('the audit log is shown with the colleagues to filter it by', async () => {
   const { staff } = administrator
-  const context = {
-    request: new Request('https://husvaer.eksempel.no'),
-    address: null,
-    now: new Date(),
-    reference: '',
-  }
-  const { audit } = oversightWork(server.oversight, { staff, context }, () => undefined)
+  const { audit } = overviewReads(server.deps, staffRequest(administrator))
   const { colleagues, lines } = await audit({ who: staff.id, action: 'sign-in', subject: '', before: '' })
   expect(colleagues).toContainEqual({ id: staff.id, name: staff.name })
   expect(lines).toMatchObject([{ who: staff.name }])

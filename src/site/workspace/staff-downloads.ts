@@ -9,7 +9,6 @@ import {
   numbersAsRows,
   promisesAsRows,
 } from '../../features/overview/server/numbers-as-rows.ts'
-import type { OversightDeps } from '../../features/overview/server/oversight-work.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../../features/portfolio-editing/server/spreadsheet.ts'
 import { exportPerson } from '../../features/privacy/server/export-person.ts'
@@ -26,6 +25,7 @@ import type { RequestBindings } from '../../platform/http/request-bindings.ts'
 import { isSameOrigin } from '../../platform/http/same-origin.ts'
 import { streamBody } from '../../platform/http/stream-body.ts'
 import { readBodyText } from '../../platform/intake/body.ts'
+import type { OversightDeps } from '../services/oversight-deps.ts'
 
 interface Download {
   path: string

@@ -28,9 +28,8 @@ function openPages(path: string, init: RequestInit, by: Client, others = '') {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
   const sent = [by?.jar.headers.get('cookie'), others].filter(Boolean).join('; ')
   if (sent) request.headers.set('cookie', sent)
-  const { oversight, deps, photoDeps, staff, alerts } = server
-  const portfolio = { database: server.database, photoDeps, startJob: async () => undefined, hasFinn: false }
-  const site = { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions: new Map() }
+  const { photoDeps, staff } = server
+  const site = { staff, photoDeps, actions: new Map() }
   const context = { request, address: null, now: new Date(), reference: 'PROVE' }
   return openStaffPages(site, context)
 }
@@ -94,7 +93,11 @@ describe('a post to a staff page', () => {
 
   test('that must be multipart is refused otherwise', async () => {
     const statusFor = (type: string) =>
-      statusOf(pagesOf('/intern/eiendommer/x', post('x', type), true).postedFiles())
+      statusOf(
+        pagesOf('/intern/eiendommer/x', post('x', type), true)
+          .request()
+          .then((request) => request.postedFiles()),
+      )
     expect(await statusFor('multipart/form-data')).toBe(400)
     expect(await statusFor('application/json')).toBe(415)
   })
@@ -144,7 +147,7 @@ describe('a session', () => {
       "update staff_sessions set expires_at = now() + interval '10 minutes', updated_at = now() - interval '20 minutes' where id = $1",
       [sessionId],
     )
-    await pagesOf(path, { method }, true).session()
+    await openPages(path, { method }, administrator).signIn.session()
     const { rows } = await server.database.pool.query(
       "select expires_at > now() + interval '20 minutes' as prolonged from staff_sessions where id = $1",
       [sessionId],

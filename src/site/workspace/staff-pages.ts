@@ -1,26 +1,18 @@
 import { wantedPath } from '../../domain/addresses/sign-in-redirect.ts'
-import { mayOpen, staffPageOf } from '../../domain/addresses/staff-pages.ts'
 import { isStaffPath } from '../../domain/addresses/staff-paths.ts'
 import { copyHeader } from '../../domain/people/device-worker.ts'
+import { may } from '../../domain/people/permissions.ts'
 import { Refusal } from '../../domain/submissions/refusal.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
 import { keepDeviceKey } from '../../features/sign-in/server/device-key.ts'
-import {
-  readSession,
-  SessionJar,
-  type SignedIn,
-  type StaffSession,
-} from '../../features/sign-in/server/session.ts'
+import { readSession, SessionJar, type StaffSession } from '../../features/sign-in/server/session.ts'
+import type { SignInPages } from '../../features/sign-in/server/sign-in-pages.ts'
 import { secondStepActions } from '../../features/sign-in/sign-in.ts'
 import { signInTexts } from '../../features/sign-in/sign-in.words.ts'
 import type { AppOwner } from '../../features/team/server/app-setup.ts'
 import { bindSecondStepActions, bindSignInActions } from '../../features/team/server/sign-in-handlers.ts'
 import type { ActionTable } from '../../features/workspace/server/actions/handlers.ts'
-import {
-  type PathParams,
-  postAction,
-  withParams,
-} from '../../features/workspace/server/actions/post-action.ts'
+import { postAction, withParams } from '../../features/workspace/server/actions/post-action.ts'
 import {
   type Posted,
   type PostedFiles,
@@ -28,35 +20,10 @@ import {
   readPosted,
 } from '../../features/workspace/server/actions/posted.ts'
 import { refused, runAction } from '../../features/workspace/server/actions/run-action.ts'
-import type { Actions } from '../../forms/engine/action.ts'
-import type { ActionOutcome } from '../../forms/engine/action-result.ts'
+import type { StaffPages } from '../../features/workspace/server/staff-request.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
 import type { PhotoDeps } from '../../platform/photos/take-photo.ts'
-import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
-
-/** Whether a client may open a staff page. Only signed-in staff learn which pages exist. */
-export type Admission =
-  | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
-  | { state: 'sign-in' | 'second-step' }
-
-/** The staff's side of one request: sign-in and everything behind it. */
-export interface StaffPages {
-  session(): Promise<StaffSession>
-  /** Whether the page at a path opens. */
-  admit(path: string): Promise<Admission>
-  /** What was posted, read once. */
-  posted(): Promise<Posted>
-  /** What was posted with files of other kinds than photos, in place of `posted`. */
-  postedFiles(): Promise<PostedFiles>
-  /** Does the posted action of signing in, if it is one of the page's. No session is needed. */
-  signIn(actions: Actions, params: PathParams): Promise<ActionOutcome>
-  /** Does the posted action of the second step. Null if no password was entered. */
-  enterSecondStep(): Promise<ActionOutcome | null>
-  /** What the signed-in staff member can do, within their role. */
-  workspace(): Promise<StaffWorkspace>
-  /** Does the action that was posted, if it is one of the page's; `params` are the names in the page's address. */
-  act(actions: Actions, params: PathParams): Promise<ActionOutcome>
-}
+import { mayOpen, menuFor, staffPageOf, startPageOf } from '../addresses/staff-pages.ts'
 
 /** A page asked for something that needs a signed-in staff member. The guard normally prevents this. */
 export class NotSignedIn extends Error {
@@ -65,9 +32,9 @@ export class NotSignedIn extends Error {
 
 /** The staff's pages of one request, and the cookies that go out with the answer. */
 export function openStaffPages(
-  deps: WorkspaceDeps & { staff: StaffDeps; photoDeps: PhotoDeps; actions: ActionTable },
+  deps: { staff: StaffDeps; photoDeps: PhotoDeps; actions: ActionTable },
   context: RequestContext,
-): { staff: StaffPages; cookies: readonly string[] } {
+): { staff: StaffPages; signIn: SignInPages; cookies: readonly string[] } {
   const { request, address, now } = context
   const jar = new SessionJar(request, address)
   let session: Promise<StaffSession> | null = null
@@ -104,9 +71,7 @@ export function openStaffPages(
   const client = { jar, address, now, wanted: wantedPath(request.url) }
 
   const staff: StaffPages = {
-    session: currentSession,
     posted,
-    postedFiles,
     async admit(path) {
       const found = await currentSession()
       if (found.state === 'none') return { state: 'sign-in' }
@@ -115,6 +80,29 @@ export function openStaffPages(
       if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown', staff }
       return { state: mayOpen(staff.role, path) ? 'in' : 'forbidden', staff }
     },
+    async request() {
+      const staff = await signedIn()
+      return {
+        staff,
+        jar,
+        posted,
+        postedFiles,
+        context,
+        menu: menuFor(staff.role),
+        startPage: startPageOf(staff.role),
+        may: (permission) => may(staff.role, permission),
+        needs(permission) {
+          if (!may(staff.role, permission)) throw new Response(null, { status: 403 })
+        },
+      }
+    },
+    async act(actions, params) {
+      const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }
+      return postAction(deps.actions, actions, params, request)
+    },
+  }
+  const signIn: SignInPages = {
+    session: currentSession,
     async signIn(actions, params) {
       const entries = withParams((await posted()).entries, params)
       return afterwards(await runAction(bindSignInActions(deps.staff), actions, { ...client, entries }))
@@ -128,15 +116,8 @@ export function openStaffPages(
       const request = { ...client, ...owner, entries }
       return afterwards(await runAction(bindSecondStepActions(deps.staff), secondStepActions, request))
     },
-    async workspace() {
-      return staffWorkspace(deps, { staff: await signedIn(), jar, posted, postedFiles, context })
-    },
-    async act(actions, params) {
-      const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }
-      return postAction(deps.actions, actions, params, request)
-    },
   }
-  return { staff, cookies: jar.cookies }
+  return { staff, signIn, cookies: jar.cookies }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { PageRead, PageResult } from './load.ts'
+import type { PageRead, PageResult } from './page-read.ts'
 import { withRetries } from './with-retries.ts'
 
 /** Specification 1 §10. */

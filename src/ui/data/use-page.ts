@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { PageResult } from './load.ts'
+import type { PageResult } from './page-read.ts'
 
 /**
  * The data of a page whose loader gave it or a promise of it; null until it is there. It stays while other data of the same page is

@@ -9,11 +9,12 @@ import { officeHoursOf } from '../../domain/time/office-hours.ts'
 import { isOfficeOpen } from '../../domain/time/working-hours.ts'
 import type { FieldOf, Option } from '../../forms/engine/field.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'
+import type { FormChoices } from '../../forms/engine/form-services.ts'
 import type { Offers } from '../../forms/kinds/select.ts'
 import type { PageRequest } from '../page/page-request.ts'
 import { pageRequestContext } from '../page/page-request-context.ts'
+import { formChoicesContext, submitContext } from './form-contexts.ts'
 import { emptyFormState, type FormState } from './form-state.ts'
-import { submitContext } from './submit-context.ts'
 
 /** The arguments of a route's loader or action. */
 interface RouteArgs {
@@ -30,7 +31,7 @@ export async function loadForms({ context, request }: RouteArgs, ...forms: Form[
     key: newSubmissionKey(page.now.getTime()),
     today: osloDate(page.now),
     isOfficeOpen: isOfficeOpen(page.now, officeHoursOf(contentOf(page.content.edited, 'kontakt'))),
-    choices: await choicesOf(page, forms),
+    choices: await choicesOf(page, context.get(formChoicesContext), forms),
     property,
   }
 }
@@ -55,29 +56,34 @@ export async function handleForm({ context }: RouteArgs, form: Form, registering
   return data({ formId, state: { values, ...rest } }, { status })
 }
 
-async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<FormState['choices']> {
+async function choicesOf(
+  page: PageRequest,
+  offers: FormChoices,
+  forms: readonly Form[],
+): Promise<FormState['choices']> {
   const choices: Record<string, Option[]> = {}
   for (const [name, field] of forms.flatMap(fieldsOf)) {
     if (field.kind === 'property')
-      choices[name] = await page.catalogue.propertyChoices(field.amenity).catch((error) => {
+      choices[name] = await offers.propertyChoices(field.amenity).catch((error) => {
         page.fail('Error fetching reklame properties', error)
         return []
       })
     else if (field.kind === 'select' && field.offers && field.offers !== 'page')
-      choices[name] = addedChoices(field, await offered(page, field.offers))
+      choices[name] = addedChoices(field, await offered(page, offers, field.offers))
   }
   return choices
 }
 
 /** The storage places or sizes in the portfolio; empty if they cannot be read. */
 async function offered(
-  { catalogue, content, fail }: PageRequest,
+  { content, fail }: PageRequest,
+  choices: FormChoices,
   offers: Exclude<Offers, 'page'>,
 ): Promise<readonly string[]> {
   try {
-    if (offers === 'storagePlaces') return await catalogue.storagePlaces()
+    if (offers === 'storagePlaces') return await choices.storagePlaces()
     const sold = content.edited.minilager?.sizes.map(({ area }) => storageRoomLabel(area)) ?? []
-    return [...sold, ...(await catalogue.storageSizes())]
+    return [...sold, ...(await choices.storageSizes())]
   } catch (error) {
     fail('Error fetching storage rooms', error)
     return []

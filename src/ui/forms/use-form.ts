@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { digitsOf } from '../../domain/contact/contact-details.ts'
 import { telHref } from '../../domain/contact/phone-links.ts'
 import type { Message } from '../../domain/submissions/message.ts'
 import type { Warning } from '../../forms/engine/field.ts'
@@ -10,7 +11,6 @@ import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { ignoreSecondClick } from './double-click.ts'
-import { fillPlace } from './fill-place.ts'
 import { entriesOfElement, focusPhotos, focusStatus, sendPlainly } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm } from './send.ts'
@@ -18,6 +18,28 @@ import { situationOf } from './situation.ts'
 import { useDraft } from './use-draft.ts'
 import { usePhotos } from './use-photos.ts'
 import { useSubmissionKey } from './use-submission-key.ts'
+
+/** A place that was filled in automatically may be replaced; one that the sender typed is not. */
+const filled = new WeakMap<HTMLInputElement, string>()
+
+/** Fills in the place when a postal code has four digits. Does nothing if the place cannot be looked up. */
+function fillPlace(form: Form, target: EventTarget, element: HTMLFormElement | null): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const field = fieldOf(form, target.name)
+  const code = digitsOf(target.value)
+  if (field?.kind !== 'postalCode' || code.length !== 4) return
+  const place = element?.elements.namedItem(field.fills)
+  if (!(place instanceof HTMLInputElement)) return
+  fetch(`/api/postnummer/${code}`)
+    .then((response) => (response.ok ? response.json() : null))
+    .then((found) => {
+      if (!found || digitsOf(target.value) !== code) return
+      if (place.value !== '' && place.value !== filled.get(place)) return
+      place.value = found.poststed
+      filled.set(place, found.poststed)
+    })
+    .catch((error) => console.error('Error finding the place of a postal code', error))
+}
 
 export type { SentForm } from './send.ts'
 

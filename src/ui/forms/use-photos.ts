@@ -11,9 +11,9 @@ import {
 import type { Form } from '../../forms/engine/form.ts'
 import { wordsFor } from '../../forms/engine/in-language.ts'
 import { photoWords } from '../../forms/engine/photo.words.ts'
+import { onLostFiles } from '../page/lost-files.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import type { FormState } from './form-state.ts'
-import { onLostFiles } from './lost-files.ts'
 import { type UploadResult, uploadPhoto } from './send.ts'
 
 export interface ChosenPhotoState {

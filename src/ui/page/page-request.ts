@@ -1,9 +1,7 @@
-import type { PageContent } from '../../features/info-pages/server/edited-content.ts'
-import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
+import type { PageContent } from '../../domain/documents/page-content.ts'
 
-/** What every page is rendered with. What single features offer their routes stands in `src/site/web/page-services.ts`. */
+/** What every page is rendered with. What features offer their routes stands in contexts of their own (`src/handler.ts`). */
 export interface PageRequest {
-  catalogue: Catalogue
   /** Names this request in the log, and to the visitor where something went wrong. */
   reference: string
   publicUrl: string

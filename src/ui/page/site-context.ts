@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { ContentOf, DocumentId } from '../../domain/documents/documents.ts'
 import { editedOrDefault } from '../../domain/documents/edited-or-default.ts'
+import type { PageContent } from '../../domain/documents/page-content.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
-import type { PageContent } from '../../features/info-pages/server/edited-content.ts'
 
 /** The values that components of any page need. */
 export interface SiteContextValue {

@@ -4,8 +4,27 @@ import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { NoBreak } from '../kit/no-break.tsx'
 import { useWords } from '../page/use-words.ts'
 import * as styles from './toast-card.module.css'
-import { toastHost } from './toast-host.ts'
 import { closeToast, type Toast } from './toasts.ts'
+
+/**
+ * Where toasts are shown while modal dialogs are open, for `useSyncExternalStore`: in the region of the one on top, since
+ * everything outside of it can neither be pressed nor read. Null where none is open.
+ */
+const toastHost = {
+  subscribe(listener: () => void): () => void {
+    const observer = new MutationObserver(listener)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+    // A popover has no attribute that says that it is open.
+    document.addEventListener('toggle', listener, true)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('toggle', listener, true)
+    }
+  },
+  read: (): Element | null =>
+    [...document.querySelectorAll('dialog:is(:modal, :popover-open) [data-toasts]')].at(-1) ?? null,
+  none: () => null,
+}
 
 /** How long a toast is shown (specification 1 §9). The clock stops while the toast is hovered or has the focus. */
 const SHOWN_MS = 4000

@@ -3,17 +3,19 @@ import { Tag } from '../../../ui/kit/tag.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { accountActions } from '../accounts.ts'
 import { accountNumberTexts } from '../accounts.words.ts'
 import type { AccountLine } from '../server/accounts.ts'
+import { accountsContext } from '../ui/accounts-context.ts'
 import { PendingAccount } from '../ui/pending-account.tsx'
 import type { Route } from './+types/intern.kontoer'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).texts.accounts()
+  const listAccounts = await readsOf(context, accountsContext)
+  return listAccounts()
 }
 
 export const action = staffAction(accountActions)

@@ -1,12 +1,14 @@
 import { Table } from '../../../ui/kit/table.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import { waitingContext } from '../ui/alerts-context.ts'
 import { waitingTexts } from '../waiting.words.ts'
 import type { Route } from './+types/intern.venter'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).waiting.list()
+  const readWaiting = await readsOf(context, waitingContext)
+  return readWaiting()
 }
 
 /** How many have asked to be told of what, and how much of it there is. */

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Words } from '../../../../landlord-types/language.ts'
 import { parseLanguage, wordsOf } from '../../../domain/text/language.ts'
+import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { writeCalendar } from '../../../domain/time/icalendar.ts'
 import { photoFieldOf } from '../../../forms/engine/form.ts'
 import { inLanguage } from '../../../forms/engine/in-language.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
@@ -21,7 +23,6 @@ import type { PhotoDeps } from '../../../platform/photos/take-photo.ts'
 import { takeUpload } from '../../../platform/photos/take-upload.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
 import { openApi } from '../../form-catalogue/open-api.ts'
-import { calendarFile } from './calendar-file.ts'
 import { parseCaseToken } from './case-token.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
@@ -209,4 +210,20 @@ function decodeName(header: string | undefined): string {
   } catch {
     return ''
   }
+}
+
+interface CalendarEntry {
+  uid: string
+  day: IsoDate
+  title: string
+  description: string
+  url: string
+  sentAt: Date
+  changedAt: Date
+}
+
+/** An all-day entry as an iCalendar file. One that is fetched again after a change replaces the earlier one. */
+function calendarFile({ day, sentAt, changedAt, ...entry }: CalendarEntry): string {
+  const sequence = Math.max(0, Math.floor((changedAt.getTime() - sentAt.getTime()) / 1000))
+  return writeCalendar('PUBLISH', [{ ...entry, when: { day }, stampedAt: changedAt, sequence }])
 }

@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { NewCaseEvent } from '../../../domain/cases/case-event.ts'
+import type { GivenConsent, NewCaseEvent } from '../../../domain/cases/case-event.ts'
 import { type CaseReference, caseReference } from '../../../domain/cases/case-reference.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
@@ -22,9 +22,25 @@ import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
 import type { QuarantineReason } from './detect-spam.ts'
 import { notifyOfUrgentCase } from './events/notify-staff-of-event.ts'
-import { givenConsents } from './given-consents.ts'
 import { mailKey } from './mail-key.ts'
 import { senderOf, townOf } from './sender.ts'
+
+/**
+ * What the sender of a form agreed to, in the words that stood beside the box (GDPR article 7 no. 1). The version is worked out of
+ * the words: one cannot be changed without the other.
+ */
+function givenConsents(form: Form, answers: Answers): GivenConsent[] {
+  return fieldsOf(form).flatMap(([name, field]) => {
+    if (field.kind !== 'consent' || answers[name] !== true) return []
+    const words = [field.statement, field.help].filter(Boolean).join('\n')
+    return [{ field: name, words, version: versionOf(words) }]
+  })
+}
+
+const VERSION_LENGTH = 8
+
+const versionOf = (words: string): string =>
+  createHash('sha256').update(words).digest('hex').slice(0, VERSION_LENGTH)
 
 export interface Submission {
   form: Form

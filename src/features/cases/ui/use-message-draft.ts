@@ -1,6 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { SenderCase } from '../server/sender-views.ts'
-import { isStoredMessage } from './stored-message.ts'
+
+/** A posted form ends lines with \r\n, a text area with \n. */
+const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
+
+/** Whether the sender's text is the last message that is stored from them. */
+function isStoredMessage(text: string, timeline: SenderCase['timeline']): boolean {
+  const last = timeline.findLast((event) => event.by === 'sender' && event.text)
+  return last?.text ? plain(last.text) === plain(text) : false
+}
 
 export interface MessageDraft {
   field: RefObject<HTMLTextAreaElement | null>

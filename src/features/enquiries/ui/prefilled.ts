@@ -4,6 +4,7 @@ import { cleanText } from '../../../domain/text/clean-text.ts'
 import { optionOf } from '../../../forms/engine/choice.ts'
 import type { Field, Option } from '../../../forms/engine/field.ts'
 import { type Form, fieldsOf, type LinkOrigin } from '../../../forms/engine/form.ts'
+import { formChoicesContext } from '../../../ui/forms/form-contexts.ts'
 import type { FormState } from '../../../ui/forms/form-state.ts'
 import { pageRequestContext } from '../../../ui/page/page-request-context.ts'
 import { roomWish, WANTS_VIEWING } from '../room-wish.ts'
@@ -46,10 +47,13 @@ export async function prefilled(
   const id = parsePropertyId(search.get('eiendom') ?? '')
   const property =
     id &&
-    (await page.catalogue.propertyFacts(id).catch((error) => {
-      page.fail('Error fetching property', error)
-      return null
-    }))
+    (await context
+      .get(formChoicesContext)
+      .propertyFacts(id)
+      .catch((error) => {
+        page.fail('Error fetching property', error)
+        return null
+      }))
   const values = valuesFrom(form, state.choices, {
     title: property?.title ?? '',
     place: said('sted') || (property?.location ?? ''),

@@ -7,16 +7,17 @@ import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { pageRequestContext } from '../../../ui/page/page-request-context.ts'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffText } from '../../workspace/ui/staff-text.tsx'
 import { staffCaseTexts } from '../case.words.ts'
 import * as letterStyles from '../ui/case/letter.module.css'
 import { isReply } from '../ui/case/timeline-entry.ts'
+import { caseReadsContext } from '../ui/inbox-context.ts'
 import type { Route } from './+types/saker.$reference.brev'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { now, content } = context.get(pageRequestContext)
-  const { cases } = await context.get(staffContext).workspace()
+  const cases = await readsOf(context, caseReadsContext)
   const shown = await cases.read(params.reference)
   const reply = shown?.timeline.findLast(isReply)
   const { phone } = contentOf(content.edited, 'kontakt')

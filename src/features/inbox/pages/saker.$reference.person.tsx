@@ -3,17 +3,18 @@ import { inboxPath } from '../../../domain/cases/inbox.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { senderCardTexts } from '../sender-card.words.ts'
 import { CaseList } from '../ui/inbox/case-list.tsx'
+import { caseReadsContext } from '../ui/inbox-context.ts'
 import { SenderContactPanel } from '../ui/sender/sender-contact.tsx'
 import { SenderNotes } from '../ui/sender/sender-notes.tsx'
 import * as styles from '../ui/sender/sender-page.module.css'
 import type { Route } from './+types/saker.$reference.person'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { cases } = await context.get(staffContext).workspace()
+  const cases = await readsOf(context, caseReadsContext)
   const card = await cases.sender(params.reference)
   return data(card, { status: card ? 200 : 404 })
 }

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
-import { data } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { data, useNavigate } from 'react-router'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { carryResult } from '../../workspace/ui/carried-result.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
 import { appointmentActions } from '../appointments.ts'
@@ -24,14 +25,14 @@ import * as staffCaseStyles from '../ui/case/staff-case.module.css'
 import { isMessage } from '../ui/case/timeline-entry.ts'
 import { useCaseKeys } from '../ui/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../ui/case/use-case-links.ts'
-import { useGoToNextCase } from '../ui/case/use-go-to-next-case.ts'
 import { InboxColumn } from '../ui/inbox/inbox-column.tsx'
+import { caseReadsContext } from '../ui/inbox-context.ts'
 import * as keysHelpStyles from '../ui/keys-help.module.css'
 import { KeysHelp } from '../ui/keys-help.tsx'
 import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { cases } = await context.get(staffContext).workspace()
+  const cases = await readsOf(context, caseReadsContext)
   const { search, searchParams } = new URL(request.url)
   const [shown, neighbours, inbox] = await Promise.all([
     cases.read(params.reference),
@@ -118,4 +119,18 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>
   )
+}
+
+/** Goes on to the next case once a reply that asks for it is stored, with its message and what undoes it. */
+function useGoToNextCase(next: string, result: ActionResult | undefined, about: string): void {
+  const navigate = useNavigate()
+  // A page that opens with the result, without scripts, has shown it already.
+  const handled = useRef(result)
+  useEffect(() => {
+    if (result === handled.current) return
+    handled.current = result
+    if (result?.status !== 'done' || result.action !== caseActions.replyAndNext.name) return
+    carryResult({ path: location.pathname + location.search, result, about })
+    navigate(next)
+  }, [result, next, navigate, about])
 }

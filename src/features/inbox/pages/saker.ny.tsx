@@ -10,12 +10,13 @@ import { FormView } from '../../../ui/forms/form-view.tsx'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { findForm } from '../../form-catalogue/catalogue.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { staffCaseTexts } from '../case.words.ts'
 import * as styles from '../ui/caller/caller.module.css'
 import { CallerFields } from '../ui/caller/caller-fields.tsx'
 import { CallerKinds } from '../ui/caller/caller-kinds.tsx'
+import { registrationContext } from '../ui/inbox-context.ts'
 import type { Route } from './+types/saker.ny'
 
 /** The form in the URL, or the first one: most who call tell of a fault. */
@@ -25,8 +26,7 @@ function wantedForm(request: Request, allowed: readonly string[]): Form | undefi
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = args.context.get(staffContext)
-  const { registration } = await staff.workspace()
+  const registration = await readsOf(args.context, registrationContext)
   const allowed = registration.forms()
   const form = wantedForm(args.request, allowed)
   const phone = new URL(args.request.url).searchParams.get('telefon') ?? ''
@@ -48,7 +48,8 @@ const mainTextOf = (form: Form, entries: Entries): string =>
 
 export async function action(args: Route.ActionArgs) {
   const pages = args.context.get(staffContext)
-  const { registration, staff } = await pages.workspace()
+  const { staff } = await pages.request()
+  const registration = await readsOf(args.context, registrationContext)
   const form = wantedForm(args.request, registration.forms())
   if (!form) throw redirect('/saker/ny', 303)
   const addTo = new URL(args.request.url).searchParams.get('til')

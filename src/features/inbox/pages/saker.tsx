@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
@@ -20,20 +20,21 @@ import { InboxMain } from '../ui/inbox/inbox-main.tsx'
 import { areLanesOpen, rememberLanes } from '../ui/inbox/lanes-memory.ts'
 import { useRememberInbox } from '../ui/inbox/last-inbox.ts'
 import { SavedViews } from '../ui/inbox/saved-views.tsx'
+import { caseReadsContext } from '../ui/inbox-context.ts'
 import * as keysHelpStyles from '../ui/keys-help.module.css'
 import { KeysHelp } from '../ui/keys-help.tsx'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const workspace = await context.get(staffContext).workspace()
-  const { cases, oversight, may } = workspace
+  const { may, jar } = await context.get(staffContext).request()
+  const cases = await readsOf(context, caseReadsContext)
   return {
     inbox: await cases.inbox(new URL(request.url).searchParams),
-    heldMails: await oversight.heldCount(),
+    heldMails: await cases.heldMails(),
     wrongKeyDates: await cases.wrongKeyDates(),
     mayRegister: may('register-cases'),
     key: newSubmissionKey(),
-    lanesOpen: areLanesOpen(workspace),
+    lanesOpen: areLanesOpen(jar),
   }
 }
 

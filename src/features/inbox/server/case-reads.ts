@@ -1,7 +1,7 @@
 import { parseCaseReference } from '../../../domain/cases/case-reference.ts'
 import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
-import type { Permission } from '../../../domain/people/permissions.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import { countHeld } from './count-held-mail.ts'
 import { hideNumbersFrom } from './hide-numbers.ts'
 import { readInbox } from './inbox.ts'
 import { readInboxList } from './inbox-list.ts'
@@ -22,6 +22,8 @@ export interface CaseReads {
   inboxList(search: URLSearchParams): Promise<InboxList>
   /** The cases whose receipts told a wrong day. */
   wrongKeyDates(): Promise<WrongKeyDateView[]>
+  /** How many incoming mails wait for a staff member to look at them; none for roles that do not handle mail. */
+  heldMails(): Promise<number>
   /** What the staff member should do today, town by town. */
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
@@ -32,11 +34,7 @@ export interface CaseReads {
   neighbours(reference: string, search: URLSearchParams): Promise<Neighbours>
 }
 
-export function caseReads(
-  deps: ListDeps,
-  { staff, context: { now } }: StaffRequest,
-  needs: (permission: Permission) => void,
-): CaseReads {
+export function caseReads(deps: ListDeps, { staff, may, needs, context: { now } }: StaffRequest): CaseReads {
   return {
     async inbox(search) {
       needs('read-cases')
@@ -49,6 +47,9 @@ export function caseReads(
     wrongKeyDates() {
       needs('read-cases')
       return readWrongKeyDates(deps.database.pool, staff)
+    },
+    async heldMails() {
+      return may('run-mail') ? countHeld(deps, staff) : 0
     },
     async today() {
       needs('work-cases')

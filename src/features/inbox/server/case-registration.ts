@@ -1,5 +1,4 @@
 import { type CaseReference, parseCaseReference } from '../../../domain/cases/case-reference.ts'
-import type { Permission } from '../../../domain/people/permissions.ts'
 import type { FormId } from '../../../forms/engine/form.ts'
 import { canBeTold } from '../../../forms/shared/by-telephone.ts'
 import { formsReadBy } from '../../cases/server/reading.ts'
@@ -27,8 +26,7 @@ export interface CaseRegistration {
 
 export function caseRegistration(
   deps: CaseworkDeps,
-  { staff, context: { now } }: StaffRequest,
-  needs: (permission: Permission) => void,
+  { staff, needs, context: { now } }: StaffRequest,
 ): CaseRegistration {
   return {
     forms() {

@@ -4,9 +4,9 @@ import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { StaffRole } from '../../../domain/people/staff-roles.ts'
 import { execute } from '../../../platform/database/query.ts'
-import { menuCounts } from '../../../site/workspace/menu-counts.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { findWork } from './find-work.ts'
+import { menuCounts } from './menu-counts.ts'
 
 let server: TemporaryServer
 let leak: SentCase

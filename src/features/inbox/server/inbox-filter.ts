@@ -12,7 +12,6 @@ import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import { allForms, findForm } from '../../form-catalogue/catalogue.ts'
 import { coveredBy } from '../../sign-in/server/acting.ts'
 import type { Caseworker } from './caseworker.ts'
-import { casesOfSender } from './same-sender.ts'
 
 /** SQL for the ids of `$me`, and of the colleagues who are away and for whom `$me` acts. */
 export const actedForMe = coveredBy('$me', "($now at time zone 'Europe/Oslo')::date")
@@ -166,4 +165,18 @@ export async function countPartsOf<K extends string>(
   const partText = `select array[${columns.join(', ')}] from cases c where ${cases}`
   const counts = await queryRow(pool, countsInOrder, partText, statement.values)
   return recordOf(keysOf(queries), (_, i) => counts[i] ?? 0)
+}
+
+/**
+ * SQL for the ids of the cases of the sender of a case: those with its e-mail address or its phone number, however the
+ * number is written, and itself. What is held as possible spam proves no sender until it is released. `readable` is the
+ * condition of a case `c` that the staff member reads: the sender of another one is not looked for.
+ */
+function casesOfSender(reference: string, readable: string): string {
+  const same = (condition: string) =>
+    `select same.id from known join cases same on ${condition} and same.quarantine is null`
+  return `with known as (select c.* from cases c where c.reference = ${reference} and ${readable})
+    ${same('same.sender_email = known.sender_email')}
+    union ${same('phone_key(same.sender_phone) = phone_key(known.sender_phone)')}
+    union select id from known`
 }

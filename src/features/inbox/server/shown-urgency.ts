@@ -1,5 +1,6 @@
 import type { Form } from '../../../forms/engine/form.ts'
-import { showUrgency, URGENT } from '../../../forms/engine/urgency.ts'
+import { URGENT } from '../../../forms/engine/urgency.ts'
+import { showUrgency } from '../../../forms/shared/show-urgency.ts'
 
 interface Urgency {
   urgency: string | null

@@ -11,11 +11,11 @@ import type { Action } from '../../../forms/engine/action.ts'
 import { shownBy } from '../../../forms/engine/action-result.ts'
 import { createLog } from '../../../platform/base/log.ts'
 import { workMetrics } from '../../../site/metrics/work-metrics.ts'
-import { menuCounts } from '../../../site/workspace/menu-counts.ts'
 import { readStanding } from '../../overview/server/standing.ts'
 import { caseActions } from '../casework.ts'
 import { bulkActions } from '../inbox.ts'
 import { readInbox } from './inbox.ts'
+import { menuCounts } from './menu-counts.ts'
 import { readStaffCase } from './staff-case.ts'
 
 type Worker = Awaited<ReturnType<typeof makeStaff>>

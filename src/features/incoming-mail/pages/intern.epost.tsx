@@ -10,17 +10,18 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { LineActions } from '../../workspace/ui/actions/line-actions.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { StaffText } from '../../workspace/ui/staff-text.tsx'
 import { TechnicalMessage } from '../../workspace/ui/technical-message.tsx'
+import { mailsContext } from '../ui/mails-context.ts'
 import type { Route } from './+types/intern.epost'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(staffContext).workspace()
+  const mails = await readsOf(context, mailsContext)
   const state = new URL(request.url).searchParams.get('tilstand') ?? ''
-  const [queue, held] = await Promise.all([oversight.mails(state), oversight.heldMails()])
+  const [queue, held] = await Promise.all([mails.mails(state), mails.heldMails()])
   return { state, queue, held }
 }
 

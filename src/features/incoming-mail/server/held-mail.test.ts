@@ -3,10 +3,11 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
+import { countHeld } from '../../inbox/server/count-held-mail.ts'
 import { auditWords } from '../../overview/server/audit.words.ts'
 import { readAudit } from '../../overview/server/read-audit.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
-import { countHeld, discardHeld, readHeld } from './held-mail.ts'
+import { discardHeld, readHeld } from './held-mail.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

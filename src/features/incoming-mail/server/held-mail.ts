@@ -5,13 +5,14 @@ import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatWhen } from '../../../domain/time/format-moment.ts'
 import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
 import { caseReferenceColumn, keyColumn } from '../../../platform/database/columns.ts'
-import { execute, findRow, queryRow, queryRows } from '../../../platform/database/query.ts'
+import { execute, findRow, queryRows } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
 import { caseMailRow, mailColumns, type ShownMail, showMail } from '../../cases/server/case-mails.ts'
 import { hideCaseTokens } from '../../cases/server/case-token.ts'
 import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
+import { fromHeldMails } from '../../inbox/server/count-held-mail.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../outgoing-mail/mail.words.ts'
 
 interface Deps {
@@ -34,15 +35,6 @@ export interface HeldMail {
   /** Whether it can become a case: it was read, and its sender can be answered. */
   canBeCase: boolean
   at: string
-}
-
-/** Incoming mail that waits for a decision, of cases that a role reads ($1) and of none. */
-const heldMails = `from incoming_mails m left join cases on cases.id = case_id
-  where state = 'held' and (case_id is null or ${isVisibleTo('$1')})`
-
-/** How many incoming mails wait for a decision: as many as the list of them holds. */
-export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
-  return queryRow(pool, z.number(), `select count(*)::int as count ${heldMails}`, [accessKeys(worker.role)])
 }
 
 const heldMail = caseMailRow.extend({
@@ -72,7 +64,7 @@ export async function readHeld(
        (select count(*)::int from photos where mail_id = m.id) as photos,
        (select own.reference from cases own where own.sender_email = m.sender and own.closed_at is null
           and ${isVisibleTo('$1', 'own')} order by own.sent_at desc limit 1) as suggested
-     ${heldMails}
+     ${fromHeldMails}
      -- What could not be read comes last: a flood of it hides nothing.
      order by bytes is not null, received_at limit 100`,
     [accessKeys(worker.role)],

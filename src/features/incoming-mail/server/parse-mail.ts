@@ -14,7 +14,25 @@ import { readFrom } from './from-header.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
 import { parseBounce } from './parse-bounce.ts'
 import { type ParsedMail, type ReadAnswer, type RelevantHeader, relevantHeaders } from './parsed-mail.ts'
-import { isReaction } from './reaction.ts'
+
+const MAX_CHARACTERS = 400
+
+/** Outlook and Gmail write it to those whose program shows no reactions. */
+const byMail =
+  /^[^\n]{1,120} (reacted to your message|reacted via gmail|(har )?reager(te|t) på meldingen din|(har )?reager(te|t) via gmail|reagerade på ditt meddelande|reagerade via gmail|reagerede på din (meddelelse|besked)|reagerede via gmail|hat auf (ihre|deine) nachricht reagiert|hat über gmail reagiert)[:.]?$/i
+
+/** An iPhone writes it to those without iMessage, with the words that were liked. */
+const byPhone =
+  /^(liked|loved|disliked|laughed at|emphasized|emphasised|questioned|reacted \S{1,20} to|removed a \S{1,20} from|likte|elsket|mislikte|lo av|fremhevet|understreket|spurte om|reagerte med \S{1,20} på|gillade|älskade|ogillade|skrattade åt|betonade|synes godt om|elskede|grinede ad|gefällt|liebt|lacht über) (an image|et bilde|[“”"«»„].*[“”"«»])\.?$/is
+
+/** Whether a mail only says that one of ours was liked: by its parts (RFC 9078, Gmail), or by all that it says. */
+function isReaction({ attachments, headers }: Email, own: string): boolean {
+  if (attachments.some(({ mimeType }) => mimeType === 'text/vnd.google.email-reaction+json')) return true
+  if (headers.some(({ key, value }) => key === 'content-disposition' && /^\s*reaction\b/i.test(value)))
+    return true
+  const text = own.trim()
+  return text.length <= MAX_CHARACTERS && (byMail.test(text) || byPhone.test(text))
+}
 
 const MAX_RECIPIENTS = 200
 /** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */

@@ -3,7 +3,6 @@ import { type IncomingDeps, ingestMail, type MailOutcome } from './ingest-mail.t
 import { MAX_HEAD_BYTES } from './mail-head.ts'
 import { MAX_MAIL_BYTES } from './mail-limits.ts'
 import { setAside } from './set-aside.ts'
-import { withDeadline } from './with-deadline.ts'
 
 /** The maximum number of mails in one run; the next run reads the rest. */
 const MAX_MAILS_A_LOOK = 100
@@ -125,3 +124,17 @@ async function takeOne(
 }
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
+
+/**
+ * Gives what `work` gives, in time.
+ * @throws Error after `ms`, once `giveUp` was called to end the work.
+ */
+function withDeadline<T>(work: Promise<T>, ms: number, giveUp: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      giveUp()
+      reject(new Error(`No answer within ${ms / 1000} s`))
+    }, ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -2,31 +2,14 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Contact } from '../../../../landlord-types/contact.ts'
 import type { ReplyTemplate } from '../../../../landlord-types/support.ts'
-import {
-  allDocuments,
-  contentOf,
-  type DocumentId,
-  type EditedContent,
-  editable,
-} from '../../../domain/documents/documents.ts'
+import { allDocuments, contentOf, type DocumentId, editable } from '../../../domain/documents/documents.ts'
+import type { PageContent, ShownContent } from '../../../domain/documents/page-content.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import type { DataTag, DataVersion } from '../../../platform/database/data-version.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
 import { parseStored } from './stored-documents.ts'
-
-/** The edited documents and approved account numbers. */
-export interface ShownContent {
-  edited: EditedContent
-  /** Account numbers by organisation number, if they differ from the defaults. */
-  accounts: Readonly<Record<string, string>>
-}
-
-/** The content that one page needs, and the pages that must be loaded as a new document for the rest. */
-export interface PageContent extends ShownContent {
-  elsewhere: readonly string[]
-}
 
 /** The content of a page: that of every page, and its own. Its HTML contains no more. */
 export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
@@ -16,11 +16,12 @@ import { staffListingTexts } from '../listings.words.ts'
 import type { FoundForListing, ListingLine } from '../server/read-listings.ts'
 import { LinkListing, listingAnchor, listingSearchIn } from '../ui/link-listing.tsx'
 import * as listingLinesStyles from '../ui/listing-lines.module.css'
+import { listingsContext } from '../ui/listings-context.ts'
 import { PictureRuns } from '../ui/picture-runs.tsx'
 import type { Route } from './+types/intern.annonser'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { listings } = await context.get(staffContext).workspace()
+  const listings = await readsOf(context, listingsContext)
   return listings.read(listingSearchIn(new URL(request.url).searchParams))
 }
 

@@ -15,12 +15,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const found = async (text: string) => {
-  const read = await listingsReader(server.portfolio, () => undefined).read({ listing: 'one', text })
+  const read = await listingsReader(server.portfolio, { needs: () => undefined }).read({
+    listing: 'one',
+    text,
+  })
   return read.found?.properties.map(({ label }) => label)
 }
 
 test('without a search no property is read for the listings', async () => {
-  expect((await listingsReader(server.portfolio, () => undefined).read()).found).toBeNull()
+  expect((await listingsReader(server.portfolio, { needs: () => undefined }).read()).found).toBeNull()
 })
 
 test('a search offers the first of many properties, by their titles', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Permission } from '../../../domain/people/permissions.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'
 import { queryRows, rowExists } from '../../../platform/database/query.ts'
 import { uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
 import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
 import { findPublishedProperties } from '../../portfolio-editing/server/find-properties.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { staffListingTexts } from '../listings.words.ts'
 
 export interface ListingLine {
@@ -84,7 +84,7 @@ const failedImport = z.object({ property: z.string(), title: z.string(), at: z.d
 
 export function listingsReader(
   { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
-  needs: (permission: Permission) => void,
+  { needs }: Pick<StaffRequest, 'needs'>,
 ): ListingsReader {
   const pictureRuns = async (): Promise<PictureRunsView> => {
     const [isRunning, failed] = await Promise.all([

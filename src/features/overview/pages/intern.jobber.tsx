@@ -1,13 +1,14 @@
 import { Tag } from '../../../ui/kit/tag.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { TechnicalMessage } from '../../workspace/ui/technical-message.tsx'
 import { jobTexts } from '../overview.words.ts'
+import { overviewContext } from '../ui/overview-context.ts'
 import type { Route } from './+types/intern.jobber'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).oversight.jobs()
+  return (await readsOf(context, overviewContext)).jobs()
 }
 
 /** The state of the scheduled jobs. */

@@ -5,16 +5,17 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { FilterInput, StaffFilterChoice } from '../../workspace/ui/filter-fields.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { auditActions } from '../audit.ts'
 import { auditTexts } from '../audit.words.ts'
 import * as auditFilterStyles from '../ui/audit-filter.module.css'
+import { overviewContext } from '../ui/overview-context.ts'
 import type { Route } from './+types/intern.logg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(staffContext).workspace()
+  const overview = await readsOf(context, overviewContext)
   const get = (name: string) => new URL(request.url).searchParams.get(name)
   const query = {
     who: choiceIn(get('hvem')) ?? '',
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     subject: get('gjelder') ?? '',
     before: get('for') ?? '',
   }
-  return { query, ...(await oversight.audit(query)) }
+  return { query, ...(await overview.audit(query)) }
 }
 
 export const action = staffAction(auditActions)

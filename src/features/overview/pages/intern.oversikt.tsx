@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { caseReadsContext } from '../../inbox/ui/inbox-context.ts'
 import { OnlyStored } from '../../outgoing-mail/ui/only-stored.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { personsContext } from '../../privacy/ui/persons-context.ts'
+import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
@@ -14,22 +16,28 @@ import { BarChart } from '../ui/bar-chart.tsx'
 import { Growing } from '../ui/growing.tsx'
 import { Guides } from '../ui/guides.tsx'
 import * as overviewStyles from '../ui/overview.module.css'
+import { overviewContext } from '../ui/overview-context.ts'
 import { PromiseNumbers } from '../ui/promises.tsx'
 import { dayOf, showHours, whole } from '../ui/show-numbers.ts'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oversight, may } = await context.get(staffContext).workspace()
+  const { may } = await context.get(staffContext).request()
+  const [overview, cases, persons] = await Promise.all([
+    readsOf(context, overviewContext),
+    readsOf(context, caseReadsContext),
+    readsOf(context, personsContext),
+  ])
   const [numbers, heldMails, heldNumbers] = await Promise.all([
-    oversight.numbers(),
-    oversight.heldCount(),
-    may('handle-persons') ? oversight.heldNumbers() : null,
+    overview.numbers(),
+    cases.heldMails(),
+    may('handle-persons') ? persons.heldNumbers() : null,
   ])
   return {
     numbers,
     heldMails,
     isRuleHeld: heldNumbers !== null,
-    sendsMail: oversight.sendsMail,
+    sendsMail: overview.sendsMail,
     seesColleagues: may('see-staff-numbers'),
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Hyphenated } from '../../../ui/kit/hyphenated.tsx'
 import { Table } from '../../../ui/kit/table.tsx'
 import * as styles from './bar-table.module.css'
-import { ShareBar } from './share-bar.tsx'
+import * as shareBarStyles from './share-bar.module.css'
 
 interface BarTableProps<L extends { name: string }> {
   caption: string
@@ -54,5 +54,20 @@ export function BarTable<L extends { name: string }>({
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** A bar whose part of its whole says a share from 0 to 1; the number itself stands beside it. */
+function ShareBar({ share, tone }: { share: number; tone?: 'good' | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={shareBarStyles.root}
+      data-tone={tone}
+    >
+      <rect width={Math.round(share * 1000) / 10} height="1" />
+    </svg>
   )
 }

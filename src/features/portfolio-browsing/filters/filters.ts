@@ -39,6 +39,12 @@ export function readListAddress(search: URLSearchParams): ListAddress {
   }
 }
 
+/** The canonical address of a list with some filters. */
+export function listAddress(pathname: string, address: ListAddress): string {
+  const query = String(writeListAddress(address))
+  return query ? `${pathname}?${query}` : pathname
+}
+
 /** The query of a list's address: one order of its names, and nothing that is not asked. */
 export function writeListAddress({
   category,

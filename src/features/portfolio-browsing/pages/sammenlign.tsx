@@ -5,21 +5,23 @@ import {
   MAX_COMPARED,
 } from '../../../domain/portfolio/chosen-properties.ts'
 import { propertyDetailWords } from '../../../domain/portfolio/property-details.words.ts'
-import { load, type PageRead, type PageResult } from '../../../ui/data/load.ts'
+import type { PageRead, PageResult } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { CopyButton } from '../../../ui/kit/copy-button.tsx'
 import { Empty } from '../../../ui/kit/empty.tsx'
+import { Facts } from '../../../ui/kit/facts.tsx'
 import { Loading } from '../../../ui/kit/loading.tsx'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
-import type { ComparedProperty } from '../server/views.ts'
-import { CommonFacts } from '../ui/comparison/common-facts.tsx'
+import type { ComparedProperty, DetailRow } from '../server/views.ts'
 import { comparisonWords } from '../ui/comparison/comparison.words.ts'
 import { compareProperties } from '../ui/comparison/comparison-rows.ts'
 import { ComparisonTable } from '../ui/comparison/comparison-table.tsx'
+import { load } from '../ui/load.ts'
+import * as termsStyles from '../ui/property/terms.module.css'
 import { termsWords } from '../ui/property/terms.words.ts'
 import type { Route } from './+types/sammenlign'
 import * as styles from './sammenlign.module.css'
@@ -107,5 +109,17 @@ function NothingChosen() {
         </ButtonLink>
       </p>
     </div>
+  )
+}
+
+/** What some properties have in common, said once. */
+function CommonFacts({ facts, of }: { facts: readonly DetailRow[]; of: number }) {
+  const words = useWords(comparisonWords)
+  if (facts.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{words.common(of)}</h2>
+      <Facts className={termsStyles.root} items={facts} />
+    </section>
   )
 }

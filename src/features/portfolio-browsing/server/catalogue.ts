@@ -3,6 +3,7 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import { defaultLanguage } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
+import type { FormChoices } from '../../../forms/engine/form-services.ts'
 import type { DataVersion } from '../../../platform/database/data-version.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Filters, ListAddress } from '../filters/filters.ts'
@@ -14,7 +15,7 @@ import { liveHomes } from './live-homes.ts'
 import { liveListings } from './live-listings.ts'
 import type { MapCredit } from './map/map-view.ts'
 import { propertyCatalogue } from './properties.ts'
-import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
+import { propertyChoiceCatalogue } from './property-choices.ts'
 import { propertyListCatalogue } from './property-list.ts'
 import { type SitemapProperty, sitemapCatalogue } from './sitemap.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
@@ -33,7 +34,7 @@ import type {
 import { type KnownWish, type WishedList, wishedListCatalogue } from './wished-list.ts'
 
 /** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
-export interface Catalogue {
+export interface Catalogue extends FormChoices {
   /** One page of the properties that pass some filters; a page beyond the last is empty. */
   properties(address: ListAddress): Promise<PropertyList>
   /** A list's address without towns, areas and pages that the portfolio does not have. */
@@ -64,13 +65,6 @@ export interface Catalogue {
   advertisingSpaces(): Promise<AdvertisingCard[]>
   /** How many of the fixed advertising spaces there are. */
   advertisingCount(): Promise<number>
-  /** The properties whose amenities name a category, as choices in a form, in the order of their titles. */
-  propertyChoices(amenity: CategorySlug): Promise<{ value: string; label: string }[]>
-  /** The answers that a form is prefilled with when a visitor comes from a property. */
-  propertyFacts(id: PropertyId): Promise<PropertyFacts | null>
-  /** Where the portfolio has storage rooms, and how large they are, by their labels. */
-  storagePlaces(): Promise<string[]>
-  storageSizes(): Promise<string[]>
   /** How many files of the sitemap name the properties. */
   sitemapParts(): Promise<number>
   /** The properties that one of those files names, the first of which is 1; none beyond the last. */

@@ -1,14 +1,36 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { Language } from '../../../../landlord-types/language.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { findRow } from '../../../platform/database/query.ts'
 import { readCards } from './card-row.ts'
-import { detailColumns, detailRow } from './detail-row.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { findNearby } from './nearby.ts'
+import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
+
+const picture = z
+  .object({
+    key: z.string(),
+    width: z.number(),
+    height: z.number(),
+    preview: z.string(),
+    alt: z.string().nullable(),
+  })
+  .transform(({ alt, ...shown }) => ({ ...shown, ...(alt ? { alt } : {}) }))
+
+/** What the page of a property is made of: its row, and those of its pictures that there are, in their order. */
+const detailRow = propertyRow.extend({ updated_at: z.date(), pictures: z.array(picture) })
+
+/** The columns of `detailRow`, of `properties`. */
+const detailColumns = `${selectedPropertyColumns}, updated_at, (
+    select coalesce(json_agg(json_build_object('key', key, 'width', width, 'height', height, 'preview', preview, 'alt', alt)
+      order by place), '[]')
+    from unnest(case when cardinality(properties.images) > 0 then properties.images else array[properties.image_url] end)
+      with ordinality as named(url, place) join pictures using (url)
+  ) as pictures`
 
 export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => IsoDate, language: Language) {
   return {

@@ -2,18 +2,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
+import type { PropertyFacts } from '../../../forms/engine/form-services.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
-
-export interface PropertyFacts {
-  title: string
-  location: string
-  /** Kroner a month without a unit; empty where it is not known. */
-  price: string
-  /** Empty where it is not known. */
-  bedrooms: string
-  /** Square metres of what is rented; empty where it is not known, or where there are several to rent. */
-  area: string
-}
 
 /** More than a person looks through; and a page holds them all. */
 export const MAX_CHOICES = 500

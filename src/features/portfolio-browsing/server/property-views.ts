@@ -3,20 +3,42 @@ import { formatArea, formatMoney } from '../../../domain/format/format.ts'
 import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../../domain/portfolio/deposit.ts'
 import { distanceOf } from '../../../domain/portfolio/distance.ts'
+import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
 import { petsOf } from '../../../domain/portfolio/pets.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import { categoryOfType, isLivedIn, type Property } from '../../../domain/portfolio/property.ts'
+import { folderName } from '../../../domain/portfolio/slug.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { formatDate } from '../../../domain/time/format-moment.ts'
 import { featuresOf } from '../filters/features.ts'
+import { writeListAddress } from '../filters/filters.ts'
+import { frameAround } from '../map/frame.ts'
+import { mapPositionOf } from '../map/map-position.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import { factWords } from './facts.words.ts'
-import { placeMapOf } from './map/place-map.ts'
+import type { PlaceMapView } from './map/map-view.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyCardView, PropertyDetail, PropertyTerms } from './views.ts'
+
+/** Wide enough to see in which part of the town a property lies. */
+const MAP_METRES = 2200
+
+/** Where one property lies: in the middle of its map. Null where that is not known. */
+function placeMapOf(row: PropertyRow): PlaceMapView | null {
+  const spot = mapPositionOf(row, placeIn(row.location, row.city))
+  if (!spot) return null
+  const { x, y, isExact } = spot
+  const listed = writeListAddress({ category: null, asked: { by: folderName(row.city) }, view: 'kart' })
+  return {
+    town: row.city,
+    frame: frameAround({ west: x, east: x, north: y, south: y }, MAP_METRES),
+    isExact,
+    href: `/eiendommer?${listed}`,
+  }
+}
 
 /** A row as its card shows it on a day. */
 export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCardView {

@@ -1,14 +1,35 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
-import { publicPaths } from '../../../domain/addresses/public-paths.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import type { DataVersion } from '../../../platform/database/data-version.ts'
 import { entityTag, isKnown } from '../../../platform/http/entity-tag.ts'
-import { takesGzip } from '../../../platform/http/takes-gzip.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type LiveIndex, liveIndex } from './live-index.ts'
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** Whether a client takes gzip, by its `Accept-Encoding`. */
+const takesGzip = (header: string | null | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header ?? '')
+
+/** An address of a sitemap or of a page, and the day on which it changed last, where that is known. */
+interface SitemapEntry {
+  address: string
+  changed?: Date
+}
+
+/** A sitemap that names pages (sitemaps.org). */
+const sitemapXml = (pages: readonly SitemapEntry[]): string => document('urlset', 'url', pages)
+
+/** An index that names the files of a sitemap. */
+const sitemapIndexXml = (files: readonly SitemapEntry[]): string => document('sitemapindex', 'sitemap', files)
+
+function document(root: string, element: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ address, changed }) => {
+    const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
+    return `<${element}><loc>${address.replaceAll('&', '&amp;')}</loc>${day}</${element}>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`
+}
 
 /** How many addresses a sitemap may name (sitemaps.org). */
 const MAX_ADDRESSES = 50_000
@@ -18,13 +39,15 @@ const cacheControl = 'public, max-age=3600'
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)]
 
 interface SitemapDeps {
+  /** Every address for search engines, besides those of the properties. */
+  publicPaths: readonly string[]
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>
   catalogue: Pick<Catalogue, 'searchedLists' | 'searchedListings' | 'sitemapParts' | 'sitemapProperties'>
   publicUrl: string
 }
 
 /** What search engines ask for before anything else: an index, with a file of the pages and files of the properties. */
-export function sitemapRoutes({ catalogue, publicUrl, version }: SitemapDeps): Hono {
+export function sitemapRoutes({ catalogue, publicPaths, publicUrl, version }: SitemapDeps): Hono {
   const routes = new Hono()
   const entry = (path: string) => ({ address: publicUrl + path })
   const kept = new Map<string, LiveIndex<Sitemap>>()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../../../test/support/temporary-site.ts'
+import { publicPaths } from '../../../site/addresses/pages.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
 /** More than one sitemap may name (sitemaps.org: 50 000). */
@@ -11,7 +12,7 @@ let routes: ReturnType<typeof sitemapRoutes>
 
 beforeAll(async () => {
   site = await temporarySite()
-  routes = sitemapRoutes({ catalogue: site.catalogue, version: site.version, publicUrl })
+  routes = sitemapRoutes({ publicPaths, catalogue: site.catalogue, version: site.version, publicUrl })
   const { pool } = site.database
   await pool.query('alter table properties disable trigger user')
   await pool.query(

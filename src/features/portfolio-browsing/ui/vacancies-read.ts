@@ -1,4 +1,4 @@
-import type { PageRead } from '../../../ui/data/load.ts'
+import type { PageRead } from '../../../ui/data/page-read.ts'
 import type { Vacancies } from '../server/views.ts'
 
 /** What can be rented now of a category. */

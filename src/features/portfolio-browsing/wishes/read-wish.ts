@@ -1,11 +1,10 @@
 import { categories } from '../../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
-import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { firstDayOfMonth, type IsoDate } from '../../../domain/time/calendar.ts'
 import type { Asked, DimensionName } from '../filters/dimensions.ts'
 import type { Filters } from '../filters/filters.ts'
 import { isMisspelt } from './edit-distance.ts'
-import { firstOfNext } from './first-of-next.ts'
 import * as words from './wish-words.ts'
 
 /** The towns and areas that a wish can name, by their slugs. */
@@ -172,4 +171,10 @@ function isMeant(spellings: readonly string[], word: string): boolean {
   return spellings.some(
     (known) => known === word || (known.length >= 5 && (word.endsWith(known) || isMisspelt(word, known))),
   )
+}
+
+/** The first day of the next month with a number, from 1 for January on; of this month where it is this one's. */
+function firstOfNext(month: number, today: IsoDate): IsoDate {
+  const current = Number(today.slice(5, 7))
+  return firstDayOfMonth(today, (month - current + 12) % 12)
 }

@@ -7,27 +7,25 @@ import { waitingTexts } from '../../alerts/waiting.words.ts'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { EditorNotice } from '../../workspace/ui/editor-notice.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead, StaffNoticeBar } from '../../workspace/ui/staff-head.tsx'
 import { portfolioTexts } from '../portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../properties.ts'
+import { propertiesContext } from '../ui/properties-context.ts'
 import { PropertyEditor } from '../ui/property-editor.tsx'
 import { PropertyHistory } from '../ui/property-history.tsx'
 import { UploadFailed } from '../ui/upload-failed.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { portfolio, waiting: waitingList } = await context.get(staffContext).workspace()
+  const portfolio = await readsOf(context, propertiesContext)
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
   const said = ownValue<string>(portfolioTexts.notices, done) ?? null
   if (params.id === NEW_PROPERTY)
     return { property: null, notice: said, isUploadFailed, submission, waiting: null, undoable: null }
-  const [property, waiting] = await Promise.all([
-    portfolio.read(params.id),
-    waitingList.forProperty(params.id),
-  ])
+  const [property, waiting] = await Promise.all([portfolio.read(params.id), portfolio.waitingFor(params.id)])
   if (!property) throw data(null, { status: 404 })
   const isTold = done === 'published' && waiting.told > 0
   const told = waitingTexts.told(waiting.told)

@@ -1,17 +1,19 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/kit/button.tsx'
 import { LabelledField } from '../../../ui/kit/field.tsx'
+import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { PageLinks, pageNumber } from '../../workspace/ui/page-links.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { portfolioTexts } from '../portfolio.words.ts'
+import type { PropertyLine } from '../server/read-portfolio.ts'
+import { propertiesContext } from '../ui/properties-context.ts'
 import * as propertyLinesStyles from '../ui/property-lines.module.css'
-import { PropertyTags } from '../ui/property-tags.tsx'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { portfolio } = await context.get(staffContext).workspace()
+  const portfolio = await readsOf(context, propertiesContext)
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''
   return { text, ...(await portfolio.list(text, pageNumber(searchParams))) }
@@ -75,5 +77,17 @@ export default function PortfolioScreen({
       </ul>
       <PageLinks path="/intern/eiendommer" query={{ q: text }} page={page} pages={pages} />
     </div>
+  )
+}
+
+/** Whether a property is on the site, and whether it lacks pictures. */
+function PropertyTags({ line: { standing, pictures } }: { line: PropertyLine }) {
+  return (
+    <>
+      <Tag tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}>
+        {portfolioTexts.standings[standing]}
+      </Tag>{' '}
+      {pictures === 0 && <Tag>{portfolioTexts.noPicture}</Tag>}
+    </>
   )
 }

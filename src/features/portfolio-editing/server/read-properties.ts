@@ -1,7 +1,7 @@
-import type { Permission } from '../../../domain/people/permissions.ts'
 import { parsePropertyId } from '../../../domain/portfolio/property.ts'
+import type { WaitingDeps } from '../../alerts/server/read-waiting.ts'
 import type { PropertyDetail } from '../../portfolio-browsing/server/views.ts'
-import type { PortfolioDeps } from './deps.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import {
   type EditedProperty,
   listProperties,
@@ -9,18 +9,20 @@ import {
   previewProperty,
   readProperty,
 } from './read-portfolio.ts'
+import { type WaitingForProperty, waitingForProperty } from './waiting-for-property.ts'
 
 /** Reads the pages of the portfolio. */
 export interface PropertiesReader {
   list(text: string, page: number): Promise<PropertyPage>
   read(id: string): Promise<EditedProperty | null>
   preview(id: string): Promise<PropertyDetail | null>
+  /** How many wait for such a property. */
+  waitingFor(id: string): Promise<WaitingForProperty>
 }
 
 export function propertiesReader(
-  deps: Pick<PortfolioDeps, 'database'>,
-  now: Date,
-  needs: (permission: Permission) => void,
+  deps: WaitingDeps,
+  { needs, context: { now } }: StaffRequest,
 ): PropertiesReader {
   return {
     async list(text, page) {
@@ -36,6 +38,10 @@ export function propertiesReader(
       needs('edit-portfolio')
       const id = parsePropertyId(text)
       return id && previewProperty(deps, id, now)
+    },
+    async waitingFor(id) {
+      needs('edit-portfolio')
+      return waitingForProperty(deps, id, now)
     },
   }
 }

@@ -10,21 +10,22 @@ import { AddressText } from '../../inbox/ui/address-text.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import * as staffFormStyles from '../../workspace/ui/staff-form.module.css'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { ExportPerson } from '../ui/export-person.tsx'
+import { personsContext } from '../ui/persons-context.ts'
 import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { oversight } = await context.get(staffContext).workspace()
+  const persons = await readsOf(context, personsContext)
   // Links name it «epost», also where it is a phone number or a case.
   const key = new URL(request.url).searchParams.get('epost')?.trim() ?? ''
   const [person, retention, held, secondFactorDue] = await Promise.all([
-    key ? oversight.person(key) : null,
-    oversight.retention(),
-    oversight.heldNumbers(),
-    oversight.secondFactorDue(),
+    key ? persons.person(key) : null,
+    persons.retention(),
+    persons.heldNumbers(),
+    persons.secondFactorDue(),
   ])
   return { key, person, retention, held, secondFactorDue }
 }

@@ -3,10 +3,9 @@ import type { SecondFactorWays } from '../../../domain/submissions/second-factor
 import { Button } from '../../../ui/kit/button.tsx'
 import { LabelledField } from '../../../ui/kit/field.tsx'
 import { useHydrated } from '../../../ui/page/use-hydrated.ts'
-import { staffCaseTexts } from '../../inbox/case.words.ts'
 import { personTexts } from '../../inbox/persons.words.ts'
 import { secondFactorTexts } from '../../sign-in/second-factor.words.ts'
-import { reasonLength } from '../../workspace/reason.ts'
+import { reasonLength, reasonTexts } from '../../workspace/reason.ts'
 import { SecondFactorField } from '../../workspace/ui/actions/second-factor-field.tsx'
 import * as staffFormStyles from '../../workspace/ui/staff-form.module.css'
 
@@ -18,7 +17,6 @@ interface ExportPersonProps {
 
 /** Asks for the file with all that is known of a person. The answer is a file, so the page stays. */
 export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
-  const { reasonMissing } = staffCaseTexts
   const [isMissing, setMissing] = useState(false)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +44,7 @@ export function ExportPerson({ person, secondFactorDue }: ExportPersonProps) {
         id="grunn"
         label={personTexts.reason}
         help={personTexts.reasonHint}
-        error={isMissing ? reasonMissing : undefined}
+        error={isMissing ? reasonTexts.missing : undefined}
       >
         {(control) => (
           <input

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { guides } from '../../../../landlord/guides.ts'
-import { publicPaths } from '../../../domain/addresses/public-paths.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { allForms } from '../../form-catalogue/catalogue.ts'
 import { textOfPage } from './page-text.ts'
@@ -14,7 +13,11 @@ const lists = ['/', '/eiendommer', '/ledige-leiligheter']
  * Makes the site's own pages what they say now to be found. Gives how many there are.
  * @throws Error where none of them can be read: the old ones stay.
  */
-export async function indexPages(pool: Pool, readPage: (path: string) => Promise<string>): Promise<number> {
+export async function indexPages(
+  pool: Pool,
+  publicPaths: readonly string[],
+  readPage: (path: string) => Promise<string>,
+): Promise<number> {
   const documents: SiteDocument[] = []
   for (const path of publicPaths.filter((each) => !each.includes('?') && each !== '/')) {
     const text = textOfPage(await readPage(path))

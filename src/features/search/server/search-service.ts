@@ -1,3 +1,4 @@
+import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -8,8 +9,8 @@ import type { Hit, Suggestion } from './hits.ts'
 import { hitsOf } from './hits-of.ts'
 import { meaningOf } from './meant-words.ts'
 import { countMissedSearch } from './missed-searches.ts'
+import { resultWords } from './results.words.ts'
 import { search } from './search.ts'
-import { suggestionOf } from './suggestion-of.ts'
 
 /** How many results a page shows, and how many are suggested while a visitor types. */
 const MAX_HITS = 30
@@ -96,4 +97,16 @@ export function openSearch(
     },
     close: () => pool.end(),
   }
+}
+
+/** A hit as a title and one line: of a home its rent, when it is vacant, and where it lies. */
+function suggestionOf(hit: Hit): Suggestion {
+  return { title: hit.title, note: noteOf(hit), address: hit.address }
+}
+
+function noteOf(hit: Hit): string {
+  if (hit.kind === 'list') return wordsOf(resultWords, defaultLanguage).count(hit.count)
+  if (hit.kind === 'property' || hit.kind === 'listing')
+    return [hit.price, hit.vacancy?.label, hit.place].filter(Boolean).join(' · ')
+  return hit.note
 }

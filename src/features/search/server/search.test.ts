@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSiteSearch } from '../../../../test/support/site-search.ts'
 import { type TemporarySite, temporarySite } from '../../../../test/support/temporary-site.ts'
+import { publicPaths } from '../../../site/addresses/pages.ts'
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
 import { textOfPage } from './page-text.ts'
@@ -44,9 +45,13 @@ test('a page without a name or a main part says nothing', () => {
 
 test('pages are found by what they say now, not by what they said before', async () => {
   const { pool } = site.database
-  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
+  await indexPages(pool, publicPaths, async (path) =>
+    pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'),
+  )
   expect(await addressesOf('hengekøye')).toEqual(['/om-oss'])
-  await indexPages(pool, async (path) => pageOf(path, path === '/personvern' ? 'hengekøye' : 'annet'))
+  await indexPages(pool, publicPaths, async (path) =>
+    pageOf(path, path === '/personvern' ? 'hengekøye' : 'annet'),
+  )
   expect(await addressesOf('hengekøye')).toEqual(['/personvern'])
 })
 
@@ -54,7 +59,9 @@ test('a section with an address of its own is found there', async () => {
   const { pool } = site.database
   const rules =
     '<section id="grilling"><h2>Grilling</h2><ol><li>Bare elektrisk eller gass.</li></ol></section>'
-  await indexPages(pool, async (path) => pageOf(path, path === '/husordensregler' ? rules : 'annet'))
+  await indexPages(pool, publicPaths, async (path) =>
+    pageOf(path, path === '/husordensregler' ? rules : 'annet'),
+  )
   expect((await search(pool, 'grilling', 1)).documents).toMatchObject([
     { kind: 'rule', title: 'Grilling', note: '/husordensregler', address: '/husordensregler#grilling' },
   ])
@@ -62,11 +69,13 @@ test('a section with an address of its own is found there', async () => {
 
 test('pages that cannot be read leave the index as it was', async () => {
   const { pool } = site.database
-  await indexPages(pool, async (path) => pageOf(path, 'gyngestol'))
+  await indexPages(pool, publicPaths, async (path) => pageOf(path, 'gyngestol'))
   const before = await addressesOf('gyngestol')
-  await expect(indexPages(pool, async () => '')).rejects.toThrow('No page of the site can be read')
+  await expect(indexPages(pool, publicPaths, async () => '')).rejects.toThrow(
+    'No page of the site can be read',
+  )
   await expect(
-    indexPages(pool, async () => {
+    indexPages(pool, publicPaths, async () => {
       throw new Error('The site is away')
     }),
   ).rejects.toThrow('The site is away')
@@ -125,7 +134,7 @@ test.each(["'; drop table", 'hei på deg', "1' or '1'='1", '<script>alert(1)</sc
   'noise like «%s» finds nothing',
   async (query) => {
     const { pool } = site.database
-    await indexPages(pool, async (path) =>
+    await indexPages(pool, publicPaths, async (path) =>
       pageOf(path, 'Hei og velkommen til Storgata 1 a, ved tavlene i hydroparken'),
     )
     expect(await search(pool, query, 10)).toMatchObject({ documents: [] })
@@ -134,7 +143,7 @@ test.each(["'; drop table", 'hei på deg', "1' or '1'='1", '<script>alert(1)</sc
 
 test('a search says whether there is more than it shows', async () => {
   const { pool } = site.database
-  await indexPages(pool, async (path) => pageOf(path, 'hengekøye'))
+  await indexPages(pool, publicPaths, async (path) => pageOf(path, 'hengekøye'))
   const { documents, isMore } = await search(pool, 'hengekøye', 3)
   expect([documents.length, isMore]).toEqual([3, true])
   expect(await search(pool, 'hengekøye', 100)).toMatchObject({ isMore: false })
@@ -197,14 +206,14 @@ test.each([
   ['hengekoeie', 'hengekøye'],
   ['grønn hengekøie', 'grønn hengekøye'],
 ])('%s is said to be read as %s', async (query, meant) => {
-  await indexPages(site.database.pool, async (path) => pageOf(path, 'grønn hengekøye'))
+  await indexPages(site.database.pool, publicPaths, async (path) => pageOf(path, 'grønn hengekøye'))
   expect(await service.find(query)).toMatchObject({ meant })
 })
 
 test.each(['hengekøye', 'hengekøyene', 'hengekoye', 'køye', 'heng', 'ord'])(
   '%s is read as it is written',
   async (query) => {
-    await indexPages(site.database.pool, async (path) => pageOf(path, 'grønn hengekøye, ordbok'))
+    await indexPages(site.database.pool, publicPaths, async (path) => pageOf(path, 'grønn hengekøye, ordbok'))
     expect(await service.find(query)).toMatchObject({ meant: null })
   },
 )
@@ -220,7 +229,9 @@ test('searches leave the connections of the site alone, however many there are',
 
 test('where nothing has all words, what has some of them is found, and said to be partial', async () => {
   const { pool } = site.database
-  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
+  await indexPages(pool, publicPaths, async (path) =>
+    pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'),
+  )
   expect(await search(pool, 'hengekøye sjokolade', 10)).toMatchObject({
     isPartial: true,
     documents: [{ address: '/om-oss' }],
@@ -233,7 +244,9 @@ test('a street and a number that nothing has find what is in the street', async 
     `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
      values (gen_random_uuid(), 'Kirsebærgata 7', ${propertyValues})`,
   )
-  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'Kirsebærgata 12' : 'annet'))
+  await indexPages(pool, publicPaths, async (path) =>
+    pageOf(path, path === '/om-oss' ? 'Kirsebærgata 12' : 'annet'),
+  )
   expect(await search(pool, 'kirsebærgata 12', 10)).toMatchObject({
     isPartial: true,
     documents: [{ title: 'Kirsebærgata 7' }],

@@ -1,4 +1,4 @@
-import type { PageResult } from '../../../ui/data/load.ts'
+import type { PageResult } from '../../../ui/data/page-read.ts'
 import { Empty } from '../../../ui/kit/empty.tsx'
 import { Hyphenated } from '../../../ui/kit/hyphenated.tsx'
 import { Loading } from '../../../ui/kit/loading.tsx'

@@ -1,30 +1,29 @@
 import { redirect } from 'react-router'
 import { signInPath, wantedPath } from '../../../domain/addresses/sign-in-redirect.ts'
-import { startPageOf } from '../../../domain/addresses/staff-pages.ts'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { actionResponse } from '../../../ui/page/action-response.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
 import { secondStepActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'
 import { EnrollApp, isEnrolling } from '../ui/enroll-app.tsx'
 import { PasskeyButton } from '../ui/passkey-button.tsx'
 import { addPasskey, loadAnew, signInWithPasskey } from '../ui/passkeys.ts'
+import { signInContext } from '../ui/sign-in-context.ts'
 import * as signInFrameStyles from '../ui/sign-in-frame.module.css'
 import { SignInFrame } from '../ui/sign-in-frame.tsx'
 import type { Route } from './+types/login.andre-steg'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = context.get(staffContext)
+  const signIn = context.get(signInContext)
   const wanted = wantedPath(request.url)
-  const session = await staff.session()
+  const session = await signIn.session()
   if (session.state === 'none') throw redirect(signInPath(wanted), 303)
-  if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
+  if (session.state === 'open') throw redirect(wanted ?? '/intern', 303)
   return { next: session.next, wanted: wanted ?? '/intern' }
 }
 export const clientLoader = loadDocument
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await context.get(staffContext).enterSecondStep()
+  const outcome = await context.get(signInContext).enterSecondStep()
   if (!outcome) throw redirect(signInPath(wantedPath(request.url)), 303)
   return actionResponse(outcome)
 }

@@ -1,15 +1,14 @@
 import { redirect } from 'react-router'
 import { wantedPath } from '../../../domain/addresses/sign-in-redirect.ts'
-import { startPageOf } from '../../../domain/addresses/staff-pages.ts'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
 import { signInActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'
 import { PasskeyButton } from '../ui/passkey-button.tsx'
 import { loadAnew, signInWithPasskey } from '../ui/passkeys.ts'
 import { signInAction } from '../ui/sign-in-action.ts'
+import { signInContext } from '../ui/sign-in-context.ts'
 import { SignInForm } from '../ui/sign-in-form.tsx'
 import * as signInFrameStyles from '../ui/sign-in-frame.module.css'
 import { SignInFrame } from '../ui/sign-in-frame.tsx'
@@ -18,10 +17,10 @@ import type { Route } from './+types/login'
 const { enterPassword, enterCode } = signInActions
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = context.get(staffContext)
-  const session = await staff.session()
+  const signIn = context.get(signInContext)
+  const session = await signIn.session()
   const wanted = wantedPath(request.url)
-  if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
+  if (session.state === 'open') throw redirect(wanted ?? '/intern', 303)
   const search = new URL(request.url).searchParams
 
   return {

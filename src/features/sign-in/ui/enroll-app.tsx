@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router'
+import type { Action, Shape } from '../../../forms/engine/action.ts'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
-import type { ownAccountActions } from '../../team/own-account.ts'
-import type { Enrollment } from '../app-setup.ts'
-import type { secondStepActions } from '../sign-in.ts'
+import type { appSetup, Enrollment } from '../app-setup.ts'
 import { signInTexts } from '../sign-in.words.ts'
 import * as styles from './enroll-app.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import * as signInFrameStyles from './sign-in-frame.module.css'
 
 /** The two actions of setting up an app: those of the second step, or those of the own account. */
-type AppActions = Pick<typeof ownAccountActions | typeof secondStepActions, 'beginApp' | 'finishApp'>
+type AppActions = Record<keyof typeof appSetup, Action & { shows: Shape<Enrollment> }>
 
 interface EnrollAppProps {
   actions: AppActions

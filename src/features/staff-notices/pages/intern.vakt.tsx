@@ -2,16 +2,18 @@ import { Panel } from '../../../ui/kit/panel.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
 import { rotaActions } from '../rota.ts'
 import { rotaTexts } from '../rota.words.ts'
-import { OnCallNotice } from '../ui/on-call-notice.tsx'
+import type { OnCallNow } from '../server/rota-view.ts'
+import { rotaContext } from '../ui/rota-context.ts'
 import { RotaWeeks } from '../ui/rota-weeks.tsx'
 import type { Route } from './+types/intern.vakt'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).rota.read()
+  return (await readsOf(context, rotaContext)).read()
 }
 
 export const action = staffAction(rotaActions)
@@ -58,5 +60,23 @@ export default function RotaScreen({ loaderData: rota, actionData: result }: Rou
         </>
       )}
     </div>
+  )
+}
+
+/** Who gets urgent cases at this moment. */
+function OnCallNotice({ now }: { now: OnCallNow }) {
+  if (now.kind === 'on-call')
+    return (
+      <p className={staffNoticeStyles.root}>
+        <span>
+          {rotaTexts.nowTitle}: <strong>{rotaTexts.now(now.names)}</strong>{' '}
+          <small>{rotaTexts.until(now.until)}</small>
+        </span>
+      </p>
+    )
+  return (
+    <p className={staffNoticeStyles.root} data-tone={now.isOfficeOpen ? undefined : 'bad'}>
+      {now.isOfficeOpen ? rotaTexts.officeNow(now.name) : rotaTexts.fallbackNow(now.name)}
+    </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import type { Permission } from '../../../domain/people/permissions.ts'
 import { may } from '../../../domain/people/permissions.ts'
 import { staffRoles } from '../../../domain/people/staff-roles.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
@@ -32,8 +31,7 @@ export interface RotaReader {
 
 export function rotaReader(
   { database: { pool } }: StaffDeps,
-  { staff, context: { now } }: StaffRequest,
-  needs: (permission: Permission) => void,
+  { staff, needs, context: { now } }: StaffRequest,
 ): RotaReader {
   const today = atHour(osloDate(now), 0)
   const ahead = { from: today, to: atHour(addDays(osloDate(now), 7 * MAX_WEEKS_AHEAD), 0) }

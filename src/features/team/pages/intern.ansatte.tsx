@@ -8,17 +8,18 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { LineActions } from '../../workspace/ui/actions/line-actions.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import type { ColleagueLine } from '../server/team-work.ts'
 import { teamActions } from '../team.ts'
 import { Absences } from '../ui/absences.tsx'
 import * as teamStyles from '../ui/team.module.css'
+import { teamContext } from '../ui/team-context.ts'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts } from './intern.ansatte.words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { team } = await context.get(staffContext).workspace()
+  const team = await readsOf(context, teamContext)
   const { searchParams } = new URL(request.url)
   const countOf = (name: string) => {
     const count = Number(searchParams.get(name))

@@ -14,7 +14,7 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { LineActions } from '../../workspace/ui/actions/line-actions.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { calendarFeedActions } from '../calendar-feed.ts'
@@ -22,10 +22,11 @@ import { ownAccountActions } from '../own-account.ts'
 import { Absences } from '../ui/absences.tsx'
 import { CalendarFeed } from '../ui/calendar-feed.tsx'
 import { NoticeSettings } from '../ui/notice-settings.tsx'
+import { accountContext } from '../ui/team-context.ts'
 import type { Route } from './+types/intern.konto'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).account.read()
+  return (await readsOf(context, accountContext)).read()
 }
 
 export const action = staffAction({

@@ -1,5 +1,4 @@
 import { secondStepPath } from '../../../domain/addresses/sign-in-redirect.ts'
-import { startPageOf } from '../../../domain/addresses/staff-pages.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import type { Entries } from '../../../forms/engine/entries.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
@@ -78,7 +77,7 @@ function pageAfter(
   wanted: string | null,
   { wrong, slowedDown }: { wrong: string; slowedDown: string },
 ): string {
-  if (step.state === 'open') return wanted ?? startPageOf(step.role)
+  if (step.state === 'open') return wanted ?? '/intern'
   if (step.state === 'passkey' || step.state === 'enroll') return secondStepPath(wanted)
   if (step.state === 'too-many') throw new Refusal(slowedDown, { httpStatus: 429 })
   throw new Refusal(wrong)
@@ -93,7 +92,7 @@ export function bindSecondStepActions(deps: StaffDeps): ActionTable<'password-en
         const { jar, now, wanted } = request
         await finishApp(deps, answers, request)
         const session = await readSession(deps, jar, now)
-        return { to: session.state === 'open' ? (wanted ?? startPageOf(session.staff.role)) : '/login' }
+        return { to: session.state === 'open' ? (wanted ?? '/intern') : '/login' }
       },
     }),
   )

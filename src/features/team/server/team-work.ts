@@ -1,4 +1,3 @@
-import type { Permission } from '../../../domain/people/permissions.ts'
 import type { StaffRole } from '../../../domain/people/staff-roles.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDate, formatDateTime } from '../../../domain/time/format-moment.ts'
@@ -33,12 +32,7 @@ export interface TeamWork {
   list(): Promise<TeamList>
 }
 
-/** `needs` throws where the role of the staff member lacks a permission; each read asks it first. */
-export function teamWork(
-  deps: StaffDeps,
-  { staff, context: { now } }: StaffRequest,
-  needs: (permission: Permission) => void,
-): TeamWork {
+export function teamWork(deps: StaffDeps, { staff, needs, context: { now } }: StaffRequest): TeamWork {
   const by = staff.id
   return {
     async list() {

@@ -9,17 +9,18 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { EditorNotice } from '../../workspace/ui/editor-notice.tsx'
 import { PreviewContext } from '../../workspace/ui/preview-values.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import type { TextsReader } from '../server/read-texts.ts'
 import { documentNamed, textActionsOf } from '../texts.ts'
 import { TemplatePreviewCase } from '../ui/template-preview-case.tsx'
 import { TextEditor } from '../ui/text-editor.tsx'
+import { textsContext } from '../ui/texts-context.ts'
 import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const work = (await context.get(staffContext).workspace()).texts
+  const work = await readsOf(context, textsContext)
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
 

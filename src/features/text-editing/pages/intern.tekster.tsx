@@ -1,13 +1,14 @@
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { editTexts } from '../../info-pages/texts.words.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
+import { textsContext } from '../ui/texts-context.ts'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(staffContext).workspace()).texts.list()
+  return (await readsOf(context, textsContext)).list()
 }
 
 /** The documents of texts and facts that staff edit. */

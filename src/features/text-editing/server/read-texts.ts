@@ -1,6 +1,4 @@
-import type { Permission } from '../../../domain/people/permissions.ts'
 import type { Option } from '../../../forms/engine/field.ts'
-import { type AccountLine, listAccounts } from '../../accounts/server/accounts.ts'
 import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
 import {
   answeringRoles,
@@ -13,7 +11,7 @@ import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { documentNamed } from '../texts.ts'
 import { type DocumentLine, type EditedDocument, listDocuments, readDocument } from './edit-documents.ts'
 
-/** Reads the pages of texts, facts and account numbers. */
+/** Reads the pages of texts and facts. */
 export interface TextsReader {
   list(): Promise<DocumentLine[]>
   read(id: string): Promise<EditedDocument | null>
@@ -21,14 +19,12 @@ export interface TextsReader {
   templatePreview(reference: string): Promise<TemplatePreview>
   /** The kinds of cases and the roles that a reply template can be offered for, by the field that asks for them. */
   templateChoices(): Record<'cases' | 'roles', Option[]>
-  accounts(): Promise<AccountLine[]>
 }
 
 export function textsReader(
   deps: StaffDeps,
   cases: CaseworkDeps,
-  { staff, context }: StaffRequest,
-  needs: (permission: Permission) => void,
+  { staff, needs, context }: StaffRequest,
 ): TextsReader {
   return {
     list() {
@@ -45,9 +41,5 @@ export function textsReader(
       return readTemplatePreview(cases, staff, reference)
     },
     templateChoices: () => ({ cases: caseKinds(), roles: answeringRoles() }),
-    accounts() {
-      needs('propose-accounts')
-      return listAccounts(deps, staff.id)
-    },
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { caseActions } from '../../inbox/casework.ts'
@@ -5,14 +6,14 @@ import { outboxActions } from '../../inbox/outbox.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { snoozeQuestionIn } from '../../inbox/ui/case/snooze-question.tsx'
 import { DoneBar } from '../../inbox/ui/done-bar.tsx'
+import { caseReadsContext } from '../../inbox/ui/inbox-context.ts'
 import { OutboxBar } from '../../inbox/ui/outbox/outbox-bar.tsx'
 import { useOutbox } from '../../inbox/ui/outbox/use-outbox.ts'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { useDeviceCopy } from '../../workspace/ui/device/use-device-copy.ts'
-import { staffContext } from '../../workspace/ui/staff-context.ts'
+import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
-import { useLastChanged } from '../../workspace/ui/use-last-changed.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
 import * as todayStyles from '../ui/today.module.css'
 import { TodayCard } from '../ui/today-card.tsx'
@@ -21,7 +22,8 @@ import { TownChips } from '../ui/town-chips.tsx'
 import type { Route } from './+types/saker.i-dag'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cases, staff } = await context.get(staffContext).workspace()
+  const { staff } = await context.get(staffContext).request()
+  const cases = await readsOf(context, caseReadsContext)
   return { list: await cases.today(), staffId: staff.id }
 }
 
@@ -80,4 +82,12 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
       ))}
     </div>
   )
+}
+
+/** Of two values that change now and then, the one that changed last. */
+function useLastChanged<T>(one: T, other: T): T {
+  const [seen, setSeen] = useState({ one, other, latest: one })
+  if (seen.one !== one || seen.other !== other)
+    setSeen({ one, other, latest: seen.other !== other ? other : one })
+  return seen.latest
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { routeLink } from '../../../domain/addresses/route-link.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
@@ -19,6 +18,10 @@ import { TodayNote } from './today-note.tsx'
 import { TodaySnooze } from './today-snooze.tsx'
 import { TodayTags } from './today-tags.tsx'
 import { TodayTake } from './today-take.tsx'
+
+/** A link that opens the way to an address in the map of a telephone, whichever it has. */
+const routeLink = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
 
 interface TodayCardProps {
   shown: TodayCase

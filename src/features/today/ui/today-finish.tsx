@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { maxLengthOf } from '../../../forms/engine/field-rules.ts'
+import { ChosenPhoto } from '../../../ui/forms/chosen-photo.tsx'
 import { FieldError, LabelledField } from '../../../ui/kit/field.tsx'
 import { caseActions } from '../../inbox/casework.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
@@ -10,7 +11,7 @@ import { ActionButton } from '../../workspace/ui/actions/action-button.tsx'
 import { refusedValues } from '../../workspace/ui/actions/refused-values.ts'
 import * as staffFormStyles from '../../workspace/ui/staff-form.module.css'
 import { isBlank, useSendOnce } from '../../workspace/ui/use-send-once.ts'
-import { ChosenPhotos } from './chosen-photos.tsx'
+import * as styles from './today-card.module.css'
 import type { TodayFormProps } from './today-form-props.ts'
 
 const action = caseActions.finish
@@ -97,5 +98,19 @@ export function TodayFinish({ shown, place, pageKey, result, outbox, photos }: T
         />
       </Form>
     </details>
+  )
+}
+
+/** The photos that are sent with a form, so that the staff member sees that they are there. */
+function ChosenPhotos({ photos }: { photos: readonly File[] }) {
+  const { chosen } = todayTexts
+  if (photos.length === 0) return null
+  return (
+    <div className={styles.chosen}>
+      {photos.map((photo, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two photos may be the same.
+        <ChosenPhoto key={index} photo={photo} name={chosen(index + 1)} />
+      ))}
+    </div>
   )
 }

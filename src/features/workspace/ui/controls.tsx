@@ -1,13 +1,13 @@
 import type { FieldKind, FieldOf } from '../../../forms/engine/field.ts'
+import { Choices } from '../../../ui/forms/controls/choices.tsx'
+import { attributesOf } from '../../../ui/forms/controls/control.ts'
 import { Input } from '../../../ui/forms/controls/input.tsx'
 import { controls } from '../../../ui/forms/controls.tsx'
-import type { ControlOf } from '../../../ui/forms/field-view-props.ts'
-import { FileInput, HiddenInput, HiddenInputs, Lines } from './inputs.tsx'
+import type { ControlOf, ControlProps } from '../../../ui/forms/field-view-props.ts'
 import { ItemList } from './item-list.tsx'
 import { NumberRange } from './number-range.tsx'
-import { OfferedChoices } from './offered-choices.tsx'
+import * as styles from './offered-choices.module.css'
 import { TemplateText } from './template-text.tsx'
-import { TimeSlots } from './time-slots.tsx'
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
@@ -33,4 +33,38 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   hidden: { layout: 'own', Control: HiddenInput },
   caseReference: input,
   caseReferences: { layout: 'own', Control: HiddenInputs },
+}
+
+function Lines(props: ControlProps<FieldOf<'lines'>>) {
+  return <textarea {...attributesOf(props)} rows={props.field.rows ?? 8} defaultValue={props.values[0]} />
+}
+
+function FileInput(props: ControlProps<FieldOf<'files'>>) {
+  const { accept, isMultiple } = props.field
+  return <input {...attributesOf(props)} type="file" accept={accept} multiple={isMultiple} />
+}
+
+function HiddenInput({ name, values }: ControlProps<FieldOf<'hidden'>>) {
+  return <input type="hidden" name={name} value={values[0] ?? ''} />
+}
+
+function HiddenInputs({ name, values }: ControlProps<FieldOf<'caseReferences'>>) {
+  return values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
+}
+
+/** The page's choices, folded into a line that says which are chosen. */
+function OfferedChoices(props: ControlProps<FieldOf<'offeredChoices'>>) {
+  const { field, values, choices } = props
+  const chosen = choices.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+  return (
+    <details className={styles.root}>
+      <summary>{chosen.length > 0 ? chosen.join(', ') : field.all}</summary>
+      <Choices {...props} options={choices} type="checkbox" required={false} notes={{}} />
+    </details>
+  )
+}
+
+/** The suggested time slots, each with a box to tick. */
+function TimeSlots(props: ControlProps<FieldOf<'timeSlots'>>) {
+  return <Choices {...props} options={props.choices} type="checkbox" required={false} notes={{}} />
 }

@@ -3,9 +3,9 @@ import type { Form } from '../../../../forms/engine/form.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import type { Caller } from '../../server/find-caller.ts'
+import { useFound } from '../finder/use-found.ts'
 import * as styles from './caller.module.css'
 import { KnownCaller } from './known-caller.tsx'
-import { PlaceSuggestions } from './place-suggestions.tsx'
 import { useCaller } from './use-caller.ts'
 
 /** The id of the suggestions of places. */
@@ -93,5 +93,17 @@ export function CallerFields({ form, known, typed, children }: CallerFieldsProps
       )}
       <PlaceSuggestions id={PLACES} typed={address} />
     </div>
+  )
+}
+
+/** The properties whose titles match a place that is typed, as suggestions of the browser. */
+function PlaceSuggestions({ id, typed }: { id: string; typed: string }) {
+  const { found } = useFound(typed)
+  return (
+    <datalist id={id}>
+      {found?.properties.map(({ href, title, note }) => (
+        <option key={href} value={title} label={note} />
+      ))}
+    </datalist>
   )
 }

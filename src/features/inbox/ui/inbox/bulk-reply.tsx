@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { NO_CHOICE } from '../../../../domain/submissions/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../../forms/engine/action-result.ts'
+import { Tag } from '../../../../ui/kit/tag.tsx'
 import { ActionButton } from '../../../workspace/ui/actions/action-button.tsx'
 import { caseActions } from '../../casework.ts'
-import { bulkActions } from '../../inbox.ts'
+import { bulkActions, type BulkPreviewData as Previewed } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import type { ReplyTemplateView } from '../../server/staff-views.ts'
 import { writingTexts } from '../../writing.words.ts'
@@ -11,7 +12,7 @@ import { WritingField } from '../case/writing-field.tsx'
 import { TemplatePicker } from '../template-picker.tsx'
 import { sentKey, useWriting } from '../use-writing.ts'
 import * as styles from './bulk-bar.module.css'
-import { BulkPreview } from './bulk-preview.tsx'
+import * as bulkPreviewStyles from './bulk-bar.module.css'
 import { BulkSelect } from './bulk-select.tsx'
 
 interface BulkReplyProps {
@@ -94,4 +95,24 @@ function labelOf(
   if (status === 'done') return texts.bulk.sendAndClose(count)
   const moved = reply.fields.status.options.find(({ value }) => value === status && value !== NO_CHOICE)
   return isEmpty && moved ? texts.bulk.move(count, moved.label) : texts.bulk.sendTo(count)
+}
+
+/** A message as its recipients get it, those who cannot get it first. */
+function BulkPreview({ messages, others }: Previewed) {
+  const { bulk: texts } = inboxTexts
+  return (
+    <section className={bulkPreviewStyles.preview} aria-label={texts.previewTitle} role="status">
+      <ul className="plain">
+        {messages.map(({ reference, sender, text, isReady, toldBy }) => (
+          <li key={reference}>
+            <strong>{sender}</strong> <small>{reference}</small>
+            {toldBy && <Tag tone="warm">{texts.tell[toldBy]}</Tag>}
+            {!isReady && <Tag tone="bad">{texts.notReady}</Tag>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p className="quiet">{texts.previewOthers(others)}</p>}
+    </section>
+  )
 }

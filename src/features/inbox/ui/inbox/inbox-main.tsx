@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { inboxPath } from '../../../../domain/cases/inbox.ts'
 import { type ActionResult, actionFields } from '../../../../forms/engine/action-result.ts'
@@ -18,7 +18,6 @@ import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHead } from './list-head.tsx'
 import { useChoice } from './use-choice.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useMark } from './use-mark.ts'
 import { WrongKeyDates } from './wrong-key-dates.tsx'
 
 interface InboxMainProps {
@@ -142,4 +141,17 @@ function Pages({ inbox: { query, isMore, pages } }: Pick<InboxMainProps, 'inbox'
       )}
     </nav>
   )
+}
+
+/**
+ * Which row of a list is marked: the same case while rows are added or removed above it, the next row when it leaves
+ * the list, and the first row of another list.
+ */
+function useMark(references: readonly string[], list: string): { at: number; moveTo: (at: number) => void } {
+  const [mark, setMark] = useState({ list, at: 0, reference: references[0] })
+  const found = mark.list === list ? references.indexOf(mark.reference ?? '') : 0
+  const at = Math.max(0, found >= 0 ? found : Math.min(mark.at, references.length - 1))
+  if (mark.list !== list || mark.at !== at || mark.reference !== references[at])
+    setMark({ list, at, reference: references[at] })
+  return { at, moveTo: (next) => setMark({ list, at: next, reference: references[next] }) }
 }

@@ -1,21 +1,44 @@
-import { memo, useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { memo, useEffect, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
 import { mapPageSize, pageSize } from '../../../../domain/lists/pagination.ts'
-import type { PageResult } from '../../../../ui/data/load.ts'
+import type { PageResult } from '../../../../ui/data/page-read.ts'
 import { keptPage } from '../../../../ui/data/read-in-browser.ts'
 import { ButtonLink } from '../../../../ui/kit/button.tsx'
 import { Empty } from '../../../../ui/kit/empty.tsx'
 import { Loading } from '../../../../ui/kit/loading.tsx'
+import { useHydrated } from '../../../../ui/page/use-hydrated.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
+import type { PropertyMapView } from '../../server/map/map-view.ts'
 import type { PropertyCardView as Card, PropertyList } from '../../server/views.ts'
 import { Heart } from '../favourites/heart.tsx'
-import { ListMap } from '../map/list-map.tsx'
+import mapStyles from '../map/map.css?url'
+import { TownMaps } from '../map/town-maps.tsx'
 import { listTexts } from '../property-list.words.ts'
 import { pathOfPage, pathOfView } from '../property-list-path.ts'
 import { PropertyCard } from './property-card.tsx'
 import * as propertyGridStyles from './property-grid.module.css'
 import * as styles from './property-pages.module.css'
-import { useMorePages } from './use-more-pages.ts'
+
+/**
+ * How many further pages of the list are shown. Remembered in the browser's history, so that a visitor who comes
+ * back from a property finds the list as long as it was from its first render on: only then does the scroll
+ * position still fit. The server's HTML has none of them; React adds them after hydration.
+ */
+function useMorePages() {
+  const { key } = useLocation()
+  const place = useHydrated() ? key : null
+  const start = { place, more: place ? pagesInHistory() : 0, asked: false }
+  const [shown, setShown] = useState(start)
+  if (shown.place !== place) setShown(start)
+  const showMore = () => {
+    const more = shown.more + 1
+    history.replaceState({ ...history.state, pages: more }, '')
+    setShown({ place, more, asked: true })
+  }
+  return { ...shown, showMore }
+}
+
+const pagesInHistory = () => Number(history.state?.pages ?? 0)
 
 /** The list's cards: the page that the address names, null while it is read, and as many of the following ones as have been asked for. */
 export function PropertyPages({ first }: { first: PageResult<PropertyList | null> | null }) {
@@ -108,4 +131,14 @@ const SavableCard = memo(function SavableCard({ card, first }: SavableCardProps)
 /** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {
   start?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+/** The map of a list, whose styles come only where one is asked for. */
+function ListMap({ map }: { map: PropertyMapView }) {
+  return (
+    <>
+      <link rel="stylesheet" href={mapStyles} precedence="map" />
+      <TownMaps map={map} />
+    </>
+  )
 }

@@ -1,5 +1,4 @@
 import { isLivedIn } from '../../../../domain/portfolio/property.ts'
-import { breadcrumbs } from '../../../../ui/page/structured-data.ts'
 import type { Vacancy } from '../../filters/vacancy.ts'
 import type { PropertyDetail } from '../../server/views.ts'
 import { propertyListPath } from '../property-list-path.ts'
@@ -75,3 +74,17 @@ function homeData({ terms, documents }: PropertyDetail, origin: string): object 
 }
 
 const feature = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true })
+
+/** The way to a page from the front page (schema.org BreadcrumbList); each step is its name and path. */
+function breadcrumbs(origin: string, steps: [name: string, path: string][]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signedIn } from '../../../../../test/support/colleagues.ts'
 import { runAs } from '../../../../../test/support/run-as.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
+import { staffRequest } from '../../../../../test/support/staff-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
 import { rotaActions } from '../../rota.ts'
 import { rotaReader } from '../read-rota.ts'
@@ -21,17 +22,7 @@ beforeEach(() => server.database.pool.query('delete from on_call_shifts'))
 const now = new Date('2027-06-07T12:00:00+02:00')
 const act = (action: (typeof rotaActions)[keyof typeof rotaActions], fields: Record<string, string>) =>
   runAs(server, chief.staff, action, fields, now)
-const rota = (at = now) =>
-  rotaReader(
-    server.staff,
-    {
-      ...chief,
-      context: { request: new Request('https://husvaer.eksempel.no'), address: null, now: at, reference: '' },
-      posted: () => Promise.reject(new Error('Nothing is posted')),
-      postedFiles: () => Promise.reject(new Error('Nothing is posted')),
-    },
-    () => undefined,
-  )
+const rota = (at = now) => rotaReader(server.staff, staffRequest(chief, at))
 const lines = async () =>
   (await rota().read()).weeks.flatMap(({ number, lines: each }) => each.map((line) => ({ number, ...line })))
 const firstShift = async () => {

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { forgetDevice } from './forget-device.ts'
+import { deleteCopies } from './device-copy.ts'
+import { unregisterWorker } from './register-worker.ts'
 
 /** The forms that may be sent: the staff member has answered, or nothing waits. */
 const confirmed = new WeakSet<HTMLFormElement>()
@@ -31,4 +32,13 @@ async function countWaiting(): Promise<number> {
     (entries) => entries.length,
     () => 0,
   )
+}
+
+/**
+ * Deletes what the device has stored of cases, and takes the service worker away. What waits in the outbox stays, for its
+ * owner alone.
+ */
+async function forgetDevice(): Promise<void> {
+  if ('caches' in window) await deleteCopies()
+  await unregisterWorker()
 }

@@ -1,0 +1,13 @@
+import type { DeclaredPage } from '../../../domain/addresses/declared-page.ts'
+
+export const pages: readonly DeclaredPage[] = [
+  {
+    path: '/intern/eiendommer',
+    as: 'staff',
+    permission: 'edit-portfolio',
+    menu: { group: 'portfolio', place: 1, name: 'Eiendommer' },
+  },
+  { path: '/intern/eiendommer/regneark', as: 'staff', permission: 'edit-portfolio' },
+  { path: '/intern/eiendommer/:id', as: 'staff', permission: 'edit-portfolio' },
+  { path: '/intern/eiendommer/:id/forhandsvisning', as: 'staff', permission: 'edit-portfolio' },
+]

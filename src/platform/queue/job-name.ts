@@ -1,0 +1,15 @@
+/** Every job of the queue: scheduled ones, and those that run when there is work. «Drift» has a name for each. */
+export type JobName =
+  | 'send-mail'
+  | 'sync-listings'
+  | 'import-images'
+  | 'purge'
+  | 'sweep'
+  | 'index-pages'
+  | 'keep-appointments'
+  | 'publish-due'
+  | 'publish-accounts'
+  | 'read-mailbox'
+  | 'notify-staff'
+  | 'send-push'
+  | 'tell-subscribers'

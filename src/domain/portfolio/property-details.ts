@@ -1,31 +1,10 @@
 import type { CategoryType } from '../../../landlord-types/category.ts'
 import type { Language } from '../../../landlord-types/language.ts'
-import { wordsOf } from '../text/language.ts'
-import { propertyDetailWords } from './property-details.words.ts'
-
-/** A column whose value the page of a property shows. */
-export type DetailName =
-  | 'portfolio_company'
-  | 'spv_company'
-  | 'property_registration'
-  | 'status'
-  | 'gross_area'
-  | 'primary_rooms'
-  | 'plot_area'
-  | 'area'
-  | 'apartments'
-  | 'commercial_spaces'
-  | 'advertising_spaces'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'parking_spaces'
-  | 'garages'
-  | 'storage_units'
-  | 'year_built'
-  | 'energy_class'
+import { defineWords, wordsOf } from '../text/language.ts'
+import type { propertyColumns } from './property-columns.ts'
 
 interface DetailColumn {
-  column: DetailName
+  column: keyof typeof propertyColumns
   /** How a number is written: with m², as a count, or as it is (a year has no thousands). */
   format: 'area' | 'count' | 'plain'
   /** Details for the owner and the land register, which renters rarely need. */
@@ -33,7 +12,7 @@ interface DetailColumn {
 }
 
 /** The rows of «Eiendomsdetaljer», in the order in which renters ask. */
-export const detailRows: readonly DetailColumn[] = [
+const rows = [
   { column: 'bedrooms', format: 'count' },
   { column: 'area', format: 'area' },
   { column: 'primary_rooms', format: 'area' },
@@ -52,7 +31,38 @@ export const detailRows: readonly DetailColumn[] = [
   { column: 'property_registration', format: 'plain', ownership: true },
   { column: 'portfolio_company', format: 'plain', ownership: true },
   { column: 'spv_company', format: 'plain', ownership: true },
-]
+] as const satisfies readonly DetailColumn[]
+
+/** A column whose value the page of a property shows. */
+export type DetailName = (typeof rows)[number]['column']
+
+export const detailRows: readonly (DetailColumn & { column: DetailName })[] = rows
+
+/** What the details of a property are called. */
+export const propertyDetailWords = defineWords({
+  nb: {
+    bedrooms: 'Soverom',
+    /** The bedrooms of coliving. */
+    rooms: 'Hybler',
+    area: 'Areal',
+    primary_rooms: 'Primærrom',
+    gross_area: 'Bruttoareal',
+    plot_area: 'Tomteareal',
+    bathrooms: 'Bad',
+    parking_spaces: 'Parkeringsplasser',
+    garages: 'Garasjer',
+    storage_units: 'Boder',
+    apartments: 'Leiligheter',
+    commercial_spaces: 'Næringslokaler',
+    advertising_spaces: 'Reklameplasser',
+    energy_class: 'Energiklasse',
+    year_built: 'Byggeår',
+    status: 'Status',
+    property_registration: 'Matrikkel',
+    portfolio_company: 'Porteføljeselskap',
+    spv_company: 'Eierselskap',
+  },
+})
 
 /** What a detail of a property of some type is called. */
 export function detailLabel(column: DetailName, type: CategoryType, language: Language): string {

@@ -1,7 +1,7 @@
 import { categories } from '../../../landlord/categories.ts'
 import type { Category, CategorySlug, CategoryType } from '../../../landlord-types/category.ts'
-import type { IsoDate } from '../time/calendar.ts'
 import { categoryFromSlug } from './categories.ts'
+import type { PropertyColumnValues } from './property-columns.ts'
 
 /** The id of a row in `properties`: a UUID that has been checked. */
 export type PropertyId = string & { readonly __brand: 'PropertyId' }
@@ -21,52 +21,9 @@ export function newPropertyId(): PropertyId {
   return crypto.randomUUID() as PropertyId
 }
 
-/** One row of the table `properties`: the specification's columns and ours. Areas are m², prices kroner. */
-export interface Property {
+/** One row of the table `properties`. Areas are m², prices kroner, places degrees. */
+export interface Property extends PropertyColumnValues {
   id: PropertyId
-  title: string
-  type: CategoryType
-  location: string
-  city: string
-  description: string | null
-  price: number | null
-  status: string | null
-  /** The day on which it can be moved into, where staff have set one. */
-  available_from: IsoDate | null
-  images: string[]
-  image_url: string | null
-  amenities: readonly string[]
-  portfolio_company: string | null
-  spv_company: string | null
-  property_registration: string | null
-  gross_area: number | null
-  primary_rooms: number | null
-  plot_area: number | null
-  area: number | null
-  apartments: number | null
-  commercial_spaces: number | null
-  advertising_spaces: number | null
-  bedrooms: number | null
-  bathrooms: number | null
-  parking_spaces: number | null
-  garages: number | null
-  storage_units: number | null
-  year_built: number | null
-  energy_class: string | null
-  /** Degrees. */
-  latitude: number | null
-  longitude: number | null
-  /** 0 is the lower ground floor. */
-  floor: number | null
-  /** The shortest time that it is let for, in months. */
-  shortest_term: number | null
-  /** What the rent covers. */
-  included: readonly string[]
-  /** «Til sentrum: 6 min å gå». */
-  distances: readonly string[]
-  /** The addresses of documents: a path of the site, or https. */
-  floor_plan: string | null
-  energy_certificate: string | null
   created_at: string
 }
 

@@ -44,3 +44,20 @@ export const bytes = z.instanceof(Buffer)
 /** One of the keys of a record. */
 export const keyColumn = <const R extends object>(record: R) =>
   z.custom<keyof R>((value) => typeof value === 'string' && Object.hasOwn(record, value))
+
+/**
+ * The columns of a row's schema, as SQL: `sentAt` is read as `sent_at as "sentAt"`. `computed` has what is no column of its own, by its
+ * key; `table` is the table's name or alias in the statement.
+ */
+export function columnsOf<Shape extends z.ZodRawShape>(
+  { shape }: z.ZodObject<Shape>,
+  { table, computed = {} }: { table?: string; computed?: Partial<Record<keyof Shape, string>> } = {},
+): string {
+  const columns = Object.entries(shape).map(([key, field]) => {
+    const column = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const isDate = (field instanceof z.ZodNullable ? field.unwrap() : field) === isoDateColumn
+    const own = `${table ? `${table}.` : ''}${column}${isDate ? '::text' : ''}`
+    return `${computed[key] ?? own} as "${key}"`
+  })
+  return columns.join(', ')
+}

@@ -4,6 +4,7 @@ import type { Form } from '../../../forms/engine/form.ts'
 import {
   caseReferenceColumn,
   caseStatus,
+  columnsOf,
   isoDateColumn,
   staffRole,
 } from '../../../platform/database/columns.ts'
@@ -60,13 +61,9 @@ export const caseRecord = z.object({
 
 export type CaseRecord = z.output<typeof caseRecord>
 
-export const caseColumns = `id, reference, form, status, urgency, answers, sender_name as "senderName",
-  sender_email as "senderEmail", sender_phone as "senderPhone", token_generation as "tokenGeneration",
-  token_hash is not null as "isOpenToSender", quarantine, photos_missing as "photosMissing",
-  sent_at as "sentAt", promised_at as "promisedAt", updated_at as "updatedAt", closed_at as "closedAt",
-  first_answered_at as "firstAnsweredAt", reply_due_at as "replyDueAt", merged_into as "mergedInto",
-  key_day::text as "keyDay", first_key_day::text as "firstKeyDay", given_on::text as "givenOn",
-  registered_by is not null as "isRegistered", confirmed_at as "confirmedAt", opened_to as "openedTo"`
+const computed = { isOpenToSender: 'token_hash is not null', isRegistered: 'registered_by is not null' }
+
+export const caseColumns = columnsOf(caseRecord, { computed })
 
 /** The roles that read a case. */
 export const readersOf = ({ form, openedTo }: Pick<CaseRecord, 'form' | 'openedTo'>): StaffRole[] => [

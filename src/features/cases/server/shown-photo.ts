@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
+import { columnsOf } from '../../../platform/database/columns.ts'
 import { photoLink } from '../../../platform/photos/photo-links.ts'
 import type { SecretKey } from '../../../platform/secrets/secret-key.ts'
 import { casePageWords } from '../sender-page.words.ts'
@@ -24,7 +25,7 @@ export const photoRow = z.object({
 
 export type PhotoRow = z.output<typeof photoRow>
 
-export const photoColumns = 'id, width, height, file_missing_since is not null as "isGone"'
+export const photoColumns = columnsOf(photoRow, { computed: { isGone: 'file_missing_since is not null' } })
 
 /** The photo at a place in the list of a case's photos, counted from 0. */
 export function showPhoto(

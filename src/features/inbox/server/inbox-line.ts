@@ -8,7 +8,7 @@ import type { Answers } from '../../../forms/engine/field.ts'
 import { showAnswer } from '../../../forms/engine/field-rules.ts'
 import { flaggedAnswers } from '../../../forms/engine/flags.ts'
 import { type Form, fieldOf, fieldsOf } from '../../../forms/engine/form.ts'
-import { caseStatus } from '../../../platform/database/columns.ts'
+import { caseStatus, columnsOf } from '../../../platform/database/columns.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../cases/server/events/sender-news.ts'
 import { storedAnswers } from '../../cases/server/stored-answers.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
@@ -18,17 +18,7 @@ import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 import { shownUrgency } from './shown-urgency.ts'
 
-/** The row of a line in the inbox. */
-export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, c.merged_priority,
-  (select reference from cases main where main.id = c.merged_into) as merged_into,
-  ${deadlineColumns('c')},
-  (select name from staff where id = c.assignee_id) as assignee,
-  ${absenceToday('c.assignee_id')} as absence,
-  exists (select 1 from photos where case_id = c.id) as has_photos, ${senderNewsColumn('c')}`
-
-/** The columns of `lineColumns`. */
-export const lineRow = deadlineRow.extend({
+const ownColumns = z.object({
   id: z.string(),
   reference: z.string(),
   form: z.string(),
@@ -50,6 +40,21 @@ export const lineRow = deadlineRow.extend({
   merged_into: z.string().nullable(),
   news: senderNews.nullable(),
 })
+
+/** The row of a line in the inbox. */
+export const lineRow = deadlineRow.extend(ownColumns.shape)
+
+/** The columns of `lineRow`, of a case by the alias `c`. */
+export const lineColumns = `${columnsOf(ownColumns, {
+  table: 'c',
+  computed: {
+    merged_into: '(select reference from cases main where main.id = c.merged_into)',
+    assignee: '(select name from staff where id = c.assignee_id)',
+    absence: absenceToday('c.assignee_id'),
+    has_photos: 'exists (select 1 from photos where case_id = c.id)',
+    news: senderNewsColumn('c'),
+  },
+})}, ${deadlineColumns('c')}`
 
 export type LineRow = z.output<typeof lineRow>
 

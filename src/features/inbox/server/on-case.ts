@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../../domain/cases/case-reference.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
+import { columnsOf } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findRow } from '../../../platform/database/query.ts'
 import { inContestedTransaction } from '../../../platform/database/transaction.ts'
@@ -11,19 +12,20 @@ import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import type { Caseworker } from './caseworker.ts'
 import { caseRefusals } from './refusals.words.ts'
 
-/** A case, and what staff have added to it. */
-export const workedCase = caseRecord.extend({
+const staffColumns = z.object({
   assigneeId: z.string().nullable(),
   dueAt: z.date().nullable(),
   snoozedUntil: z.date().nullable(),
   address: z.string().nullable(),
 })
 
+/** A case, and what staff have added to it. */
+export const workedCase = caseRecord.extend(staffColumns.shape)
+
 export type WorkedCase = z.output<typeof workedCase>
 
 /** The columns of `workedCase`. */
-export const workedColumns = `${caseColumns}, assignee_id as "assigneeId", due_at as "dueAt",
-  snoozed_until as "snoozedUntil", address`
+export const workedColumns = `${caseColumns}, ${columnsOf(staffColumns)}`
 
 /**
  * Works on a case, locked until the transaction ends.

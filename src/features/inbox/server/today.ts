@@ -112,7 +112,7 @@ export async function readToday(
     todayRow,
     `select * from (
      select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
-       ${deadlineColumns('c')}, ${senderNewsColumn('c')},
+       ${deadlineColumns('c')}, ${senderNewsColumn('c')} as news,
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
        ${newestEventColumn('c')}, visit, priority, sent_at

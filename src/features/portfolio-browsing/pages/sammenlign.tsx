@@ -4,7 +4,7 @@ import {
   comparisonPath,
   MAX_COMPARED,
 } from '../../../domain/portfolio/chosen-properties.ts'
-import { propertyDetailWords } from '../../../domain/portfolio/property-details.words.ts'
+import { propertyDetailWords } from '../../../domain/portfolio/property-details.ts'
 import type { PageRead, PageResult } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'

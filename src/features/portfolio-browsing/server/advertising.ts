@@ -5,7 +5,7 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import { formatArea } from '../../../domain/format/format.ts'
 import { parsePropertyId } from '../../../domain/portfolio/property.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
-import { isoDateColumn } from '../../../platform/database/columns.ts'
+import { columnsOf, isoDateColumn } from '../../../platform/database/columns.ts'
 import { queryRow, queryRows } from '../../../platform/database/query.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
@@ -33,8 +33,7 @@ export function advertisingCatalogue(pool: Pool, today: () => IsoDate, language:
       const rows = await queryRows(
         pool,
         advertisingSpace,
-        `select properties.id, properties.title, properties.location, properties.area, properties.status,
-           properties.available_from, properties.year_built as "yearBuilt", properties.description, ${pictureColumn}
+        `select ${columnsOf(advertisingSpace, { table: 'properties', computed: { picture: pictureColumn } })}
          from properties left join pictures on pictures.url = ${mainPicture}
          where properties.id = any($1) order by properties.created_at desc`,
         [fixedSpaces],

@@ -1,9 +1,18 @@
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import type { PropertyId } from '../../../domain/portfolio/property.ts'
+import type { Language } from '../../../../landlord-types/language.ts'
+import { formatArea } from '../../../domain/format/format.ts'
+import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
+import type { Property, PropertyId } from '../../../domain/portfolio/property.ts'
+import { wordsOf } from '../../../domain/text/language.ts'
+import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { columnsOf } from '../../../platform/database/columns.ts'
 import { queryRows } from '../../../platform/database/query.ts'
+import { factWords } from './facts.words.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { propertyRow } from './property-row.ts'
+import { toShownVacancy } from './vacancy-view.ts'
+import type { PropertyCardView } from './views.ts'
 
 /** What a card is made of: the columns of `cardColumns`. */
 export const cardRow = propertyRow
@@ -25,8 +34,7 @@ export const cardRow = propertyRow
 export type CardRow = z.output<typeof cardRow>
 
 /** Of `properties`, with `pictures` joined by `mainPicture`. */
-export const cardColumns = `properties.id, properties.title, properties.type, properties.location, properties.status,
-  properties.available_from, properties.price, properties.area, properties.gross_area, properties.bedrooms, properties.energy_class, ${pictureColumn}`
+export const cardColumns = columnsOf(cardRow, { table: 'properties', computed: { picture: pictureColumn } })
 
 /** The cards of some properties, in that order; those that are gone are left out. */
 export async function readCards(pool: Pool, ids: readonly PropertyId[]): Promise<CardRow[]> {
@@ -43,4 +51,36 @@ export async function readCards(pool: Pool, ids: readonly PropertyId[]): Promise
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A row as its card shows it on a day. */
+export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCardView {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    location: row.location,
+    vacancy: toShownVacancy(row, today, language),
+    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
+    facts: sizeFacts(row, language),
+    energyClass: row.energy_class,
+    picture: row.picture,
+  }
+}
+
+/** The size of a property in words: its area, and its bedrooms. */
+export function sizeFacts(
+  row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>,
+  language: Language,
+): string[] {
+  const area = row.area ?? row.gross_area
+  const facts: string[] = []
+  if (area && area > 0) facts.push(formatArea(area, language))
+  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms, language))
+  return facts
+}
+
+function bedroomsOf(type: Property['type'], count: number, language: Language): string {
+  const words = wordsOf(factWords, language)
+  return (type === 'Coliving' ? words.rooms : words.bedrooms)(count)
 }

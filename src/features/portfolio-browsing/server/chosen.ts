@@ -4,9 +4,9 @@ import { formatMoney } from '../../../domain/format/format.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { queryRows } from '../../../platform/database/query.ts'
-import { readCards } from './card-row.ts'
+import { readCards, toCard } from './card-row.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
-import { toCard, toDetail } from './property-views.ts'
+import { toDetail } from './property-views.ts'
 import type { ComparedProperty, PropertyCardView } from './views.ts'
 
 const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }

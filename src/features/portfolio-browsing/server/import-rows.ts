@@ -6,7 +6,7 @@ import type { Listing } from '../../../domain/portfolio/listing.ts'
 import { type Property, parsePropertyId } from '../../../domain/portfolio/property.ts'
 import { parseDate } from '../../../domain/time/calendar.ts'
 import { messageOf } from '../../../platform/base/errors.ts'
-import { propertyColumns } from './property-row.ts'
+import { schemaOfColumns } from './property-row.ts'
 
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable()
@@ -41,7 +41,7 @@ const WholeProperty = z.strictObject({
     if (!id) context.addIssue('must be a UUID')
     return id ?? z.NEVER
   }),
-  ...propertyColumns({
+  ...schemaOfColumns({
     text,
     optionalText,
     amount: z.number().min(0).nullable(),

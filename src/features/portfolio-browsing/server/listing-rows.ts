@@ -38,7 +38,7 @@ export type ActiveListing = z.output<typeof activeListing>
 export function readActiveListings(pool: Pool): Promise<ActiveListing[]> {
   return queryRows(pool, activeListing, {
     name: 'active_listings',
-    text: `select ${listingColumns}, finn_properties.finn_url, finn_properties.scraped_at, ${pictureColumn},
+    text: `select ${listingColumns}, finn_properties.finn_url, finn_properties.scraped_at, ${pictureColumn} as picture,
         properties.id as property_id
       from finn_properties
         left join pictures on pictures.url = finn_properties.image_url

@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/portfolio/picture.ts'
 
 /** A picture of a card as one column, null where the picture is not known. Needs `pictures` in the statement. */
 export const pictureColumn = `case when pictures.key is null then null else json_build_object('key', pictures.key,
-  'width', pictures.width, 'height', pictures.height, 'preview', pictures.preview) end as picture`
+  'width', pictures.width, 'height', pictures.height, 'preview', pictures.preview) end`
 
 /** The value of `pictureColumn`. */
 export const cardPicture = z

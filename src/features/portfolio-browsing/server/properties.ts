@@ -4,11 +4,11 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { findRow } from '../../../platform/database/query.ts'
-import { readCards } from './card-row.ts'
+import { readCards, toCard } from './card-row.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { findNearby } from './nearby.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
-import { toCard, toDetail } from './property-views.ts'
+import { toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
 
 const picture = z

@@ -4,14 +4,13 @@ import { mapPageSize, pageCount, pageSize } from '../../../domain/lists/paginati
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import type { FoundHomes } from '../filters/filter-index.ts'
 import { choose, type ListAddress, writeListAddress } from '../filters/filters.ts'
-import { readCards } from './card-row.ts'
+import { readCards, toCard } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
 import { propertyList } from './filters/list-kinds.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { describeMap } from './map/describe-map.ts'
 import type { MapCredit, PropertyMapView } from './map/map-view.ts'
-import { toCard } from './property-views.ts'
 import type { PropertyList } from './views.ts'
 
 const { path } = propertyList

@@ -1,70 +1,28 @@
 import { z } from 'zod'
-import type { Property } from '../../../domain/portfolio/property.ts'
-import type { IsoDate } from '../../../domain/time/calendar.ts'
+import {
+  type ColumnKinds,
+  type PropertyColumnValues,
+  propertyColumns,
+} from '../../../domain/portfolio/property-columns.ts'
+import { keysOf, recordOf } from '../../../domain/records.ts'
 import { categoryType, isoDateColumn, propertyId } from '../../../platform/database/columns.ts'
 
-/** How the columns of each kind are read. */
-export interface PropertyColumnKinds {
-  text: z.ZodType<string>
-  optionalText: z.ZodType<string | null>
-  /** Square metres or kroner. */
-  amount: z.ZodType<number | null>
-  /** A whole number. */
-  count: z.ZodType<number | null>
-  day: z.ZodType<IsoDate | null>
-  texts: z.ZodType<readonly string[]>
-  imageAddress: z.ZodType<string | null>
-  imageAddresses: z.ZodType<string[]>
-  latitude: z.ZodType<number | null>
-  longitude: z.ZodType<number | null>
-  documentAddress: z.ZodType<string | null>
+/** How a column of each kind is read; a category is the same everywhere. */
+export type ColumnReaders = {
+  readonly [Kind in Exclude<keyof ColumnKinds, 'category'>]: z.ZodType<ColumnKinds[Kind]>
 }
 
-/** The columns of `properties` that can be edited, read by some kinds. */
-export const propertyColumns = (kinds: PropertyColumnKinds) =>
-  ({
-    title: kinds.text,
-    type: categoryType,
-    location: kinds.text,
-    city: kinds.text,
-    description: kinds.optionalText,
-    price: kinds.amount,
-    status: kinds.optionalText,
-    available_from: kinds.day,
-    images: kinds.imageAddresses,
-    image_url: kinds.imageAddress,
-    amenities: kinds.texts,
-    portfolio_company: kinds.optionalText,
-    spv_company: kinds.optionalText,
-    property_registration: kinds.optionalText,
-    gross_area: kinds.amount,
-    primary_rooms: kinds.amount,
-    plot_area: kinds.amount,
-    area: kinds.amount,
-    apartments: kinds.count,
-    commercial_spaces: kinds.count,
-    advertising_spaces: kinds.count,
-    bedrooms: kinds.count,
-    bathrooms: kinds.count,
-    parking_spaces: kinds.count,
-    garages: kinds.count,
-    storage_units: kinds.count,
-    year_built: kinds.count,
-    energy_class: kinds.optionalText,
-    latitude: kinds.latitude,
-    longitude: kinds.longitude,
-    floor: kinds.count,
-    shortest_term: kinds.count,
-    included: kinds.texts,
-    distances: kinds.texts,
-    floor_plan: kinds.documentAddress,
-    energy_certificate: kinds.documentAddress,
-  }) satisfies Record<keyof Omit<Property, 'id' | 'created_at'>, z.ZodType>
+/** The columns of `properties` that can be edited, as a schema of some readers. */
+export function schemaOfColumns(readers: ColumnReaders) {
+  const readerOf: Record<keyof ColumnKinds, z.ZodType> = { ...readers, category: categoryType }
+  const schema = recordOf(keysOf(propertyColumns), (column) => readerOf[propertyColumns[column]])
+  return schema as { [Column in keyof PropertyColumnValues]: z.ZodType<PropertyColumnValues[Column]> }
+}
 
 /** A row of `properties`; its columns are those of `selectedPropertyColumns`. */
 export const propertyRow = z.object({
   id: propertyId,
-  ...propertyColumns({
+  ...schemaOfColumns({
     text: z.string(),
     optionalText: z.string().nullable(),
     amount: z.number().nullable(),
@@ -84,7 +42,7 @@ const textOrNull = z.string().nullable().default(null)
 
 /** The columns of a property in JSON, without its id. A column that is missing is null, or an empty list. */
 export const propertyJson = z.object(
-  propertyColumns({
+  schemaOfColumns({
     text: z.string(),
     optionalText: textOrNull,
     amount: numberOrNull,

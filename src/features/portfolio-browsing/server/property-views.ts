@@ -1,12 +1,12 @@
 import type { Language } from '../../../../landlord-types/language.ts'
-import { formatArea, formatMoney } from '../../../domain/format/format.ts'
+import { formatMoney } from '../../../domain/format/format.ts'
 import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../../domain/portfolio/deposit.ts'
 import { distanceOf } from '../../../domain/portfolio/distance.ts'
 import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
 import { petsOf } from '../../../domain/portfolio/pets.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
-import { categoryOfType, isLivedIn, type Property } from '../../../domain/portfolio/property.ts'
+import { categoryOfType, isLivedIn } from '../../../domain/portfolio/property.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
@@ -15,13 +15,13 @@ import { featuresOf } from '../filters/features.ts'
 import { writeListAddress } from '../filters/filters.ts'
 import { frameAround } from '../map/frame.ts'
 import { mapPositionOf } from '../map/map-position.ts'
-import type { CardRow } from './card-row.ts'
+import { sizeFacts } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import { factWords } from './facts.words.ts'
 import type { PlaceMapView } from './map/map-view.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
-import type { MoveInRow, Nearby, PropertyCardView, PropertyDetail, PropertyTerms } from './views.ts'
+import type { MoveInRow, Nearby, PropertyDetail, PropertyTerms } from './views.ts'
 
 /** Wide enough to see in which part of the town a property lies. */
 const MAP_METRES = 2200
@@ -38,37 +38,6 @@ function placeMapOf(row: PropertyRow): PlaceMapView | null {
     isExact,
     href: `/eiendommer?${listed}`,
   }
-}
-
-/** A row as its card shows it on a day. */
-export function toCard(row: CardRow, today: IsoDate, language: Language): PropertyCardView {
-  return {
-    id: row.id,
-    title: row.title,
-    type: row.type,
-    location: row.location,
-    vacancy: toShownVacancy(row, today, language),
-    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
-    facts: sizeFacts(row, language),
-    energyClass: row.energy_class,
-    picture: row.picture,
-  }
-}
-
-function sizeFacts(
-  row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>,
-  language: Language,
-): string[] {
-  const area = row.area ?? row.gross_area
-  const facts: string[] = []
-  if (area && area > 0) facts.push(formatArea(area, language))
-  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms, language))
-  return facts
-}
-
-function bedroomsOf(type: Property['type'], count: number, language: Language): string {
-  const words = wordsOf(factWords, language)
-  return (type === 'Coliving' ? words.rooms : words.bedrooms)(count)
 }
 
 /** A text, or null if it is empty. */

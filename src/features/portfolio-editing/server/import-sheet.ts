@@ -95,7 +95,7 @@ async function planRow(
   if (given.id && !id) return refused([texts.noId])
   if (id && seen.has(id)) return refused([texts.sameId])
   if (id) seen.add(id)
-  const standing = id ? await undoSnapshot(pool, id) : null
+  const standing = id ? await findStanding(pool, id) : null
   if (id && !standing) return refused([texts.unknownId])
   const before = standing?.content ?? null
   const cells = { ...(before ? propertyCells(before, '\n') : {}), ...given }
@@ -128,7 +128,7 @@ interface Standing {
   state: VersionState
 }
 
-async function undoSnapshot(db: Queryable, id: PropertyId): Promise<Standing | null> {
+async function findStanding(db: Queryable, id: PropertyId): Promise<Standing | null> {
   const shown = await findRow(
     db,
     contentRow,
@@ -195,7 +195,7 @@ async function changeProperty(
   by: string,
 ): Promise<void> {
   await lockProperty(client, id)
-  const standing = await undoSnapshot(client, id)
+  const standing = await findStanding(client, id)
   const newest = await newestVersion(client, id)
   if (!standing || !newest) throw new Refusal(texts.changedSince(title, ''))
   const moved = changedColumns({ ...standing.content, ...from }, standing.content)

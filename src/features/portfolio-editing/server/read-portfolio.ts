@@ -88,11 +88,11 @@ const lineOf = ({ id, content, state, on_site }: z.output<typeof listedProperty>
   type: content.type,
   location: content.location,
   price: content.price === null ? null : formatMoneyPerMonth(content.price, staffLanguage),
-  standing: undoSnapshot(state, on_site),
+  standing: standingOf(state, on_site),
   pictures: content.images.length || (content.image_url ? 1 : 0),
 })
 
-function undoSnapshot(state: VersionState | null, onSite: boolean): PropertyStanding {
+function standingOf(state: VersionState | null, onSite: boolean): PropertyStanding {
   if (state === null || state === 'published') return onSite ? 'published' : 'archived'
   if (state === 'draft' && onSite) return 'changed'
   return state
@@ -153,7 +153,7 @@ export async function readProperty(
   )
   return {
     id,
-    standing: undoSnapshot(state, on_site),
+    standing: standingOf(state, on_site),
     publishAt: publish_at && formatDateTime(publish_at, staffLanguage),
     entries: propertyEntries(content),
     pictures: await readPictures(pool, content),

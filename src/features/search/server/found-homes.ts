@@ -5,9 +5,8 @@ import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { isoDateColumn } from '../../../platform/database/columns.ts'
 import { queryRows } from '../../../platform/database/query.ts'
-import { readCards } from '../../portfolio-browsing/server/card-row.ts'
+import { readCards, toCard } from '../../portfolio-browsing/server/card-row.ts'
 import { cardPicture, pictureColumn } from '../../portfolio-browsing/server/picture-columns.ts'
-import { toCard } from '../../portfolio-browsing/server/property-views.ts'
 import { toShownVacancy } from '../../portfolio-browsing/server/vacancy-view.ts'
 import type { PropertyCardView } from '../../portfolio-browsing/server/views.ts'
 import type { FoundDocument } from './find-documents.ts'
@@ -78,7 +77,7 @@ async function readListingHits(
     pool,
     listingRow,
     `select finn.id, finn.title, finn.finn_url, finn.property_type, finn.address as place, finn.price, finn.area,
-       finn.bedrooms, ${pictureColumn}, properties.status, properties.available_from
+       finn.bedrooms, ${pictureColumn} as picture, properties.status, properties.available_from
      from finn_properties finn
        left join pictures on pictures.url = finn.image_url
        left join properties on properties.id = finn.property_id

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Slot } from '../../../../domain/cases/slot.ts'
+import { columnsOf } from '../../../../platform/database/columns.ts'
 import { findRow, type Queryable, queryRows } from '../../../../platform/database/query.ts'
 
 const slot = z.object({ from: z.coerce.date(), to: z.coerce.date() })
@@ -30,12 +31,15 @@ export type AppointmentRecord = z.output<typeof appointmentRecord>
 const asSlot = (table: string) => `jsonb_build_object('from', ${table}.starts_at, 'to', ${table}.ends_at)`
 
 /** The columns of `appointmentRecord`, of `appointments`. */
-export const appointmentColumns = `appointments.id, appointments.case_id as "caseId", appointments.staff_id as "staffId",
-  (select name from staff where staff.id = appointments.staff_id) as host, appointments.state, appointments.note,
-  case when appointments.starts_at is not null then ${asSlot('appointments')} end as agreed,
-  appointments.is_move_asked as "isMoveAsked", appointments.declined_at as "declinedAt", appointments.sequence,
-  coalesce((select jsonb_agg(${asSlot('slots')} order by slots.starts_at, slots.ends_at)
-    from appointment_slots slots where slots.appointment_id = appointments.id), '[]') as slots`
+export const appointmentColumns = columnsOf(appointmentRecord, {
+  table: 'appointments',
+  computed: {
+    host: '(select name from staff where staff.id = appointments.staff_id)',
+    agreed: `case when appointments.starts_at is not null then ${asSlot('appointments')} end`,
+    slots: `coalesce((select jsonb_agg(${asSlot('slots')} order by slots.starts_at, slots.ends_at)
+      from appointment_slots slots where slots.appointment_id = appointments.id), '[]')`,
+  },
+})
 
 /** The appointment of a case that is offered or agreed; null where there is none. */
 export function findCurrentAppointment(db: Queryable, caseId: string): Promise<AppointmentRecord | null> {

@@ -21,4 +21,4 @@ export const senderNewsColumn = (table: string): string => `
       and (news.kind in ('message', 'photos') or news.kind = 'status' and news.data ->> 'status' = 'in-progress')
       and news.id > coalesce((select max(answer.id) from case_events answer
         where answer.case_id = ${table}.id and answer.by = 'staff' and answer.kind = 'message'), 0)
-    order by news.kind = 'message' desc, news.id desc limit 1) end as news`
+    order by news.kind = 'message' desc, news.id desc limit 1) end`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storageRoom } from '../../../../../test/support/property-detail.ts'
-import { propertyDetailWords } from '../../../../domain/portfolio/property-details.words.ts'
+import { propertyDetailWords } from '../../../../domain/portfolio/property-details.ts'
 import type { ComparedProperty } from '../../server/views.ts'
 import { termsWords } from '../property/terms.words.ts'
 import { comparisonWords } from './comparison.words.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../landlord-types/language.ts'
+import type { propertyDetailWords } from '../../../../domain/portfolio/property-details.ts'
 import { detailRows } from '../../../../domain/portfolio/property-details.ts'
-import type { propertyDetailWords } from '../../../../domain/portfolio/property-details.words.ts'
 import type { WordsIn } from '../../../../domain/text/language.ts'
 import type { ComparedProperty, DetailRow } from '../../server/views.ts'
 import { shownTerms } from '../property/shown-terms.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDateColumn } from '../../../../platform/database/columns.ts'
+import { columnsOf, isoDateColumn } from '../../../../platform/database/columns.ts'
 import type { ActedFor, Notice, SummaryCounts } from '../../notice-kinds.ts'
 
 const caseId = z.string()
@@ -31,11 +31,16 @@ const noticeSchema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('morning-summary'), day: isoDateColumn, counts, actsFor }),
 ]) satisfies z.ZodType<Notice>
 
-/** The columns of `storedNotice`. */
-export const noticeColumns = `staff_notices.id, staff_notices.created_at as "createdAt",
-  staff_notices.data || jsonb_build_object('reason', staff_notices.reason, 'caseId', staff_notices.case_id) as notice`
-
 /** A notice as it is stored. */
 export const storedNotice = z.object({ id: z.string(), createdAt: z.date(), notice: noticeSchema })
+
+/** The columns of `storedNotice`. */
+export const noticeColumns = columnsOf(storedNotice, {
+  table: 'staff_notices',
+  computed: {
+    notice:
+      "staff_notices.data || jsonb_build_object('reason', staff_notices.reason, 'caseId', staff_notices.case_id)",
+  },
+})
 
 export type StoredNotice = z.output<typeof storedNotice>

@@ -1,0 +1,71 @@
+import type { CategoryType } from '../../../landlord-types/category.ts'
+import type { IsoDate } from '../time/calendar.ts'
+
+/** The kinds of column that a property has, and what their values are. */
+export interface ColumnKinds {
+  category: CategoryType
+  text: string
+  optionalText: string | null
+  /** Square metres or kroner. */
+  amount: number | null
+  /** A whole number. */
+  count: number | null
+  day: IsoDate | null
+  texts: readonly string[]
+  imageAddress: string | null
+  imageAddresses: string[]
+  latitude: number | null
+  longitude: number | null
+  /** The address of a document: a path of the site, or https. */
+  documentAddress: string | null
+}
+
+/** The columns of `properties` that can be edited: the specification's and ours. Readers, imports, stored versions and types follow. */
+export const propertyColumns = {
+  title: 'text',
+  type: 'category',
+  location: 'text',
+  city: 'text',
+  description: 'optionalText',
+  price: 'amount',
+  status: 'optionalText',
+  /** The day on which it can be moved into, where staff have set one. */
+  available_from: 'day',
+  images: 'imageAddresses',
+  image_url: 'imageAddress',
+  amenities: 'texts',
+  portfolio_company: 'optionalText',
+  spv_company: 'optionalText',
+  property_registration: 'optionalText',
+  gross_area: 'amount',
+  primary_rooms: 'amount',
+  plot_area: 'amount',
+  area: 'amount',
+  apartments: 'count',
+  commercial_spaces: 'count',
+  advertising_spaces: 'count',
+  bedrooms: 'count',
+  bathrooms: 'count',
+  parking_spaces: 'count',
+  garages: 'count',
+  storage_units: 'count',
+  year_built: 'count',
+  energy_class: 'optionalText',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  /** 0 is the lower ground floor. */
+  floor: 'count',
+  /** The shortest time that it is let for, in months. */
+  shortest_term: 'count',
+  /** What the rent covers. */
+  included: 'texts',
+  /** «Til sentrum: 6 min å gå». */
+  distances: 'texts',
+  floor_plan: 'documentAddress',
+  energy_certificate: 'documentAddress',
+} as const satisfies Record<string, keyof ColumnKinds>
+
+/** The values of the columns that can be edited. */
+export type PropertyColumnValues = {
+  -readonly [Column in keyof typeof propertyColumns]: ColumnKinds[(typeof propertyColumns)[Column]]
+}

@@ -86,8 +86,7 @@ test.describe('the interest form', () => {
   test('fills in the property of the link, and the wish for a viewing', async ({ page }) => {
     const { cards } = await readProperties(page, '?type=bolig')
     const property = cards.find(({ vacancy }) => vacancy?.kind === 'now')
-    await openAlive(page, `/eiendommer/${property?.id}`)
-    await page.getByRole('link', { name: 'Bestill visning' }).click()
+    await openAlive(page, `/interesseskjema?type=bolig&eiendom=${property?.id}&visning=1`)
     await expect(page.getByLabel('Hvilken bolig gjelder det?')).toHaveValue(property?.title ?? '')
     await expect(page.getByLabel('Ønsker visning')).toBeChecked()
     await expect(page.locator('input[name="eiendom"]')).toHaveValue(property?.id ?? '')

@@ -94,9 +94,11 @@ test('both buttons lead to the interest form with the property filled in', async
     page.getByText('Interessert i denne eiendommen? Ta kontakt for mer informasjon.'),
   ).toBeVisible()
   const contact = page.getByRole('link', { name: 'Ta kontakt' })
-  await expect(contact).toHaveAttribute('href', `/interesseskjema?type=bolig&eiendom=${id}`)
+  await expect(contact).toHaveAttribute('href', `/ta-kontakt?eiendom=${id}`)
+  const apply = page.getByRole('link', { name: 'Send interesseskjema' })
+  await expect(apply).toHaveAttribute('href', `/interesseskjema?type=bolig&eiendom=${id}`)
   await page.getByRole('link', { name: 'Bestill visning' }).click()
-  await expect(page).toHaveURL(`/interesseskjema?type=bolig&eiendom=${id}&visning=1`)
+  await expect(page).toHaveURL(`/bestill-visning?eiendom=${id}`)
 })
 
 test('a rented property offers what is available instead of a viewing', async ({ page }) => {

@@ -4,6 +4,7 @@ import { accessibilityReport } from '../enquiries/accessibility-report.ts'
 import { contactMessage } from '../enquiries/contact-message.ts'
 import { interestForms } from '../enquiries/interest/types.ts'
 import { parkingApplication } from '../enquiries/parking-application.ts'
+import { propertyQuestion, viewingWish } from '../enquiries/short-enquiries.ts'
 import { apartmentSurvey, apartmentSurveyDialog } from '../tenant-forms/apartment-survey.ts'
 import { applianceReport } from '../tenant-forms/appliance-report.ts'
 import { handymanBooking } from '../tenant-forms/handyman-booking.ts'
@@ -30,6 +31,8 @@ export const allForms: readonly Form[] = [
   apartmentSurveyDialog,
   handymanBooking,
   contactMessage,
+  propertyQuestion,
+  viewingWish,
   houseRulesAgreement,
   accessibilityReport,
 ]

@@ -14,13 +14,25 @@ export interface SenderFields<Required extends string = string, Optional extends
   place?: Optional
 }
 
+/** The same, of who gives a telephone number or an e-mail address, as they like: the form asks that one of them is there. */
+interface ReachedEitherWay<Required extends string, Optional extends string> {
+  name: readonly Required[]
+  email: Optional
+  phone: Optional
+  isReachedEitherWay: true
+}
+
 /** The names of the fields of a type that are always answered. */
 type RequiredNames<A, T> = { [K in keyof A]-?: A[K] extends T ? K : never }[keyof A] & string
 type Names<A, T> = { [K in keyof A]-?: Exclude<A[K], undefined> extends T ? K : never }[keyof A] & string
 
 /** Which fields of a form give the data that every case has. */
 export interface About<A = Answers> {
-  sender: string extends keyof A ? SenderFields : SenderFields<RequiredNames<A, string>, Names<A, string>>
+  sender: string extends keyof A
+    ? SenderFields
+    :
+        | SenderFields<RequiredNames<A, string>, Names<A, string>>
+        | ReachedEitherWay<RequiredNames<A, string>, Names<A, string>>
   urgency?: string extends keyof A ? string : Names<A, Urgency>
   /** The number of the home within its building, such as «H0201». */
   unit?: string extends keyof A ? string : Names<A, string>
@@ -34,6 +46,8 @@ export interface About<A = Answers> {
 const person = { name: ['name'], email: 'email' } as const
 
 export const visitor = { ...person, phone: 'phone' } as const
+/** A visitor who is answered by telephone or by e-mail, as they like. */
+export const caller = { ...visitor, isReachedEitherWay: true } as const
 export const resident = { ...person, address: 'address' } as const
 export const tenant = { ...resident, phone: 'phone' } as const
 

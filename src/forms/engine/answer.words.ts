@@ -13,6 +13,7 @@ export const answerWords = defineWords({
     shortNumber: 'Nummeret er kortere enn 8 siffer. Stemmer det?',
     choose: 'Velg et av alternativene',
     chooseProperty: 'Velg en eiendom',
+    noWayToAnswer: 'Skriv telefonnummer eller e-post, så vi kan svare deg',
     tooManyPhotos: (most: number) => `Du kan legge ved høyst ${most} bilder`,
   },
 })

@@ -42,6 +42,8 @@ export interface FieldBase extends Translatable {
   label: string
   /** The error if the answer is missing; null for an optional field. */
   required: string | null
+  /** One of some fields of which one has to be filled in: marked so, in place of «Valgfritt». */
+  isOneOf?: true
   help?: string
   /** Its label is only for screen readers, since the text around it says the same. */
   isLabelHidden?: boolean

@@ -12,6 +12,8 @@ export const submissionWords = defineWords({
     sendingStatus: 'Skjemaet sendes. Knappene er slått av til vi har svart.',
     uploadingStatus: 'Bildene lastes opp, så sendes skjemaet. Knappene er slått av så lenge.',
     allRequired: 'Alle felt må fylles ut.',
+    /** Where fields are marked in more than one way. */
+    requiredUnmarked: 'Felt uten merke må fylles ut.',
     requiredUnlessMarked: 'Alle felt må fylles ut, unntatt dem som er merket «Valgfritt».',
     partsLabel: 'Deler av skjemaet',
     part: (number: number, count: number) => `Del ${number} av ${count}`,
@@ -20,6 +22,8 @@ export const submissionWords = defineWords({
     takeMeant: 'Ja, bruk den',
     fillInAnother: 'Fyll ut et nytt skjema',
     optional: 'Valgfritt',
+    /** Beside fields of which one has to be filled in. */
+    oneOf: 'Én av dem',
     choose: 'Velg',
     reviewTitle: 'Se over før du sender',
     reviewText: 'Stemmer alt? Da kan du sende.',

@@ -4,6 +4,7 @@ import { type Form, fieldsOf } from '../engine/form.ts'
 import { date } from '../kinds/date.ts'
 import { phone } from '../kinds/phone.ts'
 import { byTelephoneWords } from './by-telephone.words.ts'
+import { reachable } from './reachable.ts'
 
 /** What only the sender can give: a staff member never signs or consents for another, and takes no photo by telephone. */
 const giversOwn: readonly FieldKind[] = ['signature', 'consent', 'photos', 'fodselsnummer']
@@ -48,11 +49,11 @@ export function formByTelephone(form: Form): Form {
   const { [phoneName]: asked = phone({ label: byTelephoneWords.phone, half: true }) } = take([phoneName])
   const required = new Set(sender.name)
   const person: Fields = {
-    [phoneName]: reachable({ ...asked, autocomplete: 'off' }, [
-      phoneName,
-      sender.email,
-      ...(sender.address ? [sender.address] : []),
-    ]),
+    [phoneName]: reachable(
+      { ...asked, autocomplete: 'off' },
+      [phoneName, sender.email, ...(sender.address ? [sender.address] : [])],
+      () => byTelephoneWords.noContact,
+    ),
     ...withRequired(take(sender.name), form, required),
     ...take([sender.address, sender.postalCode, sender.place, form.about.property]),
   }
@@ -125,20 +126,4 @@ function withRequired(
       names.has(name) ? { ...field, required: declared.get(name)?.required ?? null } : field,
     ]),
   )
-}
-
-/** A field that may be empty only where one of some fields is filled in. */
-function reachable<F extends Tellable>(field: F, names: readonly string[]): F {
-  const { behavior } = field
-  return {
-    ...field,
-    behavior: {
-      ...behavior,
-      read(sent, declared, context) {
-        const isReachable = names.some((name) => context.entries[name]?.some((text) => text.trim() !== ''))
-        if (!isReachable) return { error: byTelephoneWords.noContact }
-        return behavior.read(sent, declared, context)
-      },
-    },
-  }
 }

@@ -23,7 +23,9 @@ export function FieldView(props: FieldViewProps) {
       label={field.label}
       isGroup={layout === 'group'}
       isLabelHidden={field.isLabelHidden}
-      optional={marksOptional && isOptional(field) ? texts.optional : undefined}
+      optional={
+        marksOptional && isOptional(field) ? (field.isOneOf ? texts.oneOf : texts.optional) : undefined
+      }
       help={field.help}
       aside={field.aside && (field.aside(situation) ?? '')}
       warning={warning && (typeof warning === 'string' ? warning : <MeantAnswer id={id} {...warning} />)}

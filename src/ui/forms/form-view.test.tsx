@@ -18,12 +18,14 @@ const count = (text: string, part: string) => text.split(part).length - 1
 describe('every form', () => {
   test.each(allForms.map(({ id }) => id))('%s marks only the optional fields', (id) => {
     const text = html(id)
-    const optional = fieldsOf(formWithId(id)).filter(([, field]) => isOptional(field))
+    const marked = fieldsOf(formWithId(id)).filter(([, field]) => isOptional(field))
+    const oneOf = marked.filter(([, field]) => field.isOneOf)
+    const optional = marked.length - oneOf.length
     expect(text).not.toContain('Må fylles ut')
-    expect(count(text, '>Valgfritt<')).toBe(optional.length)
-    expect(text).toContain(
-      optional.length > 0 ? 'unntatt dem som er merket «Valgfritt»' : 'Alle felt må fylles ut.',
-    )
+    expect(count(text, '>Valgfritt<')).toBe(optional)
+    expect(count(text, '>Én av dem<')).toBe(oneOf.length)
+    const unlessMarked = optional > 0 ? 'unntatt dem som er merket «Valgfritt»' : 'Alle felt må fylles ut.'
+    expect(text).toContain(oneOf.length > 0 ? 'Felt uten merke må fylles ut.' : unlessMarked)
   })
 
   test.each(allForms.map(({ id }) => id))('%s lists its parts when it has three or more', (id) => {

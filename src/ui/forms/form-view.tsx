@@ -63,7 +63,9 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
   const { situation, warnings, photos, draft } = alive
   const fields = fieldsOf(form)
   const asked = fields.filter(([, field]) => !isFixed(field))
+  const hasOneOf = asked.some(([, field]) => field.isOneOf)
   const allRequired = !asked.some(([, field]) => isOptional(field))
+  const hint = hasOneOf ? 'requiredUnmarked' : allRequired ? 'allRequired' : 'requiredUnlessMarked'
   const idOf = (name: string) => `${prefix}${name}`
   const isSending = phase !== 'idle'
   // The page has shown its warnings then; a link's values are not posted yet.
@@ -88,7 +90,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
       ref={element}
       className={formStyles.root}
       method="post"
-      action={postTo ?? form.page}
+      action={postTo ?? pageFor(form.page, state.property)}
       encType={asked.some(([, field]) => isFile(field)) ? 'multipart/form-data' : undefined}
       // With scripts our own checks run; without, the browser checks the tenants' forms.
       noValidate={hydrated || form.validation === 'server'}
@@ -118,7 +120,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
       {failure && <FailureNotice {...failure} />}
       <PhotosContext value={{ photos, isSending }}>
         <div className={formStyles.answers} hidden={isReviewing}>
-          <p className="quiet">{allRequired ? texts.allRequired : texts.requiredUnlessMarked}</p>
+          <p className="quiet">{texts[hint]}</p>
           {draft.restored && (
             <p className={formStyles.draft}>
               {texts.draftRestored}{' '}
@@ -163,3 +165,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
     </form>
   )
 }
+
+/** The page of a form that was opened from a property: what it says of the property stays where there are errors. */
+const pageFor = (page: string, property: string | null): string =>
+  property ? `${page}${page.includes('?') ? '&' : '?'}eiendom=${property}` : page

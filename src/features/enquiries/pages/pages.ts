@@ -15,6 +15,11 @@ const prefilledWith = {
 export const pages: readonly DeclaredPage[] = [
   // The page says so where a type is unknown.
   { path: '/interesseskjema', as: 'form', isIndexed: true, reads: { type: isShortText, ...prefilledWith } },
+  ...['/bestill-visning', '/ta-kontakt'].map((path) => ({
+    path,
+    as: 'form' as const,
+    reads: { eiendom: prefilledWith.eiendom },
+  })),
   ...[...interestAddresses.keys()].map((path) => ({
     path,
     as: 'form' as const,

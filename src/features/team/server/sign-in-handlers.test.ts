@@ -31,7 +31,7 @@ const post = (action: Action, fields: Fields, jar = jarOf()) =>
 const { enterPassword, enterCode, askForLink, choosePassword } = signInActions
 
 describe('signing in', () => {
-  test('asks for the code after the right password, and opens the start page of the role after the code', async () => {
+  test('asks for the code after the right password, and opens the workspace after the code', async () => {
     const { email, enrollment } = await signedIn(server, 'saksbehandler')
     const jar = jarOf()
     expect(await post(enterPassword, { email, password }, jar)).toMatchObject({ status: 'done' })
@@ -41,7 +41,7 @@ describe('signing in', () => {
       shown: undefined,
     })
     const code = nextCode(enrollment.secret)
-    expect(await post(enterCode, { code }, jar)).toEqual({ status: 'moved', to: '/saker' })
+    expect(await post(enterCode, { code }, jar)).toEqual({ status: 'moved', to: '/intern' })
   })
 
   test('opens the page that was wanted', async () => {
@@ -112,7 +112,7 @@ describe('the second step', () => {
     return runAction(bindSecondStepActions(server.staff), secondStepActions, request)
   }
 
-  test('sets up an app, shows the same app again after a wrong code, and opens the start page', async () => {
+  test('sets up an app, shows the same app again after a wrong code, and opens the workspace', async () => {
     const { id, email } = await colleague(server, 'saksbehandler')
     const jar = jarOf()
     expect(await post(enterPassword, { email, password }, jar)).toEqual({
@@ -129,7 +129,7 @@ describe('the second step', () => {
       shown: { uri, recoveryCodes, secret },
     })
     const code = totpAt(secret)
-    expect(await run(finishApp, { ...app, code }, jar, id)).toEqual({ status: 'moved', to: '/saker' })
+    expect(await run(finishApp, { ...app, code }, jar, id)).toEqual({ status: 'moved', to: '/intern' })
   })
 
   test('answers 429 after too many wrong passwords', async () => {

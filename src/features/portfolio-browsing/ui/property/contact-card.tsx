@@ -1,5 +1,6 @@
 import { telHref } from '../../../../domain/contact/phone-links.ts'
 import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useContact } from '../../../../ui/page/use-contact.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import type { PropertyDetail } from '../../server/views.ts'
@@ -14,6 +15,7 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
   const {
     text,
     steps: [first, second],
+    apply,
   } = nextSteps(property, words)
   const { phone } = useContact()
   return (
@@ -26,6 +28,11 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
           {second.label}
         </ButtonLink>
       </p>
+      {apply && (
+        <p>
+          <SiteLink href={apply.href}>{apply.label}</SiteLink>
+        </p>
+      )}
       <p>
         {words.call} <a href={telHref(phone)}>{phone}</a>
       </p>

@@ -21,7 +21,7 @@ const vacancies = {
 
 test('offers contact and a viewing for a property that is vacant, will be, or of which nothing is known', () => {
   for (const vacancy of [vacancies.now, vacancies.from, null])
-    expect(hrefs({ vacancy })).toEqual([own, `${own}&visning=1`])
+    expect(hrefs({ vacancy })).toEqual([`/ta-kontakt?eiendom=${id}`, `/bestill-visning?eiendom=${id}`])
 })
 
 test('offers the interest form and the available properties for a reserved property', () => {

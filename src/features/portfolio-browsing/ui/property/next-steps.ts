@@ -15,6 +15,8 @@ interface NextSteps {
   steps: readonly [Step, Step]
   /** The one that follows the visitor down the page on a phone. */
   main: Step
+  /** The interest form, where the buttons lead to something shorter. */
+  apply?: Step
 }
 
 /** The list of what is vacant of a property's kind. */
@@ -43,7 +45,13 @@ export function nextSteps(property: PropertyDetail, words: DetailWords): NextSte
     const join = { label: interest, href: interestPath(property) }
     return { text, steps: [join, { label, href: seeAvailable }], main: join }
   }
-  const contact = { label: words.contactButton, href: interestPath(property) }
-  const viewing = { label: words.viewingButton, href: interestPath(property, { viewing: true }) }
-  return { text: words.contactText, steps: [contact, viewing], main: isLivedIn(property) ? viewing : contact }
+  const contact = { label: words.contactButton, href: `/ta-kontakt?eiendom=${property.id}` }
+  const viewing = { label: words.viewingButton, href: `/bestill-visning?eiendom=${property.id}` }
+  const apply = { label: words.applyLink, href: interestPath(property) }
+  return {
+    text: words.contactText,
+    steps: [contact, viewing],
+    main: isLivedIn(property) ? viewing : contact,
+    apply,
+  }
 }

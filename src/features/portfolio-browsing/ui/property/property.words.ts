@@ -18,6 +18,7 @@ export const detailTexts = defineWords({
     contactText: 'Interessert i denne eiendommen? Ta kontakt for mer informasjon.',
     contactButton: 'Ta kontakt',
     viewingButton: 'Bestill visning',
+    applyLink: 'Send interesseskjema',
     call: 'Eller ring',
     reserved: {
       text: 'Denne er reservert. Meld interesse, så tar vi kontakt hvis den blir ledig igjen.',

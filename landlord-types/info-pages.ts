@@ -105,7 +105,7 @@ export interface Landing {
   contact: { text: string }
 }
 
-export interface LandingCard extends NavigationLink {
+interface LandingCard extends NavigationLink {
   text: string
 }
 
@@ -114,4 +114,4 @@ export interface LandingPromo extends LandingCard {
   drawing: 'promo-fordeler' | 'promo-interesseskjema' | 'promo-solo-service'
 }
 
-export type BenefitSignName = 'wrench' | 'phone' | 'contract' | 'towns'
+type BenefitSignName = 'wrench' | 'phone' | 'contract' | 'towns'

@@ -5,7 +5,7 @@ export interface NavigationLink {
   href: string
 }
 
-export interface FooterGroup {
+interface FooterGroup {
   title: string
   links: readonly NavigationLink[]
 }

@@ -208,9 +208,6 @@ export type ProgramAnswer = NonNullable<Extract<CaseEvent, { kind: 'note' }>['da
 /** The state of a case before an event. */
 export type CaseSnapshot = z.output<typeof standing>
 
-/** Who may see an event besides staff. */
-export type EventAudience = 'sender' | 'staff'
-
 /** An event to add. Only staff see it, unless `visibleTo` is `sender`. */
 export type NewCaseEvent = (CaseEvent & { visibleTo?: 'staff' }) | (SenderEvent & { visibleTo: 'sender' })
 

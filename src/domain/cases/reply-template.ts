@@ -11,7 +11,7 @@ export type Placeholder = (typeof placeholders)[number]
 const otherNames: Readonly<Record<string, Placeholder>> = { saksnummer: 'referanse' }
 
 /** What a template is offered for: a case, by the letters of its reference, and the role that answers it. */
-export interface OfferedFor {
+interface OfferedFor {
   prefix: string
   role: StaffRole
 }
@@ -60,7 +60,7 @@ export function unresolvedBraces(text: string): string[] {
 }
 
 /** The placeholders that are still empty in a filled-in text: «[adresse]». */
-export function unfilledPlaceholders(text: string): Placeholder[] {
+function unfilledPlaceholders(text: string): Placeholder[] {
   return placeholders.filter((name) => text.includes(`[${name}]`))
 }
 

@@ -1,5 +1,5 @@
 /** A piece of a text: words, or a telephone number and the address that calls it. */
-export interface TextPiece {
+interface TextPiece {
   text: string
   href: string | null
   /** Where in the text it begins. */

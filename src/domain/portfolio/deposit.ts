@@ -1,5 +1,5 @@
 /** The three ways to secure a rent, and the cost of each in kroner (specification 2 §9). */
-export type SecurityAmounts = Record<SecurityChoice, number>
+type SecurityAmounts = Record<SecurityChoice, number>
 
 export const securityChoices = ['depositum', 'depositumsgaranti', 'navgaranti'] as const
 

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 
 /** The parameters of a link to the interest form besides the type; see `src/features/enquiries/ui/prefilled.ts`. */
-export interface InterestWish {
+interface InterestWish {
   viewing?: boolean
   place?: string
   /** Square metres, or a size's name. */

@@ -19,7 +19,7 @@ export interface Listing extends ListingDetails {
 }
 
 /** What an ad may say besides the specification's columns; filters look at it. */
-export interface ListingDetails {
+interface ListingDetails {
   /** As the ad words them: «Balkong/Terrasse», «Ikke husdyr». */
   amenities: string[]
   /** The first day of a tenancy. */

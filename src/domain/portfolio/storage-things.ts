@@ -27,7 +27,7 @@ export type StoredThings = Readonly<Partial<Record<StorageThing, number>>>
  */
 const CUBIC_METRES_PER_SQUARE_METRE = 1.7
 
-export interface StorageNeed {
+interface StorageNeed {
   /** Square metres of floor. */
   area: number
   /** The rooms that take it, the largest first; empty where there are no sizes. */
@@ -60,7 +60,7 @@ function fewestRooms(area: number, sizes: readonly number[]): StorageNeed['rooms
   ]
 }
 
-export const isStorageThing = (name: string): name is StorageThing => Object.hasOwn(storageThings, name)
+const isStorageThing = (name: string): name is StorageThing => Object.hasOwn(storageThings, name)
 
 /** A number of things in an address: 1 to 99. */
 export const isThingCount = (text: string): boolean => /^[1-9]\d?$/.test(text)

@@ -13,7 +13,6 @@ export const newCaseTexts = {
   addTo: (title: string) => `Legg til i saken: ${title}`,
   sentAt: (reference: string, when: string) => `${reference}, sendt ${when}`,
   added: (text: string) => `Ringte: ${text}`,
-  addedEmpty: 'Skriv hva den som ringer, sier.',
 }
 
 /** The texts of who reads a case. */

@@ -8,7 +8,7 @@ import { snoozeWords } from './snooze-presets.words.ts'
 const MORNING = 8
 const AFTERNOON = 14
 
-export interface SnoozePreset {
+interface SnoozePreset {
   label: string
   until: Date
 }

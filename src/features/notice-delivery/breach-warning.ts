@@ -8,10 +8,10 @@ import {
 import type { OfficeHours } from '../../domain/time/office-hours.ts'
 
 /** The warning comes when this part of the promised time has gone by. */
-export const WARN_AFTER = 0.8
+const WARN_AFTER = 0.8
 
 /** A deadline, and the promise that it comes from; null for a day that staff have set themselves. */
-export interface PromisedDeadline extends Deadline {
+interface PromisedDeadline extends Deadline {
   promise: ReplyTime | null
 }
 

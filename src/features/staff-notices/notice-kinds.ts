@@ -58,7 +58,7 @@ export const chosenByMail = ['assigned', 'sender-wrote', 'breach-warning', 'morn
 export const chosenByPush = ['assigned', 'sender-wrote', 'breach-warning', 'urgent'] as const
 
 /** A part of each day, in hours since midnight in Norway; it may go past midnight. */
-export interface DailyHours {
+interface DailyHours {
   from: number
   to: number
 }

@@ -17,11 +17,6 @@ export interface Shift extends Period {
   isSwap: boolean
 }
 
-/** A part of the rota during which the same people are on call; a gap in the rota where the list is empty. */
-export interface RotaPart extends Period {
-  people: readonly Pick<Shift, 'staffId' | 'name'>[]
-}
-
 /** Who is on call at an instant: those of a swap, else those of the plan. */
 export function onCallAt(shifts: readonly Shift[], now: Date): readonly Shift[] {
   const current = shifts.filter(({ from, to }) => from <= now && now < to)

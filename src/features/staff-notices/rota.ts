@@ -19,7 +19,7 @@ const colleague = (label: string) =>
   select({ label, required: rotaTexts.whoRequired, options: [], offers: 'page', autocomplete: 'off' })
 
 /** A shift that is not over. */
-export interface ChangeableShift {
+interface ChangeableShift {
   isOver: boolean
 }
 

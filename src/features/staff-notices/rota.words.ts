@@ -38,7 +38,6 @@ export const rotaTexts = {
   tooLong: 'En vakt kan vare høyst fjorten dager. Sett heller opp flere.',
   taken: 'Vakten står der allerede.',
   notReader: 'Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.',
-  swapTitle: 'Bytt',
   swapExplain: 'En annen tar vakten, eller en del av den. Lista viser byttet i stedet så lenge det varer.',
   swapWith: 'Hvem tar vakten',
   swapSubmit: 'Bytt vakt',

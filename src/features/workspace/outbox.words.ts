@@ -21,7 +21,6 @@ export const outboxTexts = {
   discard: 'Forkast',
   /** What the server said where it gave no sentence. */
   notTaken: 'Serveren tok ikke imot dette.',
-  otherPerson: 'Dette ble gjort av en annen ansatt.',
   on: (title: string) => `Gjelder ${title}`,
   photos: (count: number) => counted(count, '1 bilde', 'bilder'),
   /** What waits, by the name of its action. */

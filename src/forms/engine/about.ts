@@ -3,7 +3,7 @@ import type { Answers } from './field.ts'
 export type Urgency = 'low' | 'normal' | 'high' | 'urgent'
 
 /** Which fields say who sends a form. The parts of a name are joined with spaces. */
-export interface SenderFields<Required extends string = string, Optional extends string = string> {
+interface SenderFields<Required extends string = string, Optional extends string = string> {
   name: readonly Required[]
   email: Required
   phone?: Optional

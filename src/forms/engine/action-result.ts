@@ -11,7 +11,7 @@ export const actionFields = {
   secondFactorCode: 'engangskode',
 } as const
 
-export interface DoneResult {
+interface DoneResult {
   status: 'done'
   /** The action's name. */
   action: string

@@ -80,7 +80,7 @@ export interface Reading {
 }
 
 /** The context in which a field is read, besides its own values. */
-export interface ReadContext {
+interface ReadContext {
   name: string
   /** All submitted values. */
   entries: Entries

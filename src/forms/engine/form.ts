@@ -15,7 +15,7 @@ export interface Section {
   fields: Fields
 }
 
-export interface FormMessage {
+interface FormMessage {
   title: string
   text: string
 }

@@ -10,7 +10,7 @@ type RequiredOf<D> = D extends { required: infer R extends string | null } ? R :
 type Plain<K extends FieldKind, D> = D extends { fields: unknown } ? Omit<FieldOf<K>, 'fields'> : FieldOf<K>
 
 /** A field as it was declared: the literal types from which `AnswerOf` derives the type of its answer. */
-export type Declared<K extends FieldKind, D> = Plain<K, D> & { required: RequiredOf<D> } & Pick<
+type Declared<K extends FieldKind, D> = Plain<K, D> & { required: RequiredOf<D> } & Pick<
     D,
     keyof D & ('default' | 'options' | 'offers' | 'fields')
   > &

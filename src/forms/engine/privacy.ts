@@ -4,7 +4,7 @@ import { languageOf, wordsFor } from './in-language.ts'
 import { type PrivacyWords, privacyWords } from './privacy.words.ts'
 
 /** The privacy notice of a form, by sentence. */
-export interface PrivacyLines {
+interface PrivacyLines {
   purpose: string
   basis: string
   readers: string

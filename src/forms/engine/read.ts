@@ -7,7 +7,7 @@ import { type Form, fieldsOf } from './form.ts'
 export type { Entries, Errors }
 
 /** The answers to fields. Only valid ones have the types of their fields; `errors` has the messages by field. */
-export type ReadResult<A> =
+type ReadResult<A> =
   | { isValid: true; answers: A; errors: Readonly<Record<string, never>> }
   | { isValid: false; answers: Unchecked<A>; errors: Errors }
 

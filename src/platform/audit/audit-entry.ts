@@ -22,7 +22,7 @@ interface SubjectIds {
 
 export type AuditSubjectKind = keyof SubjectIds
 
-export type AuditSubject<K extends AuditSubjectKind = AuditSubjectKind> = {
+type AuditSubject<K extends AuditSubjectKind = AuditSubjectKind> = {
   [Kind in K]: { kind: Kind; id: SubjectIds[Kind] }
 }[K]
 

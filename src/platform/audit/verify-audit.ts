@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Queryable, queryRow, rowExists } from '../database/query.ts'
 
-export interface AuditCheck {
+interface AuditCheck {
   entries: number
   /** The hash of the newest entry. A copy kept elsewhere shows later whether the log was truncated. */
   head: string

@@ -1,4 +1,4 @@
-export interface Limit {
+interface Limit {
   /** Runs work when a slot is free; waiting work runs in the order of arrival. */
   run<T>(work: () => Promise<T>): Promise<T>
   /** The number of running tasks. */

@@ -1,5 +1,5 @@
 /** What is opened with its first use. */
-export interface LazyAsync<T> {
+interface LazyAsync<T> {
   /** Opens it, or gives what was opened before. A failure is tried again by the next call. */
   open(): Promise<T>
   /** Null until it has been opened. */

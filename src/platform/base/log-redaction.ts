@@ -24,7 +24,7 @@ const keptFields = [
 const MAX_CAUSES = 5
 const MAX_TEXT_CHARACTERS = 8_000
 
-export interface RedactedError {
+interface RedactedError {
   type: string
   message: string
   stack?: string

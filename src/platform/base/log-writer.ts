@@ -1,7 +1,7 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 
 /** Where log lines are written; never blocks and never throws. */
-export interface LogWriter {
+interface LogWriter {
   write(line: string): void
   /** Writes what can be written now; called at the end of the process. */
   flushSync(): void

@@ -19,7 +19,7 @@ export type DataTag =
   | 'texts'
   | `text:${DocumentId}`
 
-export interface DataChange {
+interface DataChange {
   /** Changes are numbered as this process hears of them. */
   number: number
   /** In milliseconds, as `Date.now()`; 0 for what was changed before the process started. */

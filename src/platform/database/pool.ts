@@ -15,7 +15,7 @@ const IDLE_FOR_MS = 10 * 60_000
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
-export interface PoolLimits {
+interface PoolLimits {
   /** Connections. */
   max?: number
   /** How long a statement may take, in milliseconds; any time where it is left out. */

@@ -24,7 +24,7 @@ export interface Supervision {
   stop(): Promise<void>
 }
 
-export interface SuperviseOptions {
+interface SuperviseOptions {
   cluster: DatabaseCluster
   server: Postmaster
   inTurn: <T>(work: () => Promise<T>) => Promise<T>

@@ -9,7 +9,7 @@ export class BodyError extends Error {
 }
 
 /** The minimum rate of a body. */
-export interface BodyPace {
+interface BodyPace {
   /** How long a client may pause in total, besides the time of its bytes at the minimum rate. */
   patienceMs: number
   slowestBytesPerSecond: number

@@ -14,7 +14,7 @@ export interface FilePart {
   signal: AbortSignal
 }
 
-export interface MultipartLimits {
+interface MultipartLimits {
   maxBytes: number
   /** The total size of names and values of all fields other than files. */
   maxTextBytes: number

@@ -8,7 +8,7 @@ import type { Log } from '../base/log.ts'
 const MAX_AGE_MS = 60 * 60_000
 
 /** The temporary folder of one process. */
-export interface WorkFolder {
+interface WorkFolder {
   path: string
   /** Removes the folder and its content. */
   remove(): Promise<void>

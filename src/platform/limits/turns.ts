@@ -3,7 +3,7 @@ export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-export interface TurnLimits {
+interface TurnLimits {
   /** How many run at a time. */
   atOnce: number
   /** How many may run and wait, of one client and of all. */

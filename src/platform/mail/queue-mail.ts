@@ -39,7 +39,7 @@ export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 
 export const shownMailState = (sendsMail: string) =>
   `case when state = 'sent' and coalesce(is_only_stored, not ${sendsMail}) then 'stored' else state end`
 
-export interface MailOrder {
+interface MailOrder {
   kind: MailKind
   caseId: string | null
   /** Who gets it of those who wait for a home; it is gone with them. */

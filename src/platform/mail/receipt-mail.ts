@@ -5,9 +5,9 @@ import { findRow, type Queryable, rowExists } from '../database/query.ts'
  * How the mailed receipt of a case stands. `waiting`: the mail server is down; `refused`: it does not take this mail, and is
  * asked again; `undelivered`: it came back or was given up; `withheld`: the address has got as many as it may get in a day.
  */
-export type ReceiptMail = 'queued' | 'waiting' | 'refused' | 'sent' | 'stored' | 'undelivered' | 'withheld'
+type ReceiptMail = 'queued' | 'waiting' | 'refused' | 'sent' | 'stored' | 'undelivered' | 'withheld'
 
-export interface ShownReceiptMail {
+interface ShownReceiptMail {
   state: ReceiptMail
   recipient: string
 }

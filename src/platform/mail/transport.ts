@@ -5,7 +5,7 @@ import type { Config } from '../base/config.ts'
 import { lazyAsync } from '../base/lazy-async.ts'
 import type { MailCalendar, RenderedMail } from './model.ts'
 
-export interface OutgoingMail extends RenderedMail {
+interface OutgoingMail extends RenderedMail {
   messageId: string
   to: string
   subject: string

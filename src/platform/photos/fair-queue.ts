@@ -13,7 +13,7 @@ interface Share<Item> {
   spent: number
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   /** How many items of one sender may wait at once; the site's own are counted with all others only. */
   perSender: number
   /** How many may wait in all. */

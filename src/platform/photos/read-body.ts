@@ -22,7 +22,7 @@ export interface ReadBody {
   refused: { file: string; problem: PhotoProblem }[]
 }
 
-export interface BodyRules {
+interface BodyRules {
   /** The field whose files are photos to store; null where none are wanted. */
   photoField: string | null
   /** The address that it comes from; null for this machine itself. */

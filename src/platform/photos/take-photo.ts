@@ -27,7 +27,7 @@ export interface PhotoDeps {
 /** `isUnavailable`: it could not be stored now, and may be soon. */
 export type TakenPhoto = { objectName: string } | { problem: PhotoProblem; isUnavailable?: boolean }
 
-export interface IncomingPhoto {
+interface IncomingPhoto {
   /** The bytes of the file. They are always read to the end, since more of the form may follow. */
   stream: AsyncIterable<Uint8Array>
   /** What its sender calls it; lives on as a label only. */

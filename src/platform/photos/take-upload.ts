@@ -8,7 +8,7 @@ const MAX_TEXT_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
 /** An upload that was rejected: `too-many` in some minutes, or too many at once (`busy`). */
-export type TakenUpload = TakenPhoto | { problem: 'too-many' | 'busy'; isUnavailable?: undefined }
+type TakenUpload = TakenPhoto | { problem: 'too-many' | 'busy'; isUnavailable?: undefined }
 
 /**
  * Takes in one photo that is a request's body, or the first file of its multipart body. It is given up when its

@@ -4,8 +4,8 @@ import { createLimit } from '../base/concurrency.ts'
 import type { Storage } from '../storage/storage.ts'
 import { MAX_PICTURE_PIXELS } from './inspect.ts'
 
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+type PictureFormat = (typeof pictureFormats)[number]
 
 /** The best format that a browser says it shows. */
 export function acceptedFormat(accept: string | undefined): PictureFormat {

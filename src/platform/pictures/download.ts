@@ -1,5 +1,5 @@
 /** A picture that could not be had, with why. */
-export class DownloadError extends Error {
+class DownloadError extends Error {
   override name = 'DownloadError'
 }
 

@@ -6,7 +6,7 @@ import type { JobName } from './job-name.ts'
 import { takeOverInterrupted } from './take-over.ts'
 
 /** The queues with data, and the data of their jobs. */
-export interface QueuedWork {
+interface QueuedWork {
   'send-push': { deviceId: string; message: { title: string; path: string; tag: string; isUrgent: boolean } }
 }
 

@@ -1,7 +1,7 @@
 import type { Queue } from './open-queue.ts'
 
 /** The jobs that staff may start at any time. */
-export const startableJobs = ['sync-listings', 'import-images'] as const
+const startableJobs = ['sync-listings', 'import-images'] as const
 
 export type StartableJob = (typeof startableJobs)[number]
 

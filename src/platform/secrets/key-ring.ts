@@ -38,7 +38,7 @@ export interface KeyRing {
 export type Reseal = (client: PoolClient, crypt: Recrypt, secret: SecretKey) => Promise<number>
 
 /** The old keys to open with, and the new one to seal with. */
-export interface Recrypt {
+interface Recrypt {
   open(sealed: Sealed, place: KeyPlace): string
   seal(text: string, place: KeyPlace): Sealed
 }

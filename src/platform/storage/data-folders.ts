@@ -2,7 +2,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folders under DATA_DIR that hold what is private. PostgreSQL sets the modes of its own files. */
-export const privateFolders = ['files', 'uploads', 'mail', 'keys'] as const
+const privateFolders = ['files', 'uploads', 'mail', 'keys'] as const
 
 /**
  * Closes the private folders to all other users. What lies in them is then out of reach, whatever its own mode.

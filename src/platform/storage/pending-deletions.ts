@@ -49,7 +49,7 @@ export async function confirmUpload(client: PoolClient, path: string): Promise<v
     throw new Error(`The upload of ${path} took too long, and was deleted.`)
 }
 
-export interface DeletedFiles {
+interface DeletedFiles {
   deleted: number
   /** Files that could not be deleted. They are tried again. */
   failed: number

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** How many bytes came, written or not. */
   bytes: number
   /** The first bytes, which tell what kind of file it is. */

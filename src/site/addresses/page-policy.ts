@@ -4,7 +4,7 @@ import { pathsWithForm } from '../../features/form-catalogue/form-pages.ts'
 import { allPages } from './pages.ts'
 
 /** How an address is served; `missing`: there is no page, which is said once for all addresses. */
-export type PagePolicy = ServedAs | 'missing'
+type PagePolicy = ServedAs | 'missing'
 
 /** The policies of pages that are the same for all visitors. */
 type SharedPolicy = 'cached' | 'missing'

@@ -18,7 +18,7 @@ export function NoteAddress() {
 }
 
 /** What is shown of a page. */
-export interface ShownPage {
+interface ShownPage {
   title: string
   elements: readonly Element[]
 }

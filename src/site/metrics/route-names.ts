@@ -1,5 +1,5 @@
 /** The name of requests that no pattern matches. */
-export const UNKNOWN_ROUTE = 'unknown'
+const UNKNOWN_ROUTE = 'unknown'
 
 /** Gives the pattern that a path matches, such as `/sak/:token`: metrics never name addresses. */
 export type RouteNames = (path: string) => string

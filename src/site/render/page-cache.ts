@@ -35,7 +35,7 @@ interface Entry {
   bytes: number
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing'>
   maxBytes: number
 }

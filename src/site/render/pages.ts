@@ -30,7 +30,7 @@ import { encodingFor, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, sendEncoded, staleAnswer } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
 
-export interface PagesOptions<Services> {
+interface PagesOptions<Services> {
   render: Render<Services>
   ofVisitor: (context: RequestContext) => OfVisitor<Services>
   cache: PageCache | null

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../features/portfolio-browsing/server/catalog
 import type { PageRequest } from '../../ui/page/page-request.ts'
 
 /** What a page is rendered with, and the portfolio that it reads. */
-export interface RenderedFor extends PageRequest {
+interface RenderedFor extends PageRequest {
   catalogue: Catalogue
 }
 

@@ -7,7 +7,7 @@ import { listedSiteArt } from '../../platform/pictures/site-art.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 
 /** The site's own drawings, drawn while it answers where the build has not: those that are asked for at once. */
-export interface LateSiteArt {
+interface LateSiteArt {
   /** A drawing as a JPEG file's bytes, by its key. Null where this site has no such drawing. */
   find(key: string): Promise<Uint8Array | null>
   /** Draws those that are missing, one after the other; a failure is logged. */

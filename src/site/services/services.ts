@@ -48,7 +48,7 @@ export interface Services extends AsyncDisposable {
   tableReads: TableReads
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Waits for some milliseconds, to slow down refused sign-ins. */
   wait?: (ms: number) => Promise<unknown>
 }

@@ -4,7 +4,7 @@ import type { RenderMail } from '../../platform/mail/model.ts'
 import type { Render } from '../render/render.ts'
 import type { PageServices } from './page-services.ts'
 
-export interface Development {
+interface Development {
   render: Render<PageServices>
   renderMail: RenderMail
   before: (next: RequestListener, server: Server) => RequestListener

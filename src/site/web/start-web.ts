@@ -29,7 +29,7 @@ import type { Health } from './health.ts'
 import type { PageServices } from './page-services.ts'
 import { type HttpServer, type ServerOptions, startServer } from './server.ts'
 
-export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
+interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
   render: Render<PageServices>
   /** How much memory rendered pages may take, in bytes; null where each request renders its own. */
   pageCacheBytes: number | null

@@ -8,7 +8,7 @@ import { useWords } from '../page/use-words.ts'
 import * as styles from './error-summary.module.css'
 import { focusInView } from './focus-in-view.ts'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   errors: Errors
   /** Why photos were refused. */
   photos?: readonly Message[]

@@ -7,7 +7,7 @@ import { useContact } from '../page/use-contact.ts'
 import { useWords } from '../page/use-words.ts'
 import { focusInView } from './focus-in-view.ts'
 
-export interface FailureNoticeProps extends Message {
+interface FailureNoticeProps extends Message {
   reference: string | null
 }
 

@@ -26,7 +26,7 @@ export interface FieldViewProps<F = Field> {
 }
 
 /** The values and the errors of a field's parts, by their paths. */
-export interface FieldParts {
+interface FieldParts {
   entries: Entries
   errors: Errors
   /** Options of parts that come from stored data, by the name of the part. */

@@ -9,7 +9,7 @@ import * as toastStyles from '../toasts/toast-region.module.css'
 import { ignoreSecondClick } from './double-click.ts'
 import * as styles from './form-dialog.module.css'
 
-export interface FormDialogProps {
+interface FormDialogProps {
   heading: string
   lead?: string | undefined
   onClose: () => void

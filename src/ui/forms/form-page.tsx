@@ -13,7 +13,7 @@ import type { SentForm } from './send.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useTranslated } from './use-translated.ts'
 
-export interface FormPageProps {
+interface FormPageProps {
   form: Form
   state: FormState
   description: string

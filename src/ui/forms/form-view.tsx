@@ -30,7 +30,7 @@ const notFilledIn = {
   'data-protonpass-ignore': 'true',
 }
 
-export interface FormViewProps {
+interface FormViewProps {
   form: Form
   state: FormState
   /** Called when the form is stored. */

@@ -8,7 +8,7 @@ import { LinkButton } from '../kit/link-button.tsx'
 import { useWords } from '../page/use-words.ts'
 import * as styles from './review.module.css'
 
-export interface ReviewProps {
+interface ReviewProps {
   form: Form
   situation: Situation
   choices: Readonly<Record<string, readonly Option[]>>

@@ -15,7 +15,7 @@ export interface SentForm extends Message {
   advice?: ShownAdvice
 }
 
-export type SendResult =
+type SendResult =
   | { outcome: 'sent'; sent: SentForm }
   | { outcome: 'invalid'; errors: Errors }
   | { outcome: 'key-reused'; message: Message }

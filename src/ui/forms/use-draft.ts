@@ -3,7 +3,7 @@ import { isSecret } from '../../forms/engine/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'
 
 /** The answers in a form, saved while the tab is open; without sensitive answers and signatures. */
-export interface Draft {
+interface Draft {
   restored: boolean
   save: () => void
   /** Deletes the draft and empties the form. */

@@ -3,7 +3,7 @@ import { newSubmissionKey } from '../../domain/submissions/submission-key.ts'
 import type { Form } from '../../forms/engine/form.ts'
 
 /** The idempotency key of a form that is being filled in. */
-export interface SubmissionKey {
+interface SubmissionKey {
   value: string
   /** Gives the key to send, and stores it: until the server answers, a reloaded page must send the same key. */
   forSending: () => string

@@ -5,7 +5,7 @@ import { Hyphenated } from './hyphenated.tsx'
 import { NoBreak } from './no-break.tsx'
 
 /** The attributes that a control gets from its field. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

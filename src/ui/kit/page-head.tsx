@@ -3,7 +3,7 @@ import { HeadWords, type HeadWordsProps } from './head-words.tsx'
 import * as styles from './page-head.module.css'
 import { PictureImage } from './picture-image.tsx'
 
-export interface PageHeadProps extends HeadWordsProps {
+interface PageHeadProps extends HeadWordsProps {
   /** The name of the drawing beside the text. */
   art?: string
 }

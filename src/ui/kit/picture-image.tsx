@@ -3,7 +3,7 @@ import { type Picture, type PictureWidth, pictureSrcSet, pictureUrl } from '../.
 import { classes } from './classes.ts'
 import * as pictureStyles from './picture.module.css'
 
-export interface PictureImageProps {
+interface PictureImageProps {
   picture: Picture | null
   alt: string
   /** How wide the layout shows it, as in `<img sizes>`. */

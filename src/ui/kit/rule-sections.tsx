@@ -3,7 +3,7 @@ import { Hyphenated } from './hyphenated.tsx'
 import { NoBreak } from './no-break.tsx'
 import * as styles from './rule-sections.module.css'
 
-export interface RuleSectionsProps {
+interface RuleSectionsProps {
   sections: readonly HouseRuleSection[]
   level: 2 | 3
   /** Whether each section can be linked to by its id, which is one only in a page. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { company } from '../../../landlord/company.ts'
 import { useSite } from './site-context.ts'
 
-export interface SeoProps {
+interface SeoProps {
   /** Without the company's name, which is appended. */
   title: string
   description: string

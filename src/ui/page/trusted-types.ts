@@ -14,7 +14,7 @@ const runs = /<(?:iframe|frame|object|embed|base|meta|link)\b|<[^>]*[\s/"']on[a-
 export const trustedMarkup = (markup: string): string | null => (runs.test(markup) ? null : markup)
 
 /** The address of a script that may be loaded; null where it is not the site's own. */
-export const trustedScriptAddress = (address: string): string | null =>
+const trustedScriptAddress = (address: string): string | null =>
   new URL(address, location.href).origin === location.origin ? address : null
 
 /** All that is written as markup, or loaded as a script, passes these rules; text that is run as a script never does. */

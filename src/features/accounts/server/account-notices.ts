@@ -10,7 +10,7 @@ import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { AccountNotice } from '../account-change.ts'
 import { accountNumberTexts } from '../accounts.words.ts'
 
-export interface AccountEvent {
+interface AccountEvent {
   action: AccountNotice
   /** Null for the system. */
   by: string | null

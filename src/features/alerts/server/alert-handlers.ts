@@ -17,7 +17,7 @@ import { type SignUp, signUp } from './sign-up.ts'
 import { type SubscriberToken, subscriberPath } from './subscriber-token.ts'
 
 /** A subscriber's request to do something with their alerts. */
-export interface SubscriberRequest extends AnonymousRequest {
+interface SubscriberRequest extends AnonymousRequest {
   token: SubscriberToken
 }
 

@@ -6,7 +6,7 @@ import type { SecretKey } from '../../../platform/secrets/secret-key.ts'
 import { type Pace, paces } from '../alert-terms.ts'
 
 /** An alert of a person, as they and staff may see it. */
-export interface AlertOfPerson {
+interface AlertOfPerson {
   wish: readonly string[]
   pace: Pace
   askedAt: Date

@@ -60,7 +60,7 @@ export async function matchVacancies(deps: Pick<AlertDeps, 'database'>, now: Dat
  * Who is told of which vacancy: once, and at once where any of their alerts asks for that. Of a home that was vacant
  * before, only those whom it did not fit then.
  */
-export function deliveriesOf(vacancies: readonly Unmatched[], alerts: AlertIndex<ActiveAlert>): Delivery[] {
+function deliveriesOf(vacancies: readonly Unmatched[], alerts: AlertIndex<ActiveAlert>): Delivery[] {
   return vacancies.flatMap(({ id: vacancyId, traits, matchedTraits }) => {
     const before = matchedTraits ? alerts.waitingFor(matchedTraits) : []
     const knowing = new Set(before.map(({ subscriberId }) => subscriberId))

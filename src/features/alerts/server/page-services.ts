@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** A wish as it may be asked for: towns that the portfolio does not have mean nothing. */
-export interface OfferedWish extends Wish {
+interface OfferedWish extends Wish {
   /** The query of the list with these filters. */
   query: string
 }

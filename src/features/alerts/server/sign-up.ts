@@ -31,7 +31,7 @@ const MAX_PENDING = 12
  * The result of asking. `stored`: the wish waits to be confirmed behind the link that was mailed, now or earlier today. `full`: the
  * address has no room for it today.
  */
-export type SignedUp = 'stored' | 'full'
+type SignedUp = 'stored' | 'full'
 
 /**
  * Stores an alert that waits to be confirmed, and mails the link that confirms it. A mailbox gets one such mail a day; what is

@@ -9,7 +9,7 @@ import type { AlertStatistics } from './odds.ts'
 const MAX_WISHES = 200
 
 /** What some wait for, and how much of it there is. */
-export interface WaitingLine {
+interface WaitingLine {
   wish: string
   /** The list with these filters. */
   list: string

@@ -6,7 +6,7 @@ import { fromWebStream, toWebStream } from './web-stream.ts'
 export const AGE_HEADER = Buffer.from('age-encryption.org/v1\n')
 
 /** scrypt takes 2^18 rounds and 256 MiB: what the `age` program takes too. */
-export const WORK_FACTOR = 18
+const WORK_FACTOR = 18
 
 /** Encrypts a stream with a passphrase in the age format, 64 KiB at a time. */
 export async function* encryptAge(

@@ -18,19 +18,19 @@ export const MIN_PASSPHRASE_CHARACTERS = 12
 
 const ROWS_AT_ONCE = 500
 
-export interface BackupMade {
+interface BackupMade {
   tables: number
   files: number
   hashes: Record<string, string>
 }
 
 /** The sources of a backup. */
-export type BackupSite = { database: Database; storage: Storage } & {
+type BackupSite = { database: Database; storage: Storage } & {
   /** SECRET_KEY, which opens the encrypted answers. */
   secretText: string
 }
 
-export interface BackupTarget {
+interface BackupTarget {
   file: string
   passphrase: string
   /** The scrypt work factor (a power of two) of one try at the passphrase; tests use a lower one. */

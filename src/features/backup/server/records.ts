@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader.ts'
 import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
 /** A record of a backup. Records come in this order. */
-export type BackupRecord = Exclude<RecordHead, { kind: 'file' }> | (FileHead & { content: Buffer })
+type BackupRecord = Exclude<RecordHead, { kind: 'file' }> | (FileHead & { content: Buffer })
 
 const fileHead = z.object({ kind: z.literal('file'), path: z.string(), bytes: z.int().min(0) })
 

@@ -38,7 +38,7 @@ export interface RestoreSite {
 }
 
 /** The target of a restore is not empty; the message says what to do. */
-export class NotEmpty extends Error {
+class NotEmpty extends Error {
   override name = 'NotEmpty'
 }
 

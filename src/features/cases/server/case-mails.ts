@@ -6,7 +6,7 @@ import { hideCaseTokens } from './case-token.ts'
 import { caseAndMerged } from './merged-cases.ts'
 
 /** As much of a whole mail is shown on a page; the rest is downloaded. */
-export const MAX_SHOWN_CHARACTERS = 20_000
+const MAX_SHOWN_CHARACTERS = 20_000
 
 /** What came with a message by mail, besides its words. */
 export interface ShownMail {

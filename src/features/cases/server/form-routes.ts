@@ -29,7 +29,7 @@ import { refusedFormWords } from './refused-forms.words.ts'
 import { calendarDayOf, findCase } from './sender-case.ts'
 import { urgentAdviceNow } from './urgent-advice.ts'
 
-export interface FormRouteOptions {
+interface FormRouteOptions {
   deps: ReceiveDeps
   photoDeps: PhotoDeps
   publicUrl: string

@@ -46,7 +46,7 @@ export function correctedDayOf(record: Dated): IsoDate | null {
 }
 
 /** A change of the day that a sender was told. */
-export interface KeyDayChange {
+interface KeyDayChange {
   before: IsoDate
   day: IsoDate
   givenOn: IsoDate | null

@@ -27,7 +27,7 @@ const LIST_MINUTES = 30
  * How an asked code stands. `waiting`: the mail server is down, so that it may come too late; `stored`: the site sends no mail;
  * `withheld`: the mailbox has got as many as it may get in a day, or as many as this client may ask for.
  */
-export type CodeMail = 'queued' | 'waiting' | 'stored' | 'withheld'
+type CodeMail = 'queued' | 'waiting' | 'stored' | 'withheld'
 
 /**
  * Mails a code to an address, the same for addresses that have cases and those that have none. A client can ask for few of the

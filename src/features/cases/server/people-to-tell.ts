@@ -3,7 +3,7 @@ import { type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { type Deputy, findActing } from '../../sign-in/server/acting.ts'
 import { type CaseRecord, readersOf } from './case-record.ts'
 
-export interface PersonToTell extends Deputy {
+interface PersonToTell extends Deputy {
   /** Why they are told: the case is theirs, or that of the colleague they act for; or one of the two follows it. */
   because: 'assignee' | 'follower'
 }

@@ -33,7 +33,7 @@ export type Received =
   /** `isUnavailable`: the database could not be asked, and may be soon. */
   | { outcome: 'failed'; reference: string; isUnavailable: boolean }
 
-export interface Arrival extends ReadBody {
+interface Arrival extends ReadBody {
   /** The key from a header, where there is one. */
   key?: string | undefined
   address: string | null

@@ -22,7 +22,7 @@ import { mayConfirm } from './sender-case.ts'
  * How the sender is authorised: by the token of their link, or by a mail of the case, with the transaction that
  * handles the mail.
  */
-export type OpenedBy = CaseToken | { caseId: string; client: PoolClient }
+type OpenedBy = CaseToken | { caseId: string; client: PoolClient }
 
 /** An action that the case's current status does not allow. */
 export class NotAllowed extends Error {

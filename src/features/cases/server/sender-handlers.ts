@@ -34,7 +34,7 @@ import {
 } from './sender-actions.ts'
 
 /** A sender's request to do something with the case that their link opens. */
-export interface SenderRequest {
+interface SenderRequest {
   token: CaseToken
   /** The client's address; null if it is this machine. */
   address: string | null

@@ -23,7 +23,7 @@ export const photoRow = z.object({
   isGone: z.boolean(),
 })
 
-export type PhotoRow = z.output<typeof photoRow>
+type PhotoRow = z.output<typeof photoRow>
 
 export const photoColumns = columnsOf(photoRow, { computed: { isGone: 'file_missing_since is not null' } })
 

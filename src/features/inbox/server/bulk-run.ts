@@ -82,7 +82,7 @@ function reasonsOf(refused: ReadonlyMap<CaseReference, string>, names: readonly 
 
 const namedCase = z.object({ reference: caseReferenceColumn, sender: z.string().nullable() })
 
-export type NamedCase = z.output<typeof namedCase>
+type NamedCase = z.output<typeof namedCase>
 
 /** Whose the cases are. A case that the staff member does not read is named by what they wrote alone. */
 function namesOf(

@@ -24,7 +24,7 @@ export interface BulkChoice {
   snapshot?: string | undefined
 }
 
-export interface ChosenCases {
+interface ChosenCases {
   references: readonly CaseReference[]
   /** The newest event when they were chosen; null where the page does not say. */
   unchangedSince: string | null

@@ -10,7 +10,7 @@ import type { Form } from '../../../forms/engine/form.ts'
 import { findPlace } from '../../../platform/base/postal-codes.ts'
 
 /** An address in parts, with the town of its postal code where it names none. Null where it has no street and number. */
-export function readAddress(text: string): StreetAddress | null {
+function readAddress(text: string): StreetAddress | null {
   const parts = parseStreetAddress(text)
   if (!parts || parts.town || !parts.postalCode) return parts
   const place = findPlace(parts.postalCode)

@@ -42,7 +42,7 @@ export const deadlineRow = z.object({
   promised_in: z.object({ form: z.string(), answers: storedAnswers }).nullable(),
 })
 
-export type DeadlineRow = z.output<typeof deadlineRow>
+type DeadlineRow = z.output<typeof deadlineRow>
 
 /** The deadline of a case with a form and answers; null where it has none. */
 export function showDeadline(

@@ -60,7 +60,7 @@ const assigned = (event: string | null): Outcome => ({
 })
 
 /** The handler of each action on a case. */
-export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
+function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
   /** What is said of a reply that is stored: that its mail will be sent, or how else its sender is told. */
   const sayReplied = async (reference: CaseReference) => {
     const { by, toTell } = await readContact(deps.database.pool, reference)

@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/time/format-moment.ts'
 import type { ContactWay } from './sender-views.ts'
 
 /** What a case says of its sender. */
-export interface SenderOfCase {
+interface SenderOfCase {
   name: string | null
   email: string | null
   phone: string | null

@@ -17,9 +17,9 @@ const personRow = z.object({
 })
 
 /** Who has sent cases under one email address or phone number. */
-export type FoundPerson = z.output<typeof personRow>
+type FoundPerson = z.output<typeof personRow>
 
-export interface FoundCases {
+interface FoundCases {
   cases: InboxLine[]
   persons: FoundPerson[]
 }

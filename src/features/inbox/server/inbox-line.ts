@@ -56,7 +56,7 @@ export const lineColumns = `${columnsOf(ownColumns, {
   },
 })}, ${deadlineColumns('c')}`
 
-export type LineRow = z.output<typeof lineRow>
+type LineRow = z.output<typeof lineRow>
 
 /** A line of a list, with its position in it. */
 export const lineInList = lineRow.extend({ position: z.string() })

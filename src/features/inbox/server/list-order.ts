@@ -7,7 +7,7 @@ interface Values {
 }
 
 /** The order of a list of cases `c`, and how a page is found by its position instead of counting those before it (keyset). */
-export interface ListOrder {
+interface ListOrder {
   forward: string
   backward: string
   /** What of a case the order needs, besides its id. */

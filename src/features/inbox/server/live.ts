@@ -24,7 +24,7 @@ export type LiveEvent =
   /** Who else has the case open. */
   | { kind: 'presence'; names: string[] }
 
-export interface Follow {
+interface Follow {
   worker: Caseworker & { id: string }
   /** The open case, for the list of its other viewers. */
   caseId: string | null

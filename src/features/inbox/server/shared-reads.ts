@@ -20,7 +20,7 @@ export interface SharedRead<T> {
  * Reads of cases that several staff members make alike: sixty open inboxes of one role read their lane once when a case
  * changes. Each holds until a case changes, and for some seconds at most, since deadlines pass and snoozed cases come back.
  */
-export interface SharedReads {
+interface SharedReads {
   /** The version that holds now. Asked for before the cases are read. */
   version(now: Date): Promise<CaseVersion>
   counts: SharedRead<readonly number[]>

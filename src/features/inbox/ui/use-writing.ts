@@ -44,7 +44,7 @@ interface WritingOptions {
 }
 
 /** A text that was undone. `of` identifies the undoing. */
-export interface UndoneText {
+interface UndoneText {
   text: string
   of: object
 }

@@ -19,7 +19,7 @@ const heldMail = z.object({
 })
 
 /** The same mail is one case, however often the button is pressed. */
-export const keyOfHeldMail = (mailId: string): string => `held-mail-${mailId}`
+const keyOfHeldMail = (mailId: string): string => `held-mail-${mailId}`
 
 /**
  * Makes a message to us of a held mail, as if its sender had used the form: they get the receipt, with the link to their page. Gives the

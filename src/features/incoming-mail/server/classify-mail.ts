@@ -5,7 +5,7 @@ import { staysWithdrawn } from '../../cases/server/sender-actions.ts'
 import type { ParsedMail, RelevantHeader } from './parsed-mail.ts'
 
 /** Why a mail is held. */
-export type HoldReason =
+type HoldReason =
   | 'unknown-sender'
   | 'several-senders'
   | 'closed'

@@ -3,7 +3,7 @@ import { cleanText } from '../../../domain/text/clean-text.ts'
 
 const address = /[^\s<>()",;:=?\\]+@[^\s<>()"',;:=?\\]+/g
 
-export interface FromHeader {
+interface FromHeader {
   /** The address; what the header says where that is not one plain address. */
   sender: string
   isPlain: boolean

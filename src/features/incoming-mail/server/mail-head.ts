@@ -10,7 +10,7 @@ const MAX_HEAD_LINES = 500
 /** The longest line that a mail may have (RFC 5322 §2.1.1). */
 const MAX_VALUE = 998
 
-export interface MailHead {
+interface MailHead {
   /** Empty where there is none, or it is malformed. */
   sender: string
   subject: string

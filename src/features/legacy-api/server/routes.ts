@@ -9,7 +9,7 @@ import { answerRest } from './rest.ts'
 import { answerStorage } from './storage.ts'
 import type { TableReads } from './table-reads.ts'
 
-export interface CompatOptions {
+interface CompatOptions {
   deps: ReceiveDeps
   photoDeps: PhotoDeps
   tableReads: TableReads

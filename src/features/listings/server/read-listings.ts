@@ -34,7 +34,7 @@ const MAX_FOUND = 20
 
 const syncOutcomes = ['applied', 'refused', 'failed'] as const
 
-export interface SyncRun {
+interface SyncRun {
   at: string
   outcome: (typeof syncOutcomes)[number]
   seen: number | null

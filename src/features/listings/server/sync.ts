@@ -15,12 +15,12 @@ import type { Ad } from './finn/parse.ts'
 import { FeedError } from './finn/xml.ts'
 import { keepListing, readKnownListings, readListing } from './whole-listing.ts'
 
-export type SyncResult =
+type SyncResult =
   | { outcome: 'off' }
   | { outcome: 'applied'; seen: number; active: number }
   | { outcome: 'refused' | 'failed'; message: string }
 
-export interface SyncSite {
+interface SyncSite {
   config: Config
   log: Log
   storage: Storage

@@ -18,7 +18,7 @@ const knownListing = z.object({
   is_complete: z.boolean(),
 })
 
-export type KnownListing = z.output<typeof knownListing>
+type KnownListing = z.output<typeof knownListing>
 
 /** All ads as the last run has left them. */
 export function readKnownListings(db: Queryable): Promise<KnownListing[]> {

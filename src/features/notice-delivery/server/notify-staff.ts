@@ -5,7 +5,7 @@ import { recordBreachWarnings } from './record-breach-warnings.ts'
 import { recordSummaries } from './record-summaries.ts'
 
 /** What one run has done. */
-export interface NotifyReport {
+interface NotifyReport {
   warnings: number
   escalated: number
   summaries: number

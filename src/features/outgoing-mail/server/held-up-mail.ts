@@ -56,7 +56,7 @@ export async function noteFailure(pool: Pool, failed: FailedMail): Promise<void>
 }
 
 /** Whether the mail server failed, rather than refused this one mail. */
-export function isServerFailure(error: Error): boolean {
+function isServerFailure(error: Error): boolean {
   const responseCode = 'responseCode' in error ? error.responseCode : null
   const command = 'command' in error ? error.command : null
   if (typeof responseCode !== 'number' || responseCode === 421) return true

@@ -19,11 +19,11 @@ const COUNTED_MS = 30 * 86_400_000
 /** `stored`: it went to no mail server, and lies in DATA_DIR. */
 export const mailStates = ['queued', 'sent', 'stored', 'failed', 'withheld'] as const
 
-export type MailState = (typeof mailStates)[number]
+type MailState = (typeof mailStates)[number]
 
 const notSent: readonly MailState[] = ['queued', 'failed']
 
-export interface MailLine {
+interface MailLine {
   id: string
   kind: string
   /** The first letters and the domain: enough to recognise an address, without listing addresses. */

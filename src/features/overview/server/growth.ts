@@ -11,7 +11,7 @@ const GROWTH = 1.25
 /** Fewer cases more than before are chance. */
 const MIN_MORE = 3
 
-export interface GrowingForm {
+interface GrowingForm {
   name: string
   before: number
   now: number

@@ -13,7 +13,7 @@ import { COMPARED_WEEKS } from './growth.ts'
 import type { Mondays } from './weeks.ts'
 
 /** How often a guide was opened, and how many cases were still sent about its subject. */
-export interface GuideWeek {
+interface GuideWeek {
   views: number
   cases: Counted
 }

@@ -6,7 +6,7 @@ import { execute } from '../../../platform/database/query.ts'
 const FLUSH_EVERY_MS = 30_000
 
 /** Counts how often guides are opened: a number per day, and nothing about the readers. */
-export interface GuideViews {
+interface GuideViews {
   count(path: string): void
   /** Stores what has been counted. */
   flush(): Promise<void>

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../../../domain/time/calendar.ts'
-import { formatDayAndMonth } from '../../../domain/time/day-and-month.ts'
 import type { PromiseLine } from '../server/promises.ts'
 
 export const whole = (value: number): string => String(value)
@@ -10,9 +9,6 @@ export const showHours = (value: number): string =>
 
 /** «17.11.» for the Monday of a week. */
 export const dayOf = (week: IsoDate): string => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`
-
-/** «17. november» for the Monday of a week. */
-export const longDayOf = formatDayAndMonth
 
 /** The kept part of some promises, from 0 to 1. */
 export const shareOf = ({ kept, broken }: PromiseLine): number => kept.count / (kept.count + broken.count)

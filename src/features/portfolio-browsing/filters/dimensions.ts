@@ -10,7 +10,7 @@ import { isVacantBy } from './vacancy.ts'
 export type Asked = string | number
 
 /** One thing that can be asked of a property besides its category. */
-export interface Dimension {
+interface Dimension {
   /** The value that a text in an address stands for; null where it means nothing. */
   parse(text: string): Asked | null
   /** Whether a property is what is asked for. */

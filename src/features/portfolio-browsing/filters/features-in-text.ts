@@ -2,7 +2,7 @@ import { petSpellings } from '../../../domain/portfolio/pets.ts'
 import { type Feature, featureNames, features } from './features.ts'
 
 /** What the words of an ad say of features. What is in neither list is not mentioned. */
-export interface MentionedFeatures {
+interface MentionedFeatures {
   has: Feature[]
   lacks: Feature[]
 }

@@ -20,7 +20,7 @@ export interface ListAddress extends Filters {
 }
 
 /** How a list can be shown besides as it is, by its name in an address (`visning=kart`). */
-export type ListView = 'kart'
+type ListView = 'kart'
 
 /** The list that an address asks for. Unknown names and values mean nothing. */
 export function readListAddress(search: URLSearchParams): ListAddress {

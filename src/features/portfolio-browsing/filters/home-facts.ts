@@ -39,7 +39,7 @@ export interface HomeFacts extends IndexedHome {
   type: string
 }
 
-export interface HomePlace {
+interface HomePlace {
   slug: string
   name: string
 }

@@ -7,7 +7,7 @@ import type { WorldPoint } from './mercator.ts'
 export type MapCell = string
 
 /** The smallest squares, 80 metres wide at 59° north. */
-export const MAX_LEVEL = 18
+const MAX_LEVEL = 18
 
 /** The square of a level that a place lies in. */
 export function cellAt({ x, y }: WorldPoint, level: number = MAX_LEVEL): MapCell {

@@ -27,7 +27,7 @@ export interface Cluster<H extends MapHome> extends WorldPoint {
   hasRoom: boolean
 }
 
-export interface ClusteredMap<H extends MapHome> {
+interface ClusteredMap<H extends MapHome> {
   frame: Frame
   /** From the north to the south. */
   clusters: Cluster<H>[]

@@ -3,7 +3,7 @@ import type { MapPoint, TownMapDrawing } from '../../../../landlord-types/town-m
 import { type Coordinates, coordinatesOf } from '../../../domain/portfolio/coordinates.ts'
 
 /** Where a property is shown. One without coordinates stands in the middle of its area, or else of its town. */
-export interface MapPlace extends Coordinates {
+interface MapPlace extends Coordinates {
   precision: 'building' | 'area' | 'town'
 }
 

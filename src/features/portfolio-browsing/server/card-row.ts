@@ -31,7 +31,7 @@ export const cardRow = propertyRow
   })
   .extend({ picture: cardPicture })
 
-export type CardRow = z.output<typeof cardRow>
+type CardRow = z.output<typeof cardRow>
 
 /** Of `properties`, with `pictures` joined by `mainPicture`. */
 export const cardColumns = columnsOf(cardRow, { table: 'properties', computed: { picture: pictureColumn } })

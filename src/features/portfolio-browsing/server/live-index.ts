@@ -13,7 +13,7 @@ export interface LiveIndex<T> {
   current(): Promise<T>
 }
 
-export interface LiveIndexOptions<T> {
+interface LiveIndexOptions<T> {
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>
   /** The parts of the data that it is made from. */
   tags: readonly DataTag[]

@@ -8,7 +8,7 @@ import { keysOf, recordOf } from '../../../domain/records.ts'
 import { categoryType, isoDateColumn, propertyId } from '../../../platform/database/columns.ts'
 
 /** How a column of each kind is read; a category is the same everywhere. */
-export type ColumnReaders = {
+type ColumnReaders = {
   readonly [Kind in Exclude<keyof ColumnKinds, 'category'>]: z.ZodType<ColumnKinds[Kind]>
 }
 

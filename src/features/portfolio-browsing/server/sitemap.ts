@@ -4,7 +4,7 @@ import { propertyId } from '../../../platform/database/columns.ts'
 import { queryRow, queryRows } from '../../../platform/database/query.ts'
 
 /** How many properties one file of the sitemap names: a fifth of what sitemaps.org allows, below one megabyte. */
-export const PROPERTIES_PER_SITEMAP = 10_000
+const PROPERTIES_PER_SITEMAP = 10_000
 
 const sitemapProperty = z.object({ id: propertyId, updated_at: z.date() })
 

@@ -68,7 +68,7 @@ export interface MoveInRow {
 }
 
 /** The addresses of a property's documents. */
-export interface PropertyDocuments {
+interface PropertyDocuments {
   floorPlan: string | null
   energyCertificate: string | null
 }

@@ -22,7 +22,7 @@ export interface WishedList {
 }
 
 /** A property by its id, or a listing by its own. */
-export type WishedHome = { kind: 'property'; ref: PropertyId } | { kind: 'listing'; ref: string }
+type WishedHome = { kind: 'property'; ref: PropertyId } | { kind: 'listing'; ref: string }
 
 /** How many homes of a list are shown beside its name. */
 const MAX_FIRST = 4

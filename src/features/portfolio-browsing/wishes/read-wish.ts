@@ -14,7 +14,7 @@ export interface Places {
 }
 
 /** A wish as filters, and the words that say nothing of them, such as the name of a street. */
-export interface WrittenWish {
+interface WrittenWish {
   filters: Filters
   rest: string[]
 }

@@ -9,7 +9,7 @@ const MAX_WORDS = 8
 const foundProperty = z.object({ id: z.string(), title: z.string(), note: z.string() })
 
 /** A property by its title; the note says what and where it is. */
-export type FoundProperty = z.output<typeof foundProperty>
+type FoundProperty = z.output<typeof foundProperty>
 
 /** A few properties whose title has all of the words, those on the site first, then drafts. */
 export function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {

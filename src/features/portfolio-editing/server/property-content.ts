@@ -27,7 +27,7 @@ export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
 export type PropertyPictures = Pick<PropertyContent, 'images' | 'image_url' | 'picture_alts'>
 
 /** The answers to the fields of a property. */
-export type PropertyAnswers = AnswersOf<typeof propertyFields>
+type PropertyAnswers = AnswersOf<typeof propertyFields>
 
 /** Every column that is edited and that a spreadsheet has. */
 export const editedColumns: readonly PropertyColumn[] = keysOf(propertyFields)
@@ -39,7 +39,7 @@ export function propertyContent(answers: PropertyAnswers, pictures: PropertyPict
   return { ...nothing, ...pick(answers, editedColumns), ...pictures }
 }
 
-export type ParsedProperty =
+type ParsedProperty =
   | { content: PropertyContent; errors: Readonly<Record<string, never>> }
   | { content: null; errors: Errors }
 

@@ -17,7 +17,7 @@ import { type VersionState, versionState } from './versions.ts'
 type Deps = { database: Pick<Database, 'pool'> }
 
 /** The state of a property: published, draft, scheduled, archived, or published with unpublished changes. */
-export type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
+type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
 
 export interface PropertyLine {
   id: string
@@ -116,7 +116,7 @@ export interface EditedPicture {
   picture: Picture | null
 }
 
-export interface HistoryLine {
+interface HistoryLine {
   id: string
   at: string
   by: string | null

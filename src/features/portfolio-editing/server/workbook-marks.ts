@@ -4,7 +4,7 @@ import { fromBufferPromise } from 'yauzl'
 import { z } from 'zod'
 
 /** What `read-excel-file` does not say of a workbook. */
-export interface WorkbookMarks {
+interface WorkbookMarks {
   /** The place of the first visible sheet among all. */
   sheet: number
   /** The cells of that sheet that hold an error or a formula that was never worked out, by row and column from 0. */

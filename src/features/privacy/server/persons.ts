@@ -116,7 +116,7 @@ async function findMail(
   }
 }
 
-export interface PersonErased {
+interface PersonErased {
   cases: number
   /** Codes and mails that belong to no case. */
   mails: number

@@ -18,7 +18,7 @@ import { allForms } from '../../form-catalogue/catalogue.ts'
 const MAX_LISTED = 200
 
 /** A case whose hidden answers wait for an administrator to confirm the rule that erases them. */
-export interface HeldNumbers {
+interface HeldNumbers {
   reference: string
   name: string
   sentAt: string

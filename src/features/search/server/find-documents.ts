@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../../../platform/database/query.ts'
 
-export const documentKinds = ['property', 'listing', 'form', 'guide', 'rule', 'page'] as const
+const documentKinds = ['property', 'listing', 'form', 'guide', 'rule', 'page'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 const documentRow = z.object({

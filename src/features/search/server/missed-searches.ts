@@ -15,7 +15,7 @@ export const MISSED_SEARCH_KEPT_DAYS = 90
 const missedRow = z.object({ query: z.string(), searches: z.number(), different: z.number() })
 
 /** Something that visitors searched for and did not find. */
-export type MissedSearch = Omit<z.infer<typeof missedRow>, 'different'>
+type MissedSearch = Omit<z.infer<typeof missedRow>, 'different'>
 
 /** What visitors searched for and did not find. */
 export interface MissedSearches {

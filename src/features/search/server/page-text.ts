@@ -1,7 +1,7 @@
 import { textOfHtml } from '../../../domain/text/html-text.ts'
 
 /** What a finished page says, for the index. */
-export interface PageText {
+interface PageText {
   /** Its name, without that of the company. */
   title: string
   description: string

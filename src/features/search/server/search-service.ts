@@ -38,7 +38,7 @@ export interface Suggestions {
 }
 
 /** Who searches, and when. */
-export interface SearchingClient {
+interface SearchingClient {
   /** The client's address; null if it is this machine. */
   address: string | null
   now: Date

@@ -3,7 +3,7 @@ import { type FoundDocument, findDocuments } from './find-documents.ts'
 import { searchTerms, wordsAmong } from './search-terms.ts'
 
 /** The documents that a search has found. */
-export interface SearchResult {
+interface SearchResult {
   /** What was searched for, as it was understood. */
   query: string
   documents: FoundDocument[]

@@ -5,9 +5,9 @@ import { knownDevice } from './known-device.ts'
 import type { SessionJar } from './session.ts'
 
 /** What is guessed. Recovery codes are counted apart: they are too long to guess, and the way in when all else is used up. */
-export type GuessKind = 'password' | 'code' | 'recovery'
+type GuessKind = 'password' | 'code' | 'recovery'
 
-export interface Guess {
+interface Guess {
   kind: GuessKind
   /** The e-mail address, known or not: both are counted and answered alike. */
   account: string
@@ -17,7 +17,7 @@ export interface Guess {
 }
 
 /** An attempt that may be made, and how to take it out of the count when it turns out to be right. */
-export interface AdmittedGuess {
+interface AdmittedGuess {
   wasRight(): Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { SessionJar } from './session.ts'
 const KNOWN_DAYS = 180
 
 /** A device on which the owner of an account has signed in before. */
-export interface KnownDevice {
+interface KnownDevice {
   /** Counts the wrong attempts of this device separately. */
   id: string
 }

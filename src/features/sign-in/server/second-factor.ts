@@ -96,7 +96,7 @@ async function noteAdded(
 
 const ownPasskey = z.object({ id: z.string(), name: z.string(), createdAt: z.date().nullable() })
 
-export type OwnPasskey = z.output<typeof ownPasskey>
+type OwnPasskey = z.output<typeof ownPasskey>
 
 export function passkeysOf(
   { database }: Pick<StaffDeps, 'database'>,

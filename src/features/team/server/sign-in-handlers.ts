@@ -12,7 +12,7 @@ import { type AppOwner, beginApp, finishApp } from './app-setup.ts'
 import { refusedPasswords } from './refused-passwords.ts'
 
 /** The request of a client that signs in: nothing is known of it yet. */
-export interface SignInRequest {
+interface SignInRequest {
   jar: SessionJar
   /** The client's address; null if it is this machine. */
   address: string | null
@@ -24,7 +24,7 @@ export interface SignInRequest {
 }
 
 /** The request of a client whose session has passed the password and may set up a second factor. */
-export interface SecondStepRequest extends SignInRequest, AppOwner {}
+interface SecondStepRequest extends SignInRequest, AppOwner {}
 
 declare module '../../workspace/server/actions/handlers.ts' {
   interface ActionRequests {

@@ -22,7 +22,7 @@ export interface ColleagueLine extends ActionableColleague {
 }
 
 /** All accounts, and the agreed visits to which no one comes. */
-export interface TeamList {
+interface TeamList {
   colleagues: ColleagueLine[]
   unhosted: AgreedVisit[]
 }

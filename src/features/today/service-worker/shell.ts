@@ -10,7 +10,7 @@ export interface Shell {
 
 declare const __SHELL__: Shell
 
-export const appShell = __SHELL__
+const appShell = __SHELL__
 
 const prefix = 'skall-'
 const name = prefix + appShell.version

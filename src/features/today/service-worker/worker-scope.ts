@@ -21,11 +21,11 @@ export interface WorkerEvents {
 }
 
 /** An event for which the browser keeps the worker running until a promise is settled. */
-export interface LastingEvent {
+interface LastingEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface RequestEvent extends LastingEvent {
+interface RequestEvent extends LastingEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
@@ -36,7 +36,7 @@ interface WorkerClients {
   openWindow(url: string): Promise<WorkerClient | null>
 }
 
-export interface WorkerClient {
+interface WorkerClient {
   readonly url: string
   focus(): Promise<WorkerClient>
   navigate(url: string): Promise<WorkerClient | null>

@@ -1,7 +1,7 @@
 import type { TodayCase, TodayList } from '../../inbox/server/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 
-export interface TodaySection {
+interface TodaySection {
   name: string
   cases: readonly TodayCase[]
 }

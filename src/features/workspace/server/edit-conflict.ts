@@ -24,7 +24,7 @@ export const newestVersionRow = z.object({
   by: z.string().nullable(),
 })
 
-export type NewestVersion = z.output<typeof newestVersionRow>
+type NewestVersion = z.output<typeof newestVersionRow>
 
 /** Another version was saved after an editor was opened. It is not overwritten unseen. */
 export class EditConflict extends Error {

@@ -27,7 +27,7 @@ export interface StaffRequest {
 }
 
 /** Whether a client may open a staff page. Only signed-in staff learn which pages exist. */
-export type Admission =
+type Admission =
   | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
   | { state: 'sign-in' | 'second-step' }
 

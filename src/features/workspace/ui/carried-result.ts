@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 
 /** The result of an action on a case, shown on the page that was gone on to. */
-export interface CarriedResult {
+interface CarriedResult {
   /** The path of the case that it is about. */
   path: string
   result: ActionResult

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { PlaceholderValues } from '../../../domain/cases/reply-template.ts'
 
 /** What templates are shown with: the values of a case, or an example without a reference. */
-export interface PreviewValues {
+interface PreviewValues {
   reference: string | null
   values: PlaceholderValues
 }

@@ -15,7 +15,7 @@ import { addFound, type FoundFiles, noFiles } from './report.ts'
 
 const FILES_AT_ONCE = 1000
 
-export interface ComparedFiles {
+interface ComparedFiles {
   /** Files without a row, for the sweeper to delete. */
   orphans: { path: string; bytes: number }[]
   /** Files without a row, for a person to judge. */

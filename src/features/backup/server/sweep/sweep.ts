@@ -16,11 +16,11 @@ import { addFound, noFiles, type SweepReport } from './report.ts'
 import { compareFiles } from './stored-files.ts'
 import { sweepWorkFiles } from './work-files.ts'
 
-export interface SweepDeps extends FileDeps {
+interface SweepDeps extends FileDeps {
   config: { DATA_DIR: string }
 }
 
-export interface SweepOptions {
+interface SweepOptions {
   dryRun?: boolean
   /** Files younger than this may belong to an upload under way. */
   graceMinutes?: number

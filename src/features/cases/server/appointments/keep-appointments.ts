@@ -10,7 +10,7 @@ import { cancelAppointment } from './cancel-appointment.ts'
 type Deps = Pick<CaseDeps, 'database' | 'publicUrl'>
 
 /** What one run has done. */
-export interface KeptAppointments {
+interface KeptAppointments {
   reminded: number
   cancelled: number
 }

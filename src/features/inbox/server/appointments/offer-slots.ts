@@ -24,7 +24,7 @@ import { undoSnapshot } from '../undo-snapshot.ts'
 import { assertFree, findHost, type Host } from './find-host.ts'
 import { storeSlots } from './store-slots.ts'
 
-export interface SlotOffer {
+interface SlotOffer {
   slots: readonly Slot[]
   /** The staff member who comes. */
   hostId: string

@@ -17,7 +17,7 @@ interface NextStatusOptions {
   closing: number
 }
 
-export interface ChosenStatus {
+interface ChosenStatus {
   /** Null if none is chosen, or if the case can no longer move there. */
   status: CaseStatus | null
   choose: (status: string) => void

@@ -16,7 +16,7 @@ type Sent =
   | { state: 'unreachable' }
   | { state: 'signed-out' }
 
-export interface SendOptions {
+interface SendOptions {
   /** Whose entries; null for those of the staff member who is signed in, of which the server refuses the others. */
   staffId: string | null
   /** The words for what the server refuses without a sentence. */

@@ -10,7 +10,7 @@ const QUALITY = 0.8
  * A photo small enough for a poor line: scaled down on the device, as a JPEG without the place and time that the camera
  * writes into it. What the browser cannot read, and what does not get smaller, stays as it is.
  */
-export async function shrinkPhoto(file: File): Promise<File> {
+async function shrinkPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return file
   const scale = scaleWithin(bitmap, BOUNDS)

@@ -1,5 +1,5 @@
 /** A point of a room in metres: along the back wall, out from it, and up. */
-export type PlanePoint = readonly [x: number, y: number, z: number]
+type PlanePoint = readonly [x: number, y: number, z: number]
 
 export interface Solid {
   at: PlanePoint

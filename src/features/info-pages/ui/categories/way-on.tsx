@@ -2,7 +2,7 @@ import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as styles from './way-on.module.css'
 
-export interface WayOnProps {
+interface WayOnProps {
   title: string
   links: readonly { label: string; note: string; href: string }[]
 }

@@ -9,7 +9,8 @@ import * as styles from './checklist.module.css'
 import { checklistWords } from './checklist.words.ts'
 import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
-export interface ChecklistProps {
+
+interface ChecklistProps {
   /** What the categories are called here. */
   headings: readonly string[]
   level: 2 | 3

@@ -1,6 +1,6 @@
 import type { OrganisationUnit } from '../../../../../landlord-types/info-pages.ts'
 
-export interface PlacedUnit {
+interface PlacedUnit {
   key: string
   x: number
   y: number

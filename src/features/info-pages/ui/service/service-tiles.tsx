@@ -4,7 +4,7 @@ import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 import { ServiceSign } from './service-sign.tsx'
 import * as styles from './service-tiles.module.css'
 
-export interface ServiceTilesProps {
+interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
   onOpen: (dialog: ServiceDialogName) => void
 }

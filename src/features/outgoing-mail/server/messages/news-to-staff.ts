@@ -10,7 +10,7 @@ import { newsWords } from './news-to-staff.words.ts'
 const MAX_CASES = 20
 
 /** A notice about a case. */
-export type CaseNotice = Exclude<Notice, { reason: 'morning-summary' }>
+type CaseNotice = Exclude<Notice, { reason: 'morning-summary' }>
 
 /** What a mail to staff says of a case: nothing of its sender. */
 export interface CaseNews {
@@ -90,7 +90,7 @@ const keyOf = ({ notice, reference }: CaseNews): string =>
   [reference, notice.reason, notice.reason === 'sender-wrote' ? notice.what : ''].join(' ')
 
 /** What the mail, or the message on a device, is called. */
-export function newsTitleOf(news: readonly Pick<CaseNews, 'notice' | 'reference'>[], texts: Texts): string {
+function newsTitleOf(news: readonly Pick<CaseNews, 'notice' | 'reference'>[], texts: Texts): string {
   const cases = new Set(news.map(({ reference }) => reference)).size
   const reasons = new Set(news.map(({ notice }) => notice.reason))
   const [only] = reasons

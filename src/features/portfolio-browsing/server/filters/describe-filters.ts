@@ -16,7 +16,7 @@ import type { ListKind } from './list-kinds.ts'
 /** How many single choices an empty list proposes to drop. */
 const MAX_DROPS = 3
 
-export interface DescribedFilters {
+interface DescribedFilters {
   kind: ListKind
   index: Pick<FilterIndex, 'choices' | 'placeName'> & {
     find(filters: Filters, sorting: null): Pick<FoundHomes, 'total'>

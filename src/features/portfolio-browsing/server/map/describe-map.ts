@@ -12,7 +12,7 @@ import type { MapPin, PropertyMapView } from './map-view.ts'
 /** A home that is on the map. */
 type PlacedHome = HomeFacts & MapHome
 
-export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
+interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
   /** All homes of the list, on this page and the others. */
   homes: Iterable<HomeFacts>
   language: Language
@@ -83,7 +83,7 @@ function homesByTown(homes: Iterable<HomeFacts>): { towns: TownHomes[]; missing:
 }
 
 /** The pin of some homes. */
-export function pinOf(
+function pinOf(
   cluster: Cluster<PlacedHome>,
   frame: Frame,
   hrefOfCell: (cell: MapCell) => string,

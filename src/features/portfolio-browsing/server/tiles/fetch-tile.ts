@@ -1,10 +1,7 @@
-import type { Config } from '../../../../platform/base/config.ts'
 import { readLimited } from '../../../../platform/pictures/download.ts'
 import type { Tile } from '../../map/tile.ts'
 
-export type TileSettings = Pick<Config, 'MAP_TILES_URL' | 'PUBLIC_URL'>
-
-export interface FetchedTile {
+interface FetchedTile {
   bytes: Buffer
   /** Seconds for which the map service lets it be kept; null where it says nothing. */
   maxAge: number | null

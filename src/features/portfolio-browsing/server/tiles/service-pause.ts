@@ -3,7 +3,7 @@ const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 5 * 60_000
 
 /** Pauses between requests to a service that fails. */
-export interface ServicePause {
+interface ServicePause {
   isOver(): boolean
   /** Starts a pause; gives how long it is, in ms. Those that fail while it lasts were asked before, and do not lengthen it. */
   begin(): number

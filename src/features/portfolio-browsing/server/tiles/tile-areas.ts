@@ -16,7 +16,7 @@ const REACH = 2
 const point = z.object({ latitude: z.number(), longitude: z.number() })
 
 /** Tells which tiles show a place where the landlord lets something, or its surroundings. */
-export interface TileAreas {
+interface TileAreas {
   has(tile: Tile): Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 
 /** A stored file, and whether its time is over. */
-export interface StoredTile {
+interface StoredTile {
   bytes: Buffer
   isExpired: boolean
 }

@@ -13,7 +13,7 @@ import { createTileAreas } from './tile-areas.ts'
 import { TileFolder } from './tile-folder.ts'
 
 /** What a request for a tile gives: its bytes, that it is not shown here, or why it cannot be had now. */
-export type TileAnswer = FoundTile | { state: 'outside' } | { state: 'failed' } | { state: 'tooMany' }
+type TileAnswer = FoundTile | { state: 'outside' } | { state: 'failed' } | { state: 'tooMany' }
 
 interface FoundTile {
   state: 'found'

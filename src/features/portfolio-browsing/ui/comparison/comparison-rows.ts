@@ -13,7 +13,7 @@ export interface ComparisonRow {
   values: (string | null)[]
 }
 
-export interface Comparison {
+interface Comparison {
   /** What is known of at least one property: what they are chosen by, and where they differ. */
   rows: ComparisonRow[]
   /** What is the same for all. */

@@ -28,7 +28,7 @@ function idsIn(text: string): readonly string[] {
 }
 
 /** What a change of the favourites led to: `full` where no more are kept, `blocked` where the browser keeps nothing. */
-export type FavouriteChange = 'saved' | 'removed' | 'full' | 'blocked'
+type FavouriteChange = 'saved' | 'removed' | 'full' | 'blocked'
 
 /** Saves a property, or removes it if it is saved. */
 export function toggleFavourite(id: string): FavouriteChange {

@@ -16,7 +16,7 @@ import type { Storage } from '../../../../platform/storage/storage.ts'
 import { publicBucket } from '../../../../platform/storage/storage.ts'
 import { uploadFailed } from '../../upload-failed.words.ts'
 
-export interface ImportSite {
+interface ImportSite {
   config: Config
   log: Log
   storage: Storage
@@ -26,7 +26,7 @@ export interface ImportSite {
   database: Pick<Database, 'pool'>
 }
 
-export interface ImageImportResult {
+interface ImageImportResult {
   property: PropertyId
   title: string
   stored: number

@@ -1,14 +1,14 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The keys of a device, as its browser gives them: unpadded base64url. */
-export interface DeviceKeys {
+interface DeviceKeys {
   /** Its public key on P-256, uncompressed. */
   p256dh: string
   auth: string
 }
 
 /** What is random in an encryption; given by the test vector of RFC 8291 only. */
-export interface Randomness {
+interface Randomness {
   /** The private key of a key pair that is used once. */
   privateKey: Buffer
   salt: Buffer

@@ -8,7 +8,7 @@ const KEPT_SECONDS = { urgent: 3600, other: 12 * 3600 }
 const ANSWERS_WITHIN_MS = 15_000
 
 /** `gone`: the device takes no messages any more. `refused`: this message never will be taken. */
-export type PushOutcome = 'sent' | 'gone' | 'refused'
+type PushOutcome = 'sent' | 'gone' | 'refused'
 
 /**
  * Hands a message to the push service of a device (RFC 8030).

@@ -7,7 +7,7 @@ import { type PushMessage, pushMessage } from './push-message.ts'
 import { isAllowedEndpoint, sendToDevice } from './push-service.ts'
 import type { PushSettings } from './push-settings.ts'
 
-export interface PushWork extends PushSettings {
+interface PushWork extends PushSettings {
   pool: Pool
   log: Log
 }

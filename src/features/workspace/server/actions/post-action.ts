@@ -10,7 +10,7 @@ import { runAction } from './run-action.ts'
 export type PathParams = Readonly<Record<string, string | undefined>>
 
 /** A staff member's request before its body is read. */
-export interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'address' | 'now'> {
+interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'address' | 'now'> {
   posted: () => Promise<Posted>
   postedFiles: () => Promise<PostedFiles>
 }

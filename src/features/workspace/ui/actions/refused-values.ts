@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import type { Entries } from '../../../../forms/engine/read.ts'
 
 /** The posted values of a refused form, and its errors. */
-export interface RefusedValues {
+interface RefusedValues {
   values: Entries
   errors: FieldErrors
 }

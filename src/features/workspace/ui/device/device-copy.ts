@@ -6,7 +6,7 @@ import { openedAnswer, sealedAnswer, sealedPlaceOf } from './sealed-answer.ts'
 export const copiedPage = '/saker/i-dag'
 
 /** The copy is deleted after a working day. */
-export const COPY_HOURS = 12
+const COPY_HOURS = 12
 
 const prefix = 'forseglet-'
 

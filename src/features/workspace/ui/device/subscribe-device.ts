@@ -1,7 +1,7 @@
 import { registerWorker } from './register-worker.ts'
 
 /** What the site needs to send messages to this device. */
-export interface DeviceSubscription {
+interface DeviceSubscription {
   endpoint: string
   p256dh: string
   auth: string
@@ -11,7 +11,7 @@ export interface DeviceSubscription {
 export type SubscribeProblem = 'unsupported' | 'denied' | 'failed'
 
 /** Whether this browser can show messages that are sent to it. */
-export const canSubscribe = (): boolean =>
+const canSubscribe = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Asks for leave to show messages on this device, and subscribes it with the site's public key. */

@@ -12,7 +12,7 @@ export interface StoredDraft extends StaffDraft {
 }
 
 /** Whose draft, of what, in which tab: two tabs never write over each other. */
-export interface DraftPlace {
+interface DraftPlace {
   owner: string
   name: string
   tab: string

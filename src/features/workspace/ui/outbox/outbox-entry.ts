@@ -1,5 +1,5 @@
 /** A photo as the device stores it: its bytes, since Safari loses blobs. */
-export interface StoredPhoto {
+interface StoredPhoto {
   name: string
   type: string
   bytes: ArrayBuffer

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseReference } from '../../src/domain/cases/case-reference.ts'
 import { newSubmissionKey } from '../../src/domain/submissions/submission-key.ts'
-import { receiveForm } from '../../src/features/cases/server/receive.ts'
-import { addPhotos, reopen, withdraw, writeMessage } from '../../src/features/cases/server/sender-actions.ts'
-import type { StoredCase } from '../../src/features/cases/server/store-case.ts'
+import {
+  addPhotos,
+  reopen,
+  withdraw,
+  writeMessage,
+} from '../../src/features/cases/server/sender/sender-actions.ts'
+import { receiveForm } from '../../src/features/cases/server/store/receive.ts'
+import type { StoredCase } from '../../src/features/cases/server/store/store-case.ts'
 import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
-import { answerCase } from '../../src/features/inbox/server/answer.ts'
-import { assignCase, followCase, releaseCase } from '../../src/features/inbox/server/assign.ts'
+import { answerCase } from '../../src/features/inbox/server/answer/answer.ts'
+import { assignCase, followCase, releaseCase } from '../../src/features/inbox/server/case/assign.ts'
+import { mergeCase } from '../../src/features/inbox/server/case/merge.ts'
+import { addNote, setDue, snoozeCase } from '../../src/features/inbox/server/case/plan.ts'
 import type { CaseworkDeps, Caseworker } from '../../src/features/inbox/server/caseworker.ts'
-import { mergeCase } from '../../src/features/inbox/server/merge.ts'
-import { addNote, setDue, snoozeCase } from '../../src/features/inbox/server/plan.ts'
-import { registerCase } from '../../src/features/inbox/server/register.ts'
+import { registerCase } from '../../src/features/inbox/server/senders/register.ts'
 import { hiddenFields } from '../../src/forms/engine/hidden-fields.ts'
 import type { StaffPerson } from './staff.ts'
 import type { Sending, Step, Story } from './story.ts'

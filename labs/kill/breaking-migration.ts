@@ -13,4 +13,4 @@ changeSource(
   "await execute(client, 'commit')",
   `await client.query(${JSON.stringify(rename)})\n    await execute(client, 'commit')`,
 )
-changeSource('src/features/cases/server/store-case.ts', 'from store_case(', 'from store_case_anew(')
+changeSource('src/features/cases/server/store/store-case.ts', 'from store_case(', 'from store_case_anew(')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { assignCase } from '../../src/features/inbox/server/assign.ts'
+import { assignCase } from '../../src/features/inbox/server/case/assign.ts'
 import { readConfig } from '../../src/platform/base/config.ts'
 import { createLog } from '../../src/platform/base/log.ts'
 import { openServices } from '../../src/site/services/services.ts'

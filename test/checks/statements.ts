@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** A statement in the source, or a part of one, and how its text looks when it runs. */
 export interface SourceStatement {
-  /** `src/features/cases/server/receive.ts:12`. */
+  /** `src/features/cases/server/store/receive.ts:12`. */
   place: string
   /** Null where the source does not show the text. */
   pattern: RegExp | null

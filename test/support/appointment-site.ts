@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Slot } from '../../src/domain/cases/slot.ts'
-import { readStaffCase } from '../../src/features/inbox/server/staff-case.ts'
+import { readStaffCase } from '../../src/features/inbox/server/case/staff-case.ts'
 import {
   appointmentMailsOf,
   caseWithOffer,

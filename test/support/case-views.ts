@@ -1,7 +1,7 @@
-import { findCase, senderCase } from '../../src/features/cases/server/sender-case.ts'
-import { answerCase, type StaffAnswer } from '../../src/features/inbox/server/answer.ts'
+import { findCase, senderCase } from '../../src/features/cases/server/sender/sender-case.ts'
+import { answerCase, type StaffAnswer } from '../../src/features/inbox/server/answer/answer.ts'
+import { readStaffCase } from '../../src/features/inbox/server/case/staff-case.ts'
 import type { Caseworker } from '../../src/features/inbox/server/caseworker.ts'
-import { readStaffCase } from '../../src/features/inbox/server/staff-case.ts'
 import type { SentCase } from './sent-case.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseInboxQuery } from '../../src/domain/cases/inbox.ts'
 import type { Caseworker } from '../../src/features/inbox/server/caseworker.ts'
-import { selectCases } from '../../src/features/inbox/server/select-cases.ts'
+import { selectCases } from '../../src/features/inbox/server/list/select-cases.ts'
 import type { Counted } from '../../src/features/overview/server/counted.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 

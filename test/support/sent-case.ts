@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseReference } from '../../src/domain/cases/case-reference.ts'
 import type { CaseToken } from '../../src/features/cases/server/case-token.ts'
-import { type Received, receiveForm } from '../../src/features/cases/server/receive.ts'
+import { type Received, receiveForm } from '../../src/features/cases/server/store/receive.ts'
 import { formWithId } from './form-with-id.ts'
 import { sampleEntries } from './sample-answers.ts'
 import type { TemporaryServer } from './temporary-server.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addPhotos } from '../../src/features/cases/server/sender-actions.ts'
+import { addPhotos } from '../../src/features/cases/server/sender/sender-actions.ts'
 import type { SentCase } from './sent-case.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 

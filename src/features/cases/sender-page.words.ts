@@ -187,7 +187,7 @@ export const myCasesWords = defineWords({
     emailHelp: 'Adressen du skrev i skjemaet.',
     sendCode: 'Send kode',
     codeHeading: 'Skriv koden',
-    /** How an asked code stands, by state (src/features/cases/server/my-cases.ts). */
+    /** How an asked code stands, by state (src/features/cases/server/my-cases/my-cases.ts). */
     codeMail: {
       queued: (email: string) =>
         `Vi sender en kode på 6 siffer til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,

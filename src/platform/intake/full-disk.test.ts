@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formWithId } from '../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
-import { submitPage } from '../../features/cases/server/submit-page.ts'
+import { submitPage } from '../../features/cases/server/store/submit-page.ts'
 
 /** Mounts a file system of one megabyte on a folder. Only root can, and not in every container. */
 function mountSmall(folder: string): void {

@@ -4,7 +4,7 @@ import { formWithId } from '../../../test/support/form-with-id.ts'
 import { openSocket, postBytes } from '../../../test/support/raw-request.ts'
 import { sampleEntries } from '../../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
-import { submitPage } from '../../features/cases/server/submit-page.ts'
+import { submitPage } from '../../features/cases/server/store/submit-page.ts'
 import { createUploadGate } from './upload-gate.ts'
 
 let server: TemporaryServer

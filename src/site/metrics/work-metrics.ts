@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lateCase, openCase, unfinishedCase } from '../../features/cases/server/open-case.ts'
+import { lateCase, openCase, unfinishedCase } from '../../features/cases/server/sender/open-case.ts'
 import type { Log } from '../../platform/base/log.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { queryRow } from '../../platform/database/query.ts'

@@ -1,9 +1,12 @@
 import { type AccountsReader, accountsReader } from '../../features/accounts/server/read-accounts.ts'
 import { type WaitingReader, waitingReader } from '../../features/alerts/server/read-waiting.ts'
 import { type CaseReads, caseReads } from '../../features/inbox/server/case-reads.ts'
-import { type CaseRegistration, caseRegistration } from '../../features/inbox/server/case-registration.ts'
-import { type FoundInWorkspace, findWork } from '../../features/inbox/server/find-work.ts'
-import { menuCounts } from '../../features/inbox/server/menu-counts.ts'
+import { type FoundInWorkspace, findWork } from '../../features/inbox/server/finder/find-work.ts'
+import { menuCounts } from '../../features/inbox/server/list/menu-counts.ts'
+import {
+  type CaseRegistration,
+  caseRegistration,
+} from '../../features/inbox/server/senders/case-registration.ts'
 import { type MailReads, mailReads } from '../../features/incoming-mail/server/mail-reads.ts'
 import { type ListingsReader, listingsReader } from '../../features/listings/server/read-listings.ts'
 import { type OverviewReads, overviewReads } from '../../features/overview/server/overview-reads.ts'

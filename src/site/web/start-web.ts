@@ -1,8 +1,8 @@
 import packageJson from '../../../package.json' with { type: 'json' }
 import { may } from '../../domain/people/permissions.ts'
 import { alertPages } from '../../features/alerts/server/alert-pages.ts'
-import { casePages } from '../../features/cases/server/case-pages.ts'
-import { submitPage } from '../../features/cases/server/submit-page.ts'
+import { casePages } from '../../features/cases/server/sender/case-pages.ts'
+import { submitPage } from '../../features/cases/server/store/submit-page.ts'
 import { createTiles } from '../../features/portfolio-browsing/server/tiles/tiles.ts'
 import type { Log } from '../../platform/base/log.ts'
 import type { Restarts } from '../../platform/base/restarts.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import { isMailServerDown } from '../../../platform/mail/receipt-mail.ts'
-import type { AnonymousRequest } from '../../cases/server/my-cases-handlers.ts'
+import type { AnonymousRequest } from '../../cases/server/my-cases/my-cases-handlers.ts'
 import { readListAddress } from '../../portfolio-browsing/filters/filters.ts'
 import {
   type ActionTable,

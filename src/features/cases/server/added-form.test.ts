@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test('a form that is one file and one line works everywhere', async () => {
   const { purge } = await import('../../privacy/server/purge.ts')
-  const { findCase, receiptOf, senderCase } = await import('./sender-case.ts')
+  const { findCase, receiptOf, senderCase } = await import('./sender/sender-case.ts')
   const { privacyLines } = await import('../../../forms/engine/privacy.ts')
   const { pagePolicy } = await import('../../../site/addresses/page-policy.ts')
   const { allForms } = await import('../../form-catalogue/catalogue.ts')

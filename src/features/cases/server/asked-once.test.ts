@@ -3,8 +3,8 @@ import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { hiddenFields } from '../../../forms/engine/hidden-fields.ts'
-import { refusedFormWords } from './refused-forms.words.ts'
-import { submitPage } from './submit-page.ts'
+import { refusedFormWords } from './store/refused-forms.words.ts'
+import { submitPage } from './store/submit-page.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

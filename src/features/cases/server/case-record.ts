@@ -9,8 +9,8 @@ import {
   staffRole,
 } from '../../../platform/database/columns.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
-import { quarantineReasons } from './detect-spam.ts'
-import { storedAnswers } from './stored-answers.ts'
+import { quarantineReasons } from './store/detect-spam.ts'
+import { storedAnswers } from './store/stored-answers.ts'
 
 const form = z.string().transform((id): Form => {
   const found = findForm(id)

@@ -8,8 +8,8 @@ import { sampleEntries } from '../../../../test/support/sample-answers.ts'
 import { sendCase } from '../../../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
-import { findCase, receiptOf } from './sender-case.ts'
-import { urgentAdviceNow } from './urgent-advice.ts'
+import { findCase, receiptOf } from './sender/sender-case.ts'
+import { urgentAdviceNow } from './store/urgent-advice.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

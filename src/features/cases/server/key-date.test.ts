@@ -8,13 +8,13 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { formByTelephone } from '../../../forms/shared/by-telephone.ts'
 import { caseActions } from '../../inbox/casework.ts'
-import { answerCase } from '../../inbox/server/answer.ts'
+import { answerCase } from '../../inbox/server/answer/answer.ts'
 import { operator } from '../../inbox/server/caseworker.ts'
 import { composeMail } from '../../outgoing-mail/server/compose.ts'
 import { takeMails } from '../../outgoing-mail/server/take-mails.ts'
-import { receiveForm } from './receive.ts'
-import { confirm, NotAllowed, reopen, withdraw, writeMessage } from './sender-actions.ts'
-import { findCase, receiptOf, senderCase } from './sender-case.ts'
+import { confirm, NotAllowed, reopen, withdraw, writeMessage } from './sender/sender-actions.ts'
+import { findCase, receiptOf, senderCase } from './sender/sender-case.ts'
+import { receiveForm } from './store/receive.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

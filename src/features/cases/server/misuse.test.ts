@@ -3,7 +3,7 @@ import { receiveSample, type SampleForm } from '../../../../test/support/sent-ca
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { hiddenFields } from '../../../forms/engine/hidden-fields.ts'
-import { sendCode } from './my-cases.ts'
+import { sendCode } from './my-cases/my-cases.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../../../forms/engine/action-result.ts'
-import type { Receipt, SenderCase, SenderCaseLine } from './sender-views.ts'
+import type { Receipt, SenderCase, SenderCaseLine } from './sender/sender-views.ts'
 
 /** The pages that a sender opens with a secret link or a code. */
 export interface CasePages {

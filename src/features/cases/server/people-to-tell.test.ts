@@ -4,7 +4,7 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { findRow } from '../../../platform/database/query.ts'
-import { assignCase, followCase } from '../../inbox/server/assign.ts'
+import { assignCase, followCase } from '../../inbox/server/case/assign.ts'
 import { caseColumns, caseRecord } from './case-record.ts'
 import { findPeopleToTell } from './people-to-tell.ts'
 

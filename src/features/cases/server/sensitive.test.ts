@@ -5,7 +5,7 @@ import { type TemporaryServer, temporaryServer } from '../../../../test/support/
 import { createKeyRing } from '../../../platform/secrets/key-ring.ts'
 import { secretKeyFrom } from '../../../platform/secrets/secret-key.ts'
 import type { CaseToken } from './case-token.ts'
-import { findCase, senderCase } from './sender-case.ts'
+import { findCase, senderCase } from './sender/sender-case.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { company, companyWords } from '../../../../landlord/company.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
-import { receiveForm } from './receive.ts'
+import { receiveForm } from './store/receive.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { DocumentForm } from '../../../ui/forms/document-form.tsx'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { senderActions } from '../sender-actions.ts'
 import { casePageWords } from '../sender-page.words.ts'
-import type { SenderCase } from '../server/sender-views.ts'
+import type { SenderCase } from '../server/sender/sender-views.ts'
 import * as styles from './case-actions.module.css'
 
 /** What a sender can do with their case besides writing in it. */

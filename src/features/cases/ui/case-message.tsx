@@ -9,7 +9,7 @@ import { FieldHelp } from '../../../ui/kit/field.tsx'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { senderActions } from '../sender-actions.ts'
 import { casePageWords } from '../sender-page.words.ts'
-import type { SenderCase } from '../server/sender-views.ts'
+import type { SenderCase } from '../server/sender/sender-views.ts'
 import * as caseFormStyles from './case-form.module.css'
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts'
 

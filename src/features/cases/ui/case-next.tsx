@@ -1,7 +1,7 @@
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { casePageWords } from '../sender-page.words.ts'
-import type { SenderCase } from '../server/sender-views.ts'
+import type { SenderCase } from '../server/sender/sender-views.ts'
 import * as styles from './case-next.module.css'
 
 /** What happens next and when: the reason why most senders return to the page. */

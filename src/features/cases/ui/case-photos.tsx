@@ -1,4 +1,4 @@
-import type { ShownPhoto } from '../server/shown-photo.ts'
+import type { ShownPhoto } from '../server/sender/shown-photo.ts'
 
 interface CasePhotosProps {
   photos: readonly ShownPhoto[]

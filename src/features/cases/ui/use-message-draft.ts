@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { SenderCase } from '../server/sender-views.ts'
+import type { SenderCase } from '../server/sender/sender-views.ts'
 
 /** A posted form ends lines with \r\n, a text area with \n. */
 const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()

@@ -5,11 +5,11 @@ import { sendPhoto } from '../../../../test/support/sent-photo.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
-import { reopen, withdraw, writeMessage } from '../../cases/server/sender-actions.ts'
+import { reopen, withdraw, writeMessage } from '../../cases/server/sender/sender-actions.ts'
+import { snoozeCase } from './case/plan.ts'
+import { undo } from './case/undo.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
-import { snoozeCase } from './plan.ts'
-import { undo } from './undo.ts'
+import { readInbox } from './list/inbox.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

@@ -7,11 +7,11 @@ import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import type { Action } from '../../../forms/engine/action.ts'
 import { shownBy } from '../../../forms/engine/action-result.ts'
-import { writeMessage } from '../../cases/server/sender-actions.ts'
+import { writeMessage } from '../../cases/server/sender/sender-actions.ts'
 import { caseActions } from '../casework.ts'
 import { ALL_IN_LIST, bulkActions } from '../inbox.ts'
-import { readInbox } from './inbox.ts'
-import { readStaffCase } from './staff-case.ts'
+import { readStaffCase } from './case/staff-case.ts'
+import { readInbox } from './list/inbox.ts'
 
 type Worker = Awaited<ReturnType<typeof makeStaff>>
 

@@ -4,8 +4,8 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
-import { readInbox } from './inbox.ts'
-import { readStaffCase } from './staff-case.ts'
+import { readStaffCase } from './case/staff-case.ts'
+import { readInbox } from './list/inbox.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>

@@ -3,9 +3,9 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { type Lane, laneQuery } from '../../../domain/cases/inbox.ts'
+import { readStaffCase } from './case/staff-case.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
-import { readStaffCase } from './staff-case.ts'
+import { readInbox } from './list/inbox.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

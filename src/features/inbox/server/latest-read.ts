@@ -4,8 +4,8 @@ import { Refusal } from '../../../domain/submissions/refusal.ts'
 import { readNewestUnread } from '../../cases/server/events/read-case-events.ts'
 import { staffCaseTexts } from '../case.words.ts'
 import { inboxTexts } from '../inbox.words.ts'
+import type { WorkedCase } from './case/on-case.ts'
 import type { Caseworker } from './caseworker.ts'
-import type { WorkedCase } from './on-case.ts'
 
 /** What has to be read before a case is answered. */
 const writing: readonly CaseEventKind[] = ['message', 'status', 'photos']

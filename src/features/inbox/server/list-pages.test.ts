@@ -5,8 +5,8 @@ import { type TemporaryServer, temporaryServer } from '../../../../test/support/
 import { firstPage, inboxSearch, type Lane, laneQuery, parseInboxQuery } from '../../../domain/cases/inbox.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
-import { PAGE_SIZE } from './inbox-list.ts'
+import { readInbox } from './list/inbox.ts'
+import { PAGE_SIZE } from './list/inbox-list.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

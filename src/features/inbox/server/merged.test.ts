@@ -5,13 +5,13 @@ import { composedMail } from '../../../../test/support/composed-mail.ts'
 import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
-import { reopen, withdraw, writeMessage } from '../../cases/server/sender-actions.ts'
+import { reopen, withdraw, writeMessage } from '../../cases/server/sender/sender-actions.ts'
 import type { StoredMail } from '../../outgoing-mail/server/take-mails.ts'
-import { assignCase, followCase } from './assign.ts'
+import { assignCase, followCase } from './case/assign.ts'
+import { mergeCase } from './case/merge.ts'
+import { setDue, snoozeCase } from './case/plan.ts'
+import { undo } from './case/undo.ts'
 import type { Caseworker } from './caseworker.ts'
-import { mergeCase } from './merge.ts'
-import { setDue, snoozeCase } from './plan.ts'
-import { undo } from './undo.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

@@ -4,7 +4,7 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { StaffRole } from '../../../domain/people/staff-roles.ts'
 import { execute, rowExists } from '../../../platform/database/query.ts'
-import type { LiveEvent } from './live.ts'
+import type { LiveEvent } from './live/live.ts'
 
 let server: TemporaryServer
 let sent: SentCase

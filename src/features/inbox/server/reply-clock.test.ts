@@ -7,14 +7,14 @@ import { type TemporaryServer, temporaryServer } from '../../../../test/support/
 import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
-import { reopen, withdraw, writeMessage } from '../../cases/server/sender-actions.ts'
+import { reopen, withdraw, writeMessage } from '../../cases/server/sender/sender-actions.ts'
 import { changeRole, disable } from '../../team/server/team.ts'
-import { assignCase } from './assign.ts'
+import { assignCase } from './case/assign.ts'
+import { mergeCase } from './case/merge.ts'
+import { setDue, snoozeCase } from './case/plan.ts'
+import { undo } from './case/undo.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
-import { mergeCase } from './merge.ts'
-import { setDue, snoozeCase } from './plan.ts'
-import { undo } from './undo.ts'
+import { readInbox } from './list/inbox.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

@@ -4,7 +4,7 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { inboxSearch, laneQuery, parseInboxQuery } from '../../../domain/cases/inbox.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
+import { readInbox } from './list/inbox.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

@@ -7,11 +7,11 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { laneQuery } from '../../../domain/cases/inbox.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
-import { reopen, writeMessage } from '../../cases/server/sender-actions.ts'
+import { reopen, writeMessage } from '../../cases/server/sender/sender-actions.ts'
+import { mergeCase } from './case/merge.ts'
 import type { Caseworker } from './caseworker.ts'
-import { readInbox } from './inbox.ts'
-import { mergeCase } from './merge.ts'
-import { readToday } from './today.ts'
+import { readInbox } from './list/inbox.ts'
+import { readToday } from './today/today.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

@@ -14,9 +14,9 @@ import { workMetrics } from '../../../site/metrics/work-metrics.ts'
 import { readStanding } from '../../overview/server/standing.ts'
 import { caseActions } from '../casework.ts'
 import { bulkActions } from '../inbox.ts'
-import { readInbox } from './inbox.ts'
-import { menuCounts } from './menu-counts.ts'
-import { readStaffCase } from './staff-case.ts'
+import { readStaffCase } from './case/staff-case.ts'
+import { readInbox } from './list/inbox.ts'
+import { menuCounts } from './list/menu-counts.ts'
 
 type Worker = Awaited<ReturnType<typeof makeStaff>>
 

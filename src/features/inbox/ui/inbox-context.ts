@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { StaffReader } from '../../workspace/server/staff-request.ts'
 import type { CaseReads } from '../server/case-reads.ts'
-import type { CaseRegistration } from '../server/case-registration.ts'
-import type { FoundInWorkspace } from '../server/find-work.ts'
+import type { FoundInWorkspace } from '../server/finder/find-work.ts'
+import type { CaseRegistration } from '../server/senders/case-registration.ts'
 
 export const caseReadsContext = createContext<StaffReader<CaseReads>>()
 export const registrationContext = createContext<StaffReader<CaseRegistration>>()

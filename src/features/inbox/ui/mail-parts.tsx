@@ -1,4 +1,4 @@
-import type { ShownMail } from '../../cases/server/case-mails.ts'
+import type { ShownMail } from '../../cases/server/sender/case-mails.ts'
 import { StaffText } from '../../workspace/ui/staff-text.tsx'
 import { mailPartTexts } from '../case-parts.words.ts'
 import * as styles from './mail-parts.module.css'

@@ -1,6 +1,6 @@
 import { OptionPicker } from '../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../case.words.ts'
-import type { ReplyTemplateView } from '../server/staff-views.ts'
+import type { ReplyTemplateView } from '../server/case/staff-views.ts'
 
 interface TemplatePickerProps {
   id: string

@@ -18,7 +18,7 @@ import {
   reopen,
   staysWithdrawn,
   writeMessage,
-} from '../../cases/server/sender-actions.ts'
+} from '../../cases/server/sender/sender-actions.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 
 /**

@@ -5,8 +5,8 @@ import { present } from '../../../../test/support/present.ts'
 import type { SentCase } from '../../../../test/support/sent-case.ts'
 import { writtenMail } from '../../../../test/support/written-mail.ts'
 import { appointmentUid } from '../../cases/server/appointments/appointment-uid.ts'
-import { caseAddress, mailKey } from '../../cases/server/mail-key.ts'
-import { readStaffCase } from '../../inbox/server/staff-case.ts'
+import { caseAddress, mailKey } from '../../cases/server/my-cases/mail-key.ts'
+import { readStaffCase } from '../../inbox/server/case/staff-case.ts'
 import { ingestMail } from './ingest-mail.ts'
 
 const site = appointmentSite({ MAIL_REPLY_ADDRESS: 'svar@husvaer.eksempel.no' })

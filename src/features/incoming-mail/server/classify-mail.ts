@@ -1,7 +1,7 @@
 import { isClosed, mayReopen } from '../../../domain/cases/case-status.ts'
 import { isEmail } from '../../../domain/contact/contact-details.ts'
 import type { CaseRecord } from '../../cases/server/case-record.ts'
-import { staysWithdrawn } from '../../cases/server/sender-actions.ts'
+import { staysWithdrawn } from '../../cases/server/sender/sender-actions.ts'
 import type { ParsedMail, RelevantHeader } from './parsed-mail.ts'
 
 /** Why a mail is held. */

@@ -3,7 +3,7 @@ import { execute, findRow, queryRows } from '../../../platform/database/query.ts
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../../cases/server/case-record.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
-import { keyInAddress, mailKey } from '../../cases/server/mail-key.ts'
+import { keyInAddress, mailKey } from '../../cases/server/my-cases/mail-key.ts'
 import type { ParsedMail } from './parsed-mail.ts'
 
 /** A mail that names more cases than this is no answer in one. */

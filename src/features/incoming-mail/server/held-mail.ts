@@ -8,11 +8,11 @@ import { caseReferenceColumn, keyColumn } from '../../../platform/database/colum
 import { execute, findRow, queryRows } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
-import { caseMailRow, mailColumns, type ShownMail, showMail } from '../../cases/server/case-mails.ts'
 import { hideCaseTokens } from '../../cases/server/case-token.ts'
 import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
+import { caseMailRow, mailColumns, type ShownMail, showMail } from '../../cases/server/sender/case-mails.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
-import { fromHeldMails } from '../../inbox/server/count-held-mail.ts'
+import { fromHeldMails } from '../../inbox/server/list/count-held-mail.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../outgoing-mail/mail.words.ts'
 
 interface Deps {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../domain/submissions/refusal.ts'
-import { NotAllowed } from '../../cases/server/sender-actions.ts'
+import { NotAllowed } from '../../cases/server/sender/sender-actions.ts'
 import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
 import { heldMailActions, mailActions } from '../../outgoing-mail/mail.ts'
 import { mailQueueTexts } from '../../outgoing-mail/mail.words.ts'

@@ -5,7 +5,7 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { writtenMail } from '../../../../test/support/written-mail.ts'
 import { portOf } from '../../../platform/http/port-of.ts'
-import { caseAddress, mailKey } from '../../cases/server/mail-key.ts'
+import { caseAddress, mailKey } from '../../cases/server/my-cases/mail-key.ts'
 import { readMailbox } from './read-mailbox.ts'
 
 let server: TemporaryServer

@@ -4,7 +4,7 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { parseInboxQuery } from '../../../domain/cases/inbox.ts'
 import { editable } from '../../../domain/documents/documents.ts'
-import { readInbox } from '../../inbox/server/inbox.ts'
+import { readInbox } from '../../inbox/server/list/inbox.ts'
 import { saveDocument } from '../../text-editing/server/edit-documents.ts'
 
 test('an edit of the opening hours changes new deadlines, and the time left until existing ones', async () => {

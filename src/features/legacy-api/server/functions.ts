@@ -3,7 +3,7 @@ import { entriesOfJson } from '../../../forms/engine/read.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import { newReference } from '../../../platform/http/reference.ts'
 import { BodyError, parseObject, readBodyText } from '../../../platform/intake/body.ts'
-import { type ReceiveDeps, receiveForm } from '../../cases/server/receive.ts'
+import { type ReceiveDeps, receiveForm } from '../../cases/server/store/receive.ts'
 import { formForFunction } from '../../form-catalogue/catalogue.ts'
 import { compatHeaders, functionError } from './errors.ts'
 

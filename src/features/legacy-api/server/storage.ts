@@ -4,7 +4,7 @@ import { isObjectName } from '../../../platform/photos/photo-address.ts'
 import type { PhotoDeps } from '../../../platform/photos/take-photo.ts'
 import { takeUpload } from '../../../platform/photos/take-upload.ts'
 import { publicBucket } from '../../../platform/storage/storage.ts'
-import type { ReceiveDeps } from '../../cases/server/receive.ts'
+import type { ReceiveDeps } from '../../cases/server/store/receive.ts'
 import { compatHeaders, storageError } from './errors.ts'
 
 /** What the specification's objects are called: the prefix tells a photo of a report from everything else. */

@@ -1,5 +1,5 @@
 import { isAnsweredSince } from '../../cases/server/events/event-statistics.ts'
-import { unfinishedCase } from '../../cases/server/open-case.ts'
+import { unfinishedCase } from '../../cases/server/sender/open-case.ts'
 import { coveredBy } from '../../sign-in/server/acting.ts'
 import type { NoticeReason } from '../../staff-notices/notice-kinds.ts'
 

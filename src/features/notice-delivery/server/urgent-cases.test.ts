@@ -5,8 +5,8 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { staffNotices } from '../../../../test/support/staff-notices.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
 import { hiddenFields } from '../../../forms/engine/hidden-fields.ts'
-import { assignCase, releaseCase } from '../../inbox/server/assign.ts'
-import { readStaffCase } from '../../inbox/server/staff-case.ts'
+import { assignCase, releaseCase } from '../../inbox/server/case/assign.ts'
+import { readStaffCase } from '../../inbox/server/case/staff-case.ts'
 import { saveOnCallSettings } from '../../staff-notices/server/rota/on-call-settings.ts'
 
 type Site = Awaited<ReturnType<typeof staffNotices>>

@@ -9,7 +9,7 @@ import { type TemporaryServer, temporaryServer } from '../../../../test/support/
 import { parseCaseReference } from '../../../domain/cases/case-reference.ts'
 import { MAX_RETRIES } from '../../../platform/mail/retries.ts'
 import { mailFolder } from '../../../platform/mail/transport.ts'
-import { answerCase } from '../../inbox/server/answer.ts'
+import { answerCase } from '../../inbox/server/answer/answer.ts'
 import { operator } from '../../inbox/server/caseworker.ts'
 
 let mailbox: MailServer

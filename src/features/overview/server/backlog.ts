@@ -3,7 +3,7 @@ import { type InboxQuery, laneQuery } from '../../../domain/cases/inbox.ts'
 import { keysOf, recordOf } from '../../../domain/records.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
-import { countPartsOf } from '../../inbox/server/inbox-filter.ts'
+import { countPartsOf } from '../../inbox/server/list/inbox-filter.ts'
 import { overviewTexts } from '../overview.words.ts'
 import { type Counted, counted } from './counted.ts'
 

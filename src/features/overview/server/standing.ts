@@ -3,7 +3,7 @@ import { type InboxQuery, laneQuery } from '../../../domain/cases/inbox.ts'
 import { keysOf, recordOf } from '../../../domain/records.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
-import { countCases } from '../../inbox/server/inbox-filter.ts'
+import { countCases } from '../../inbox/server/list/inbox-filter.ts'
 import { type Counted, counted } from './counted.ts'
 import { mondayOf } from './weeks.ts'
 

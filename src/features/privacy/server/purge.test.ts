@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { temporaryServer } from '../../../../test/support/temporary-server.ts'
-import { withdraw } from '../../cases/server/sender-actions.ts'
-import { findCase, senderCase } from '../../cases/server/sender-case.ts'
+import { withdraw } from '../../cases/server/sender/sender-actions.ts'
+import { findCase, senderCase } from '../../cases/server/sender/sender-case.ts'
 import { purge } from './purge.ts'
 
 describe('retention', () => {

@@ -7,7 +7,7 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import type { StaffRole } from '../../../domain/people/staff-roles.ts'
 import { appointmentActions } from '../../inbox/appointments.ts'
 import { readAgreedVisits } from '../../inbox/server/appointments/hand-over-visits.ts'
-import { readToday } from '../../inbox/server/today.ts'
+import { readToday } from '../../inbox/server/today/today.ts'
 import { changeRole, disable } from './team.ts'
 
 const site = appointmentSite()

@@ -8,7 +8,7 @@ import {
   handOverOpenCases,
   type Leaving,
   type Successor,
-} from '../../inbox/server/hand-over.ts'
+} from '../../inbox/server/case/hand-over.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import { teamRefusals } from './refusals.words.ts'
 import { StaffRefusal } from './staff-refusal.ts'

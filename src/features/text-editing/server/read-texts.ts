@@ -1,11 +1,11 @@
 import type { Option } from '../../../forms/engine/field.ts'
-import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
 import {
   answeringRoles,
   caseKinds,
   readTemplatePreview,
   type TemplatePreview,
-} from '../../inbox/server/template-preview.ts'
+} from '../../inbox/server/answer/template-preview.ts'
+import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { documentNamed } from '../texts.ts'

@@ -3,7 +3,7 @@ import { templateWords } from '../../../forms/kinds/template.words.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { LabelledField } from '../../../ui/kit/field.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
-import type { TemplatePreview } from '../../inbox/server/template-preview.ts'
+import type { TemplatePreview } from '../../inbox/server/answer/template-preview.ts'
 import * as styles from './template-preview-case.module.css'
 
 /** The placeholders with their values in the case that templates are shown with, and a field for another case. */

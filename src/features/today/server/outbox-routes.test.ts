@@ -5,9 +5,9 @@ import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { outboxActions } from '../../inbox/outbox.ts'
-import { answerCase } from '../../inbox/server/answer.ts'
-import { assignCase } from '../../inbox/server/assign.ts'
-import { readToday } from '../../inbox/server/today.ts'
+import { answerCase } from '../../inbox/server/answer/answer.ts'
+import { assignCase } from '../../inbox/server/case/assign.ts'
+import { readToday } from '../../inbox/server/today/today.ts'
 import { outboxOwnerHeader, outboxUrl } from '../../workspace/device-outbox.ts'
 
 type Colleague = Awaited<ReturnType<typeof signedIn>>

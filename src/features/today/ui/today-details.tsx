@@ -1,5 +1,5 @@
 import { staffCaseTexts } from '../../inbox/case.words.ts'
-import type { TodayCase } from '../../inbox/server/today.ts'
+import type { TodayCase } from '../../inbox/server/today/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import * as styles from './today-card.module.css'
 

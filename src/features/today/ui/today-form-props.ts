@@ -1,5 +1,5 @@
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
-import type { TodayCase } from '../../inbox/server/today.ts'
+import type { TodayCase } from '../../inbox/server/today/today.ts'
 import type { OutboxOfPage } from '../../inbox/ui/outbox/use-outbox.ts'
 
 /** A form on the card of a case. */

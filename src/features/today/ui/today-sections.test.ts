@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TodayCase, TodayList } from '../../inbox/server/today.ts'
+import type { TodayCase, TodayList } from '../../inbox/server/today/today.ts'
 import { todaySections, townChoices } from './today-sections.ts'
 
 const caseOf = (reference: string, isUrgent = false): TodayCase => ({

@@ -1,4 +1,4 @@
-import type { TodayCase, TodayList } from '../../inbox/server/today.ts'
+import type { TodayCase, TodayList } from '../../inbox/server/today/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 
 interface TodaySection {

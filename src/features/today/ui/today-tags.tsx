@@ -1,6 +1,6 @@
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { inboxTexts } from '../../inbox/inbox.words.ts'
-import type { TodayCase } from '../../inbox/server/today.ts'
+import type { TodayCase } from '../../inbox/server/today/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { outboxTexts } from '../../workspace/outbox.words.ts'
 import type { OutboxEntry } from '../../workspace/ui/outbox/outbox-entry.ts'

@@ -4,7 +4,7 @@ import { findRow, queryRow } from '../../../../platform/database/query.ts'
 import { queueMail } from '../../../../platform/mail/queue-mail.ts'
 import { caseColumns, caseRecord } from '../case-record.ts'
 import type { CaseDeps } from '../deps.ts'
-import { contactOf, type SenderContact } from '../sender-contact.ts'
+import { contactOf, type SenderContact } from '../my-cases/sender-contact.ts'
 import type { AppointmentRecord } from './appointment-record.ts'
 
 const instant = z.coerce.date()

@@ -9,7 +9,7 @@ import { writeSlot } from '../../../../domain/cases/slot.ts'
 import { staffLanguage } from '../../../../domain/text/language.ts'
 import { cancelForSender, declineForSender } from '../../../cases/server/appointments/sender-appointment.ts'
 import { appointmentActions } from '../../appointments.ts'
-import { readToday } from '../today.ts'
+import { readToday } from '../today/today.ts'
 
 const site = appointmentSite()
 const { query, offered, choose, mailsOf, senderPage, staffPage } = site

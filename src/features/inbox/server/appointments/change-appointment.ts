@@ -11,8 +11,8 @@ import { cancelAppointment } from '../../../cases/server/appointments/cancel-app
 import { changeHost } from '../../../cases/server/appointments/change-host.ts'
 import { chooseSlot } from '../../../cases/server/appointments/choose-slot.ts'
 import { refuseDoubleBooking } from '../../../cases/server/appointments/refuse-double-booking.ts'
+import { onCase } from '../case/on-case.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
-import { onCase } from '../on-case.ts'
 import { assertFree, findHost } from './find-host.ts'
 
 const texts = wordsOf(appointmentWords, staffLanguage)

@@ -7,7 +7,7 @@ import { findRow } from '../../../../platform/database/query.ts'
 import { readBusySlots } from '../../../cases/server/appointments/appointment-record.ts'
 import { readersOf } from '../../../cases/server/case-record.ts'
 import { staffAppointmentTexts } from '../../appointments.words.ts'
-import type { WorkedCase } from '../on-case.ts'
+import type { WorkedCase } from '../case/on-case.ts'
 
 const hostRow = z.object({ id: z.string(), name: z.string() })
 /** The staff member who comes. */

@@ -9,8 +9,8 @@ import {
 } from '../../../cases/server/appointments/appointment-record.ts'
 import { changeHost } from '../../../cases/server/appointments/change-host.ts'
 import { accessKeys, isVisibleTo } from '../../../cases/server/reading.ts'
+import type { Leaving } from '../case/hand-over.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
-import type { Leaving } from '../hand-over.ts'
 
 /** How many agreed visits the successor got, and how many are without a staff member who comes. */
 export interface HandedOverVisits {

@@ -14,13 +14,13 @@ import {
   isOver,
 } from '../../../cases/server/appointments/appointment-record.ts'
 import { addCaseEvent } from '../../../cases/server/events/add-case-event.ts'
-import { contactOf, type SenderContact } from '../../../cases/server/sender-contact.ts'
+import { contactOf, type SenderContact } from '../../../cases/server/my-cases/sender-contact.ts'
 import { staffAppointmentTexts } from '../../appointments.words.ts'
-import { UNDO_WINDOW_SECONDS } from '../answer.ts'
-import { assignTo } from '../assign.ts'
+import { UNDO_WINDOW_SECONDS } from '../answer/answer.ts'
+import { assignTo } from '../case/assign.ts'
+import { eventsSentBefore, onCase, type WorkedCase } from '../case/on-case.ts'
+import { undoSnapshot } from '../case/undo-snapshot.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
-import { eventsSentBefore, onCase, type WorkedCase } from '../on-case.ts'
-import { undoSnapshot } from '../undo-snapshot.ts'
 import { assertFree, findHost, type Host } from './find-host.ts'
 import { storeSlots } from './store-slots.ts'
 

@@ -6,7 +6,7 @@ import type { SentCase } from '../../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
 import { slotOfHours } from '../../../../domain/cases/slot.ts'
 import { appointmentActions } from '../../appointments.ts'
-import { undo } from '../undo.ts'
+import { undo } from '../case/undo.ts'
 
 const site = appointmentSite()
 const { query, offered, choose, mailsOf } = site

@@ -10,8 +10,8 @@ import {
   type ShownSlot,
   showAppointment,
 } from '../../../cases/server/appointments/shown-appointment.ts'
+import type { WorkedCase } from '../case/on-case.ts'
 import type { Caseworker } from '../caseworker.ts'
-import type { WorkedCase } from '../on-case.ts'
 
 /** What is offered or agreed in a case, and what its page suggests to offer. */
 export interface StaffAppointmentView {

@@ -3,7 +3,7 @@ import { appointmentSite } from '../../../../../test/support/appointment-site.ts
 import { offerIn, senderPageOf } from '../../../../../test/support/offered-appointment.ts'
 import { type SentCase, sendCase } from '../../../../../test/support/sent-case.ts'
 import { slotOfHours } from '../../../../domain/cases/slot.ts'
-import { undo } from '../undo.ts'
+import { undo } from '../case/undo.ts'
 
 const site = appointmentSite()
 const { query, mailsOf } = site

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
-import type { Caller } from '../../server/find-caller.ts'
+import type { Caller } from '../../server/senders/find-caller.ts'
 import * as styles from './caller.module.css'
 
 /** Who calls, and their open cases. */

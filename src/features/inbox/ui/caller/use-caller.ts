@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Caller } from '../../server/find-caller.ts'
+import type { Caller } from '../../server/senders/find-caller.ts'
 
 /** How long a staff member has stopped typing before the number is looked up, in milliseconds. */
 const PAUSE_MS = 150

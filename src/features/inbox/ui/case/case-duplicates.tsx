@@ -5,7 +5,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import * as styles from './case-duplicates.module.css'
 import { LastReply } from './told-sender.tsx'
 

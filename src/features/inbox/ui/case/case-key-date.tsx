@@ -4,7 +4,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { caseActions } from '../../casework.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 
 interface KeyDateProps {
   shown: Pick<StaffCase, 'keyDate' | 'key' | 'lastEvent' | 'isClosed'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownPhoto } from '../../../cases/server/shown-photo.ts'
+import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import * as styles from './case-photo-strip.module.css'
 import { PhotoViewer } from './photo-viewer.tsx'

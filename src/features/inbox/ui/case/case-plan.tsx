@@ -8,7 +8,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { OptionPicker } from '../../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import * as styles from './case-plan.module.css'
 import { CaseReading } from './case-reading.tsx'
 

@@ -2,7 +2,7 @@ import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 
 interface CaseReadingProps {
   shown: Pick<StaffCase, 'reading'>

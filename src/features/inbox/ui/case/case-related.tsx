@@ -7,7 +7,7 @@ import * as staffLinesStyles from '../../../workspace/ui/staff-lines.module.css'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { CaseLink, StaffCase, LastReplyView as ToldSenderView } from '../../server/staff-views.ts'
+import type { CaseLink, StaffCase, LastReplyView as ToldSenderView } from '../../server/case/staff-views.ts'
 import { LastReply } from './told-sender.tsx'
 
 interface CaseRelatedProps {

@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { staffCaseTexts } from '../../case.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import { CasePlan } from './case-plan.tsx'
 import { CaseRelated } from './case-related.tsx'
 import { CaseSender } from './case-sender.tsx'

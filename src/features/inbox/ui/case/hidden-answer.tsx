@@ -6,7 +6,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { refusedValues } from '../../../workspace/ui/actions/refused-values.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions, REVEAL_SECONDS } from '../../casework.ts'
-import type { StaffAnswerLine } from '../../server/staff-views.ts'
+import type { StaffAnswerLine } from '../../server/case/staff-views.ts'
 import * as styles from './hidden-answer.module.css'
 
 interface HiddenAnswerProps {

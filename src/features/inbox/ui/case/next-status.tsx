@@ -6,7 +6,7 @@ import { LabelledField } from '../../../../ui/kit/field.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 
 interface NextStatusOptions {
   shown: StaffCase

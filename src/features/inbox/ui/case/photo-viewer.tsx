@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { stepIndex } from '../../../../ui/kit/gallery.ts'
-import type { ShownPhoto } from '../../../cases/server/shown-photo.ts'
+import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import * as styles from './photo-viewer.module.css'
 

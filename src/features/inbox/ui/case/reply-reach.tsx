@@ -7,7 +7,7 @@ import { useSite } from '../../../../ui/page/site-context.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { followerTexts } from '../../followers.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import { TypedPhones } from '../typed-phones.tsx'
 import { isReply } from './timeline-entry.ts'
 

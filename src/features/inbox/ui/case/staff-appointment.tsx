@@ -7,7 +7,7 @@ import type { ShownAppointment } from '../../../cases/server/appointments/shown-
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { appointmentActions } from '../../appointments.ts'
 import { staffAppointmentTexts } from '../../appointments.words.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import * as styles from './staff-appointment.module.css'
 
 const { offer, showTimes } = appointmentActions

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../server/staff-views.ts'
+import type { TimelineEntry } from '../../server/case/staff-views.ts'
 
 /** Whether an entry of the timeline is something written: a message, a reply or a note. */
 export const isMessage = ({ text }: TimelineEntry): boolean => Boolean(text)

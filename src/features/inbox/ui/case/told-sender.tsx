@@ -1,6 +1,6 @@
 import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
-import type { LastReplyView as Told } from '../../server/staff-views.ts'
+import type { LastReplyView as Told } from '../../server/case/staff-views.ts'
 import * as styles from './case-duplicates.module.css'
 
 /** What the sender of a related case was told, and is promised. */

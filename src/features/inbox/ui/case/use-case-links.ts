@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Neighbours } from '../../server/neighbours.ts'
+import type { Neighbours } from '../../server/list/neighbours.ts'
 import { useLastInbox } from '../inbox/last-inbox.ts'
 
 /** The list that a case was opened from, and the cases beside it there. */

@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { useKeptDraft } from '../../../workspace/ui/drafts/use-drafts.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 import { sentKey, undoneText, useWriting, type Writing } from '../use-writing.ts'
 
 /** The unsent reply or note of a case, kept through the results of the page's actions. */

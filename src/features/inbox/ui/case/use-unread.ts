@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
-import type { StaffCase } from '../../server/staff-views.ts'
+import type { StaffCase } from '../../server/case/staff-views.ts'
 
 /**
  * The entries by others since the reply was begun, and the newest event on the page at that time. After a refusal has

@@ -4,7 +4,7 @@ import type { Keys } from '../../../workspace/ui/use-keys.ts'
 import { workspaceTexts } from '../../../workspace/workspace.words.ts'
 import { finderTexts } from '../../finder.words.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { FoundInWorkspace, FoundWork } from '../../server/find-work.ts'
+import type { FoundInWorkspace, FoundWork } from '../../server/finder/find-work.ts'
 
 /** One thing that the finder offers: a place to go to, or something that the page can do. */
 export type Offer = { title: string; note: string } & ({ href: string } | { act: () => void; href: null })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FoundInWorkspace } from '../../server/find-work.ts'
+import type { FoundInWorkspace } from '../../server/finder/find-work.ts'
 
 /** How long a staff member has stopped typing before something is looked for, in milliseconds. */
 const PAUSE_MS = 120

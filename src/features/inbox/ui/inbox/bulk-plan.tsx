@@ -5,7 +5,7 @@ import { OptionPicker } from '../../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './bulk-bar.module.css'
 import { BulkSelect } from './bulk-select.tsx'
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { casePath, type InboxQuery } from '../../../../domain/cases/inbox.ts'
 import type { Density } from '../../inbox-density.ts'
-import type { InboxLine } from '../../server/inbox-views.ts'
+import type { InboxLine } from '../../server/list/inbox-views.ts'
 import * as styles from './case-list.module.css'
 import { InboxRow } from './inbox-row.tsx'
 

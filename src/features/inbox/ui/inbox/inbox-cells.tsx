@@ -3,7 +3,7 @@ import type { Lane } from '../../../../domain/cases/inbox.ts'
 import { Tag } from '../../../../ui/kit/tag.tsx'
 import { inboxTexts } from '../../inbox.words.ts'
 import type { Density } from '../../inbox-density.ts'
-import type { InboxLine } from '../../server/inbox-views.ts'
+import type { InboxLine } from '../../server/list/inbox-views.ts'
 import * as caseStatusStyles from '../case-status.module.css'
 import * as styles from './inbox-cells.module.css'
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { firstPage, laneQuery } from '../../../../domain/cases/inbox.ts'
 import type { Density } from '../../inbox-density.ts'
-import type { InboxLine, InboxList } from '../../server/inbox-views.ts'
+import type { InboxLine, InboxList } from '../../server/list/inbox-views.ts'
 import { InboxColumn } from './inbox-column.tsx'
 
 const line = (reference: string): InboxLine => ({

@@ -24,7 +24,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { FilterInput, StaffFilterChoice } from '../../../workspace/ui/filter-fields.tsx'
 import { viewActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './inbox-filters.module.css'
 
 interface InboxFiltersProps {

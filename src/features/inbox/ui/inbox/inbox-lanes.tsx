@@ -3,7 +3,7 @@ import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../../domain
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { ScrollRow } from '../../../workspace/ui/scroll-row.tsx'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './inbox-lanes.module.css'
 
 interface InboxLanesProps {

@@ -3,7 +3,7 @@ import * as checkStyles from '../../../workspace/ui/check.module.css'
 import { OptionPicker } from '../../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './list-head.module.css'
 import type { Choice } from './use-choice.ts'
 

@@ -3,7 +3,7 @@ import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { viewActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './saved-views.module.css'
 
 interface SavedViewsProps {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type ActionResult, shownBy } from '../../../../forms/engine/action-result.ts'
 import { caseActions } from '../../casework.ts'
 import { ALL_IN_LIST, bulkActions } from '../../inbox.ts'
-import type { Inbox } from '../../server/inbox-views.ts'
+import type { Inbox } from '../../server/list/inbox-views.ts'
 
 /** The cases that are chosen in a list. */
 export interface Choice {

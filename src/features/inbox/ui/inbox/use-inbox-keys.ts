@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { casePath } from '../../../../domain/cases/inbox.ts'
 import { useKeys } from '../../../workspace/ui/use-keys.ts'
-import type { InboxLine, InboxList } from '../../server/inbox-views.ts'
+import type { InboxLine, InboxList } from '../../server/list/inbox-views.ts'
 import type { Choice } from './use-choice.ts'
 
 interface InboxKeys {

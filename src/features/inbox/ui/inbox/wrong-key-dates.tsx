@@ -3,7 +3,7 @@ import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { inboxTexts } from '../../inbox.words.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
-import type { WrongKeyDateView } from '../../server/staff-views.ts'
+import type { WrongKeyDateView } from '../../server/case/staff-views.ts'
 
 /** The cases whose receipts told a wrong day, each with the day that it should be. */
 export function WrongKeyDates({ cases }: { cases: readonly WrongKeyDateView[] }) {

@@ -2,7 +2,7 @@ import { Panel } from '../../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as staffLinesStyles from '../../../workspace/ui/staff-lines.module.css'
 import { senderCardTexts } from '../../sender-card.words.ts'
-import type { SenderCard } from '../../server/sender-views.ts'
+import type { SenderCard } from '../../server/senders/sender-views.ts'
 import * as styles from './sender-page.module.css'
 
 /** The newest internal notes in a person's cases. */

@@ -1,0 +1,72 @@
+import { choiceIn, NO_CHOICE } from '../../../../domain/submissions/no-choice.ts'
+import { Refusal } from '../../../../domain/submissions/refusal.ts'
+import { type BoundAction, bindActions } from '../../../workspace/server/actions/handlers.ts'
+import { ME } from '../../casework.ts'
+import { bulkActions } from '../../inbox.ts'
+import { inboxTexts } from '../../inbox.words.ts'
+import { answerCase } from '../answer/answer.ts'
+import { assignCase } from '../case/assign.ts'
+import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
+import { assertFilledForAll, listUnmailedSenders, previewMessages } from './bulk-messages.ts'
+import { bulkKeyOf, mailDelayFor, runInBulk } from './bulk-run.ts'
+import { type BulkChoice, chosenCases } from './bulk-selection.ts'
+import { bulkSnoozes } from './bulk-snoozes.ts'
+
+const texts = inboxTexts.bulk
+
+interface Assignment {
+  to: string | null
+  now: Date
+}
+
+/** The handlers of bulk actions: each does for every chosen case what the action of a single case does. */
+export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
+  const choose = (worker: Caseworker, choice: BulkChoice) => chosenCases(deps, worker, choice)
+  const assign = async (worker: Caseworker, choice: BulkChoice, { to, now }: Assignment) => {
+    const { references, unchangedSince } = await choose(worker, choice)
+    const key = bulkKeyOf(choice, to)
+    return runInBulk(deps, worker, {
+      references,
+      async act(reference) {
+        const event = await assignCase(deps, worker, reference, { to, now, key, unchangedSince })
+        return event ? [event] : []
+      },
+      said: texts.assigned,
+    })
+  }
+  return bindActions(bulkActions, {
+    take: (choice, { staff, now }) => assign(staff, choice, { to: staff.id, now }),
+    assign: ({ assignee, ...choice }, { staff, now }) =>
+      assign(staff, choice, { to: assignee === ME ? staff.id : choiceIn(assignee), now }),
+    ...bulkSnoozes(deps),
+    async reply({ message: text = null, status, key = null, ...choice }, { staff, now }) {
+      const { references, unchangedSince } = await choose(staff, choice)
+      // What is wrong in one message is found before any is sent.
+      if (text) await assertFilledForAll(deps, staff, references, text)
+      const mailAfterSeconds = mailDelayFor(references.length)
+      const to = status === NO_CHOICE ? {} : { status }
+      const outcome = await runInBulk(deps, staff, {
+        references,
+        act: (reference) =>
+          answerCase(deps, staff, reference, { text, ...to, key, unchangedSince, mailAfterSeconds, now }),
+        said: (count) => {
+          if (!text) return texts.moved(count)
+          return (status === 'done' ? texts.closed : texts.replied)(
+            count,
+            deps.sendsMail ? mailAfterSeconds : null,
+          )
+        },
+      })
+      if (!text) return outcome
+      const refused = new Set(outcome.shown?.refused)
+      const answered = references.filter((reference) => !refused.has(reference))
+      const untold = await listUnmailedSenders(deps, staff, answered)
+      return { ...outcome, notice: [outcome.notice, untold].filter(Boolean).join(' ') }
+    },
+    async preview({ message: text, ...choice }, { staff }) {
+      if (!text) throw new Refusal(texts.noMessage)
+      const { references } = await choose(staff, choice)
+      return { shown: await previewMessages(deps, staff, references, text) }
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import { formatPhone } from '../../../../domain/contact/contact-details.ts'
+import { type Queryable, queryRows } from '../../../../platform/database/query.ts'
+import { mergedFollowers } from '../../../cases/server/merged-cases.ts'
+import { contactOf } from '../../../cases/server/my-cases/sender-contact.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import type { Followers } from './staff-views.ts'
+
+/** How the senders of the cases that are merged into one get its replies. */
+export async function readFollowers(
+  db: Queryable,
+  { id, senderEmail }: Pick<WorkedCase, 'id' | 'senderEmail'>,
+): Promise<Followers> {
+  const merged = await queryRows(
+    db,
+    workedCase,
+    `select ${workedColumns} from cases where ${mergedFollowers} order by reference`,
+    [id],
+  )
+  const ways = merged.map((record) => ({ record, contact: contactOf(record) }))
+  const mailed = new Map(
+    ways.flatMap(({ record, contact }) =>
+      contact.by === 'email' && contact.email !== senderEmail
+        ? [[contact.email, record.senderName ?? contact.email] as const]
+        : [],
+    ),
+  )
+  return {
+    reachesOthers: [...mailed.values()],
+    toTell: ways.flatMap(({ record: { reference, senderName }, contact }) => {
+      if (contact.by === 'letter') return { reference, name: senderName, phone: null }
+      if (contact.by === 'phone') return { reference, name: senderName, phone: formatPhone(contact.phone) }
+      return []
+    }),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import { firstPage, type InboxQuery, inboxSearch } from '../../../../domain/cases/inbox.ts'
+import { type ListPosition, parseKey } from '../../../../domain/lists/list-position.ts'
+import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
+import type { Caseworker } from '../caseworker.ts'
+import { readDensity } from './inbox-density.ts'
+import { inboxLineOf, lineColumns, lineInList } from './inbox-line.ts'
+import type { InboxList } from './inbox-views.ts'
+import { countLanes } from './lane-counts.ts'
+import { isPositionIn, orderOf } from './list-order.ts'
+import { selectCases } from './select-cases.ts'
+import type { CaseVersion, ListDeps, SharedRead } from './shared-reads.ts'
+
+export const PAGE_SIZE = 50
+
+/** A list of the inbox, as it stands beside an open case. */
+export async function readInboxList(
+  deps: Pick<ListDeps, 'database' | 'sharedReads'>,
+  worker: Caseworker,
+  query: InboxQuery,
+  now: Date,
+): Promise<InboxList> {
+  return readListAt(deps, worker, query, await deps.sharedReads.version(now))
+}
+
+/** The list as it is at a version of the cases. */
+export async function readListAt(
+  deps: Pick<ListDeps, 'database' | 'sharedReads'>,
+  worker: Caseworker,
+  asked: InboxQuery,
+  version: CaseVersion,
+): Promise<InboxList> {
+  const isOfOrder = asked.position && isPositionIn(asked.lane, asked.position)
+  const query = isOfOrder ? asked : { ...asked, position: null }
+  const { pool } = deps.database
+  const { now } = version
+  const [rows, counted, hours, density] = await Promise.all([
+    shareLane(deps.sharedReads.lines, version, { worker, query }, () => selectPage(pool, worker, query, now)),
+    countLanes(deps, worker, version),
+    readOfficeHours(pool),
+    readDensity(pool, worker.id),
+  ])
+  const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
+  return {
+    query,
+    lines: shown.map((row) => inboxLineOf(row, now, hours)),
+    isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
+    pages: pagesBeside(query, shown),
+    ...counted,
+    density,
+  }
+}
+
+/** Staff members of a role see the same lists, but for their own cases. */
+export const shareLane = <T>(
+  reads: SharedRead<T>,
+  version: CaseVersion,
+  { worker, query }: { worker: Caseworker; query: InboxQuery },
+  read: () => Promise<T>,
+): Promise<T> =>
+  query.lane === 'mine' ? read() : reads.get(version, `${worker.role} ${inboxSearch(query)}`, read)
+
+/** The rows of a page, and one of the next. */
+const selectPage = (pool: Pool, worker: Caseworker, query: InboxQuery, now: Date) =>
+  selectCases(
+    pool,
+    worker,
+    query,
+    {
+      columns: `${lineColumns}, ${orderOf(query.lane).key} as position`,
+      row: lineInList,
+      offset: (query.page - 1) * PAGE_SIZE,
+      limit: PAGE_SIZE + 1,
+      position: query.position,
+    },
+    now,
+  )
+
+/** The pages before and after the rows of one: their numbers, and from which case they are read. */
+function pagesBeside(query: InboxQuery, rows: readonly { position: string }[]): InboxList['pages'] {
+  const { page } = query
+  const [first, last] = [rows[0], rows.at(-1)]
+  const from = (side: ListPosition['side'], row: typeof first) =>
+    row ? { side, key: parseKey(row.position) } : null
+  return {
+    newer: page <= 2 ? firstPage : { page: page - 1, position: from('before', first) },
+    older: { page: page + 1, position: from('after', last) },
+  }
+}

@@ -8,7 +8,10 @@ const addressOf = (query: string, path = '/eiendommer') => pageAddress(path, new
 
 test.each([
   ['soverom=2&type=bolig', '/eiendommer?type=bolig&soverom=2'],
-  ['type=bolig&utm_source=x&soverom=2&soverom=3', '/eiendommer?type=bolig&soverom=2'],
+  ['type=bolig&utm_source=x&soverom=3&soverom=2', '/eiendommer?type=bolig&soverom=2%2C3'],
+  ['soverom=4+&type=bolig', '/eiendommer?type=bolig&soverom=4%2B'],
+  ['soverom=4%2B,5,1&type=bolig', '/eiendommer?type=bolig&soverom=1%2C4%2B'],
+  ['soverom=2,mange&type=bolig', '/eiendommer?type=bolig'],
   ['type=slott&soverom=-1&maksleie=billig&side=1', '/eiendommer'],
   [`type=bolig&q=${'a'.repeat(10_000)}&by=${'b'.repeat(10_000)}`, '/eiendommer?type=bolig'],
 ])('the address of a list has one spelling: %.60s', (query, address) => {

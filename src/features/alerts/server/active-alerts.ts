@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Queryable, queryRows } from '../../../platform/database/query.ts'
-import { type Filters, readListAddress } from '../../portfolio-browsing/filters/filters.ts'
+import type { Filters } from '../../portfolio-browsing/filters/filters.ts'
 import { type Pace, paces } from '../alert-terms.ts'
+import { filtersIn, storedFilters } from './stored-filters.ts'
 
 /** An alert that is told of homes now. */
 export interface ActiveAlert {
@@ -13,7 +14,7 @@ export interface ActiveAlert {
 export const isActive = 'confirmed_at is not null and paused_at is null and ends_at > $1'
 
 const sameFilters = z.object({
-  filters: z.string(),
+  ...storedFilters,
   subscribers: z.array(z.string()),
   paces: z.array(z.enum(paces)),
 })
@@ -26,19 +27,13 @@ export async function readActiveAlerts(db: Queryable, now: Date): Promise<SameFi
   const rows = await queryRows(
     db,
     sameFilters,
-    `select filters, array_agg(subscriber_id::text order by alerts.id) as subscribers,
+    `select filters, asked, array_agg(subscriber_id::text order by alerts.id) as subscribers,
        array_agg(pace order by alerts.id) as paces
-     from alerts join subscribers on subscribers.id = subscriber_id where ${isActive} group by filters`,
+     from alerts join subscribers on subscribers.id = subscriber_id where ${isActive} group by filters, asked`,
     [now],
   )
   return rows.map((row) => [
-    filtersIn(row.filters),
+    filtersIn(row),
     row.paces.map((pace, place) => ({ pace, subscriberId: row.subscribers[place] ?? '' })),
   ])
-}
-
-/** The filters of an alert, from the text that is stored. */
-export function filtersIn(query: string): Filters {
-  const { category, asked } = readListAddress(new URLSearchParams(query))
-  return { category, asked }
 }

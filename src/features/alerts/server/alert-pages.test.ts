@@ -38,7 +38,7 @@ const asking = (email: string) => ({ action: signUpActions.ask.name, filters, em
 test('a wish is told in the words of the list, with the names of its places', async () => {
   const { category, asked } = readListAddress(new URLSearchParams(filters))
   expect(await pagesOf().offer({ category, asked })).toEqual({
-    wish: ['Boliger', 'Larvik', 'Indre havn', 'Minst 2 soverom'],
+    wish: ['Boliger', 'Larvik', 'Indre havn', '2 soverom'],
     query: filters,
     list: `/eiendommer?${filters}`,
     odds: ['Ingen andre venter på det samme.'],

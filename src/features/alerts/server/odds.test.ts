@@ -43,7 +43,8 @@ describe('how often homes become vacant', () => {
   test.each([
     ['type=bolig', 370, { count: 4, days: 365 }],
     ['type=bolig&ledig=1', 370, { count: 4, days: 365 }],
-    ['type=bolig&soverom=2', 370, { count: 2, days: 365 }],
+    ['type=bolig&minsoverom=2', 370, { count: 2, days: 365 }],
+    ['type=bolig&soverom=2', 370, { count: 1, days: 365 }],
     ['type=bolig&soverom=3', 150, { count: 1, days: 149 }],
     ['type=parkering', 370, { count: 0, days: 365 }],
     // The ten first days are a year ago.
@@ -60,7 +61,9 @@ describe('how often homes become vacant', () => {
 
 test('those wait for the same who ask for it, and who would be told of such a home', async () => {
   expect((await odds('type=bolig', 310)).others).toBe(2)
-  expect((await odds('type=bolig&soverom=3', 310)).others).toBe(2)
+  expect((await odds('type=bolig&soverom=2', 310)).others).toBe(2)
+  // Who waits for two bedrooms is not told of a home with three.
+  expect((await odds('type=bolig&soverom=3', 310)).others).toBe(1)
   expect((await odds('type=parkering', 310)).others).toBe(1)
   expect((await odds('type=parkering&ledig=1', 310)).others).toBe(1)
   expect((await odds('type=naering', 310)).others).toBe(0)

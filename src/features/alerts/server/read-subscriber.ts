@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findRow, type Queryable, queryRows } from '../../../platform/database/query.ts'
-import type { Filters } from '../../portfolio-browsing/filters/filters.ts'
+import { type Filters, writeListAddress } from '../../portfolio-browsing/filters/filters.ts'
 import { CONFIRM_HOURS, type Pace, paces } from '../alert-terms.ts'
-import { filtersIn } from './active-alerts.ts'
+import { filtersIn, storedFilters } from './stored-filters.ts'
 import { type SubscriberToken, subscriberTokenHash } from './subscriber-token.ts'
 
 export interface StoredAlert {
@@ -27,7 +27,7 @@ const subscriberRow = z.object({ id: z.string(), is_paused: z.boolean(), ends_at
 
 const alertRow = z.object({
   id: z.string(),
-  filters: z.string(),
+  ...storedFilters,
   wish: z.array(z.string()),
   pace: z.enum(paces),
   is_confirmed: z.boolean(),
@@ -61,15 +61,18 @@ export async function readAlerts(db: Queryable, subscriberId: string, now: Date)
   const rows = await queryRows(
     db,
     alertRow,
-    `select id, filters, wish, pace, confirmed_at is not null as is_confirmed,
+    `select id, filters, asked, wish, pace, confirmed_at is not null as is_confirmed,
        created_at <= $2::timestamptz - interval '${CONFIRM_HOURS} hours' as is_too_old
      from alerts where subscriber_id = $1 order by created_at, id`,
     [subscriberId, now],
   )
-  return rows.map(({ filters, is_confirmed, is_too_old, ...row }) => ({
-    ...row,
-    query: filters,
-    filters: filtersIn(filters),
-    state: is_confirmed ? 'confirmed' : is_too_old ? 'too-old' : 'pending',
-  }))
+  return rows.map(({ filters: former, asked, is_confirmed, is_too_old, ...row }) => {
+    const filters = filtersIn({ filters: former, asked })
+    return {
+      ...row,
+      query: String(writeListAddress(filters)),
+      filters,
+      state: is_confirmed ? 'confirmed' : is_too_old ? 'too-old' : 'pending',
+    }
+  })
 }

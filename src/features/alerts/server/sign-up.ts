@@ -8,11 +8,12 @@ import { limitedNetworkOf } from '../../../platform/limits/network-of.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
 import type { Sealed } from '../../../platform/secrets/key-ring.ts'
-import { type Filters, writeListAddress } from '../../portfolio-browsing/filters/filters.ts'
+import type { Filters } from '../../portfolio-browsing/filters/filters.ts'
 import type { Pace } from '../alert-terms.ts'
 import { findAskedToday, mailboxMark, noteAsked, takeAskedToday } from './asked-mailboxes.ts'
 import type { AlertDeps } from './deps.ts'
 import { type SubscriberSecrets, sealSubscriber } from './sealed-subscriber.ts'
+import { storeFilters } from './stored-filters.ts'
 import { newSubscriberToken, subscriberTokenHash } from './subscriber-token.ts'
 
 /** What a visitor asks for. */
@@ -57,7 +58,8 @@ export async function signUp(
   // Before the transaction, which must ask the pool for nothing.
   const sealed = await sealSubscriber(deps.keyRing, made.id, made.secrets)
   return inTransaction(pool, async (client) => {
-    const alert = [randomUUID(), writeListAddress(filters).toString(), wish, pace, now] as const
+    const stored = storeFilters(filters)
+    const alert = [randomUUID(), stored.filters, wish, pace, now, stored.asked] as const
     if (!(await takeAskedToday(client, mailbox))) return addPending(client, mailbox, alert)
     const mark = addressMark(deps.secret, email)
     const subscriberId = await subscriberWith(client, mark, made, sealed, now)
@@ -65,8 +67,9 @@ export async function signUp(
     const alertId = await queryRow(
       client,
       z.string(),
-      `insert into alerts (id, filters, wish, pace, created_at, subscriber_id) values ($1, $2, $3, $4, $5, $6)
+      `insert into alerts (id, filters, wish, pace, created_at, asked, subscriber_id) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (subscriber_id, filters) do update set created_at = excluded.created_at,
+         asked = excluded.asked, wish = excluded.wish,
          pace = case when alerts.confirmed_at is null then excluded.pace else alerts.pace end
        returning id`,
       [...alert, subscriberId],
@@ -86,21 +89,23 @@ export async function signUp(
 async function addPending(
   client: PoolClient,
   mailbox: string,
-  [id, filters, wish, pace, now]: readonly [string, string, readonly string[], Pace, Date],
+  [id, filters, wish, pace, now, asked]: readonly [string, string, readonly string[], Pace, Date, string],
 ): Promise<SignedUp> {
   const subscriberId = await findAskedToday(client, mailbox)
   if (!subscriberId) return 'full'
-  const isKnown = await rowExists(client, 'select from alerts where subscriber_id = $1 and filters = $2', [
-    subscriberId,
-    filters,
-  ])
+  const isKnown = await rowExists(
+    client,
+    'select from alerts where subscriber_id = $1 and filters = $2 and asked = $3',
+    [subscriberId, filters, asked],
+  )
   if (isKnown) return 'stored'
   const added = await execute(
     client,
-    `insert into alerts (id, filters, wish, pace, created_at, subscriber_id)
-     select $1, $2, $3, $4, $5, $6
-     where (select count(*) from alerts where subscriber_id = $6 and confirmed_at is null) < ${MAX_PENDING}`,
-    [id, filters, wish, pace, now, subscriberId],
+    `insert into alerts (id, filters, wish, pace, created_at, asked, subscriber_id)
+     select $1, $2, $3, $4, $5, $6, $7
+     where (select count(*) from alerts where subscriber_id = $7 and confirmed_at is null) < ${MAX_PENDING}
+     on conflict (subscriber_id, filters) do update set asked = excluded.asked, wish = excluded.wish`,
+    [id, filters, wish, pace, now, asked, subscriberId],
   )
   return added > 0 ? 'stored' : 'full'
 }

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRow, queryRows } from '../../../platform/database/query.ts'
 import { writeListAddress } from '../../portfolio-browsing/filters/filters.ts'
-import { filtersIn } from './active-alerts.ts'
 import type { AlertStatistics } from './odds.ts'
+import { filtersIn, storedFilters } from './stored-filters.ts'
 
 /** The most wishes that are listed. */
 const MAX_WISHES = 200
@@ -25,7 +25,7 @@ export interface WaitingList {
   totals: { active: number; paused: number; pending: number }
 }
 
-const waitingRow = z.object({ filters: z.string(), wish: z.string(), waiting: z.number() })
+const waitingRow = z.object({ ...storedFilters, wish: z.string(), waiting: z.number() })
 const totalsRow = z.object({ active: z.number(), paused: z.number(), pending: z.number() })
 
 /** What most wait for, of those who are told now; those who have paused are only counted. */
@@ -38,10 +38,10 @@ export async function readWaitingList(
     queryRows(
       pool,
       waitingRow,
-      `select filters, max(array_to_string(wish, ' · ')) as wish, count(*)::int as waiting
+      `select filters, asked, max(array_to_string(wish, ' · ')) as wish, count(*)::int as waiting
        from alerts join subscribers on subscribers.id = subscriber_id
        where confirmed_at is not null and paused_at is null and ends_at > $1
-       group by filters order by 3 desc, 2 limit ${MAX_WISHES}`,
+       group by filters, asked order by 4 desc, 3 limit ${MAX_WISHES}`,
       [now],
     ),
     queryRow(
@@ -54,8 +54,8 @@ export async function readWaitingList(
     ),
   ])
   const lines = await Promise.all(
-    rows.map(async ({ filters: query, wish, waiting }) => {
-      const filters = filtersIn(query)
+    rows.map(async ({ wish, waiting, ...stored }) => {
+      const filters = filtersIn(stored)
       const { became, vacant } = await statistics.supply(filters, now)
       return {
         wish,

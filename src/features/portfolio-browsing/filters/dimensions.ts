@@ -1,6 +1,7 @@
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { firstDayOfMonth, type IsoDate, parseDate } from '../../../domain/time/calendar.ts'
 import { isInCell, parseCell } from '../map/cell.ts'
+import { bedroomChoice, hasBedrooms, parseBedrooms } from './bedrooms.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import type { HomeTraits } from './home-facts.ts'
@@ -19,7 +20,9 @@ interface Dimension {
    * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
    * the choices are what the portfolio has, the value of a property.
    */
-  choices: readonly Asked[] | ((home: HomeTraits) => string)
+  choices: readonly Asked[] | ((home: HomeTraits) => Asked)
+  /** Whether several can be asked for at once, by commas or by the parameter once more. */
+  isSeveral?: true
   /** The choices of a day, where they depend on it. */
   choicesOn?: (today: IsoDate) => readonly Asked[]
   /** The categories in whose lists it is offered; all, where none are named. */
@@ -46,7 +49,15 @@ export const dimensions = {
     passes: (home, asked) => home.spot !== null && isInCell(home.spot, String(asked)),
     choices: [],
   },
-  soverom: { ...atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms), offeredFor: ['bolig'] },
+  soverom: {
+    parse: parseBedrooms,
+    passes: (home, asked) => hasBedrooms(home.bedrooms, asked),
+    choices: (home) => bedroomChoice(home.bedrooms),
+    isSeveral: true,
+    offeredFor: ['bolig'],
+  },
+  /** As many or more: what links and alerts of before asked for as `soverom`. */
+  minsoverom: { ...atLeast([], (home) => home.bedrooms), offeredFor: ['bolig'] },
   maksleie: {
     parse: numberIn,
     passes: (home, asked) => home.rent !== null && home.rent <= Number(asked),

@@ -57,9 +57,9 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   /** The filters without the towns and areas that the portfolio does not have. */
   known<T extends Filters>(filters: T): T {
     const asked = { ...filters.asked }
-    for (const [name, { isNested, places }] of this.#choices) {
+    for (const name of ['by', 'omrade'] as const) {
       const value = asked[name]
-      if (value !== undefined && !isNested && !places.has(value)) delete asked[name]
+      if (value !== undefined && !this.#choices.get(name)?.places.has(value)) delete asked[name]
     }
     return { ...filters, asked }
   }

@@ -26,8 +26,9 @@ type ListView = 'kart'
 export function readListAddress(search: URLSearchParams): ListAddress {
   const asked: Partial<Record<DimensionName, Asked>> = {}
   for (const name of dimensionNames) {
-    const text = search.get(name)
-    const value = text === null ? null : dimensionOf(name).parse(text)
+    const { parse, isSeveral } = dimensionOf(name)
+    const text = isSeveral && search.has(name) ? search.getAll(name).join(',') : search.get(name)
+    const value = text === null ? null : parse(text)
     if (value !== null) asked[name] = value
   }
   return {
@@ -65,13 +66,18 @@ export function writeListAddress({
   return search
 }
 
-/** The filters with another choice of one dimension; null takes it away. An area, or a square of the map, goes with its town. */
+/**
+ * The filters with another choice of one dimension; null takes it away. An area, or a square of the map, goes with its town, and some
+ * bedrooms with at least so many.
+ */
 export function choose<T extends Filters>(filters: T, name: DimensionName, value: Asked | null): T {
   const asked = { ...filters.asked }
   if (name === 'by') {
     delete asked.omrade
     delete asked.rute
   }
+  if (name === 'soverom') delete asked.minsoverom
+  if (name === 'minsoverom') delete asked.soverom
   if (value === null) delete asked[name]
   else asked[name] = value
   return { ...filters, asked }

@@ -14,6 +14,7 @@ const mentions: Readonly<Record<DimensionName, (ad: ListingTraits) => boolean>> 
   omrade: ({ area, town }) => area.slug !== town.slug,
   rute: ({ spot }) => spot !== null,
   soverom: ({ bedrooms }) => bedrooms !== null,
+  minsoverom: ({ bedrooms }) => bedrooms !== null,
   maksleie: ({ rent }) => rent !== null,
   minareal: ({ squareMetres }) => squareMetres !== null,
   ledig: ({ vacancy }) => vacancy !== null,

@@ -55,7 +55,10 @@ test.each([
   ['', '1,2,3,4,5', ''],
   ['heis=1', '1,5', '3,4'],
   ['maksleie=9500', '1', '3'],
-  ['soverom=2', '4', '5'],
+  ['minsoverom=2', '4', '5'],
+  ['soverom=3', '4', '5'],
+  ['soverom=2', '', '5'],
+  ['soverom=2,3', '4', '5'],
   ['by=andeby', '4', ''],
   ['type=coliving', '5', ''],
   ['ledig=1', '1,2,4', ''],
@@ -95,7 +98,7 @@ test('every choice leaves as many listings as it says, and an empty list says wh
 
 test('lists by town and bedrooms have a head of their own, and are indexed until they are sorted', async () => {
   expect(await ask('by=larvik&soverom=1')).toMatchObject({
-    head: { heading: 'Ledige leiligheter med minst 1 soverom i Larvik' },
+    head: { heading: 'Ledige leiligheter med 1 soverom i Larvik' },
     isIndexed: true,
   })
   expect(await ask('by=larvik&sorter=leie')).toMatchObject({ isIndexed: false })

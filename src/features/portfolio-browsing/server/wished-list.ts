@@ -12,7 +12,7 @@ import type { IndexedListing, LiveListings } from './live-listings.ts'
 
 /** The list that a wish in free words asks for. */
 export interface WishedList {
-  /** «Boliger · Larvik · Minst 2 soverom». */
+  /** «Boliger · Larvik · 2 soverom». */
   title: string
   address: string
   /** How many homes it has. */
@@ -30,7 +30,7 @@ const MAX_FIRST = 4
 /** What a visitor asks for, as far as there is such among the properties or the listings. */
 export interface KnownWish {
   filters: Filters
-  /** The filters in words: «Boliger», «Larvik», «Minst 2 soverom». */
+  /** The filters in words: «Boliger», «Larvik», «2 soverom». */
   words: string[]
 }
 

@@ -28,7 +28,7 @@ export type HomeHit = (HomeFacts & { kind: 'property' }) | (HomeFacts & { kind: 
 /** The list of properties that a wish asks for. */
 export interface ListHit {
   kind: 'list'
-  /** «Boliger · Larvik · Minst 2 soverom». */
+  /** «Boliger · Larvik · 2 soverom». */
   title: string
   address: string
   /** How many properties it has. */

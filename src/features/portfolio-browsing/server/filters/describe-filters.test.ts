@@ -97,7 +97,30 @@ describe('the filters of a list', () => {
   test('offer bedrooms in lists of homes alone, and not those of coliving', () => {
     const rows = [{ bedrooms: 1 }, { bedrooms: 3 }, { type: 'Coliving' as const, bedrooms: 9 }]
     expect(choicesOf(rows, '', 'Soverom')).toBeUndefined()
-    expect(choicesOf(rows, 'type=bolig', 'Soverom')).toEqual(['Minst 2 soverom: 1'])
+    expect(choicesOf(rows, 'type=bolig', 'Soverom')).toEqual(['1 soverom: 1', '3 soverom: 1'])
+  })
+
+  test('offer several numbers of bedrooms at once, and beside a single one the larger homes too', () => {
+    const rows = [{ bedrooms: 1 }, { bedrooms: 2 }, { bedrooms: 2 }, { bedrooms: 3 }, { bedrooms: 6 }]
+    const choices = (query: string) =>
+      filtersOf(rows, query).groups.find(({ label }) => label === 'Soverom')?.choices ?? []
+    expect(
+      choices('type=bolig&soverom=2').map(({ label, count, href, isChosen }) => [
+        label,
+        count,
+        href,
+        isChosen,
+      ]),
+    ).toEqual([
+      ['1 soverom', 1, '?type=bolig&soverom=1%2C2', undefined],
+      ['2 soverom', 2, '?type=bolig', true],
+      ['3 soverom', 1, '?type=bolig&soverom=2%2C3', undefined],
+      ['4 eller flere soverom', 1, '?type=bolig&soverom=2%2C4%2B', undefined],
+      ['Også større', 4, '?type=bolig&minsoverom=2', undefined],
+    ])
+    expect(filtersOf(rows, 'type=bolig&soverom=2,3').applied.map(({ label }) => label)).toContain(
+      '2 eller 3 soverom',
+    )
   })
 
   test('show a value that is no step, with the way back', () => {

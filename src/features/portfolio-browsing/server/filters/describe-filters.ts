@@ -3,6 +3,7 @@ import type { CategorySlug } from '../../../../../landlord-types/category.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
+import { eachOf, fewestOf, toggled } from '../../filters/bedrooms.ts'
 import { type Asked, type DimensionName, dimensionNames, isOfferedFor } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../filters/filters.ts'
@@ -88,7 +89,7 @@ function groupsOf(list: DescribedFilters): FilterGroupView[] {
   const groups: FilterGroupView[] = [
     { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
     { label: words.groups.place, choices: placesOf(list) },
-    { label: words.groups.soverom, choices: stepsOf(list, 'soverom') },
+    { label: words.groups.soverom, choices: bedroomsOf(list) },
     { label: words.groups.maksleie, choices: stepsOf(list, 'maksleie').reverse() },
     { label: words.groups.minareal, choices: stepsOf(list, 'minareal') },
     { label: words.groups.move, choices: days, ...(days.length > 0 ? { hasDays: true } : {}) },
@@ -140,6 +141,30 @@ function stepsOf(list: DescribedFilters, name: DimensionName, most?: number): Fi
   const { index, found, address } = list
   const steps = telling(index.choices(name), (step) => found.count(name, step), address.asked[name], most)
   return choicesOf(list, name, steps)
+}
+
+/** The numbers of bedrooms, of which several can be chosen; and beside a single one, the list with larger homes too. */
+function bedroomsOf(list: DescribedFilters): FilterChoiceView[] {
+  const { kind, address, index, found, language } = list
+  const { soverom: asked } = address.asked
+  if (asked === undefined && !isOfferedFor('soverom', address.category ?? kind.usualCategory)) return []
+  const chosenOnes = asked === undefined ? [] : eachOf(asked)
+  const offered = index.choices('soverom').filter((choice) => choice !== 0)
+  const values = [...new Set([...offered, ...chosenOnes])].sort(
+    (one, other) => fewestOf(one) - fewestOf(other),
+  )
+  const choices = values.flatMap((value) => {
+    const isChosen = chosenOnes.includes(value)
+    const count = found.count('soverom', value)
+    if (!isChosen && (count === 0 || count === countOf(list, 'soverom', null))) return []
+    const href = hrefOf(list, choose(address, 'soverom', toggled(asked, value)))
+    return [{ label: labelOf(list, 'soverom', value), count, href, ...chosen(isChosen) }]
+  })
+  if (typeof asked !== 'number') return choices
+  const larger = choose(address, 'minsoverom', asked)
+  const count = index.find(larger, null).total
+  if (count <= found.total) return choices
+  return [...choices, { label: wordsOf(filterWords, language).larger, count, href: hrefOf(list, larger) }]
 }
 
 /** What is vacant now, and those days ahead until which more will be. */

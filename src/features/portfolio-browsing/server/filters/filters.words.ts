@@ -1,6 +1,7 @@
 import { formatArea, formatMoney, formatNumber } from '../../../../domain/format/format.ts'
 import { defineWords } from '../../../../domain/text/language.ts'
 import { formatIsoDate, parseDate } from '../../../../domain/time/calendar.ts'
+import { type Bedrooms, eachOf, MANY_BEDROOMS } from '../../filters/bedrooms.ts'
 import type { DimensionName } from '../../filters/dimensions.ts'
 import type { Sorting } from '../../filters/sorting.ts'
 
@@ -18,7 +19,8 @@ export const filterWords = defineWords({
     },
     choice: {
       rute: () => 'Utsnitt av kartet',
-      soverom: (count) => `Minst ${formatNumber(Number(count), 'nb')} soverom`,
+      soverom: (count) => `${bedroomsInWords(count)} soverom`,
+      minsoverom: (count) => `Minst ${formatNumber(Number(count), 'nb')} soverom`,
       maksleie: (rent) => `Inntil ${formatMoney(Number(rent), 'nb')}`,
       minareal: (area) => `Minst ${formatArea(Number(area), 'nb')}`,
       ledig: () => 'Ledig nå',
@@ -30,6 +32,10 @@ export const filterWords = defineWords({
       parkering: () => 'Parkering',
       moblert: () => 'Møblert',
     } satisfies Partial<Record<DimensionName, (value: string | number) => string>>,
+    /** «2», «2 eller 3», «4 eller flere». */
+    bedrooms: bedroomsInWords,
+    /** The list with as many bedrooms and with more. */
+    larger: 'Også større',
     sortings: {
       nyest: 'Nyeste først',
       leie: 'Lavest leie',
@@ -40,6 +46,11 @@ export const filterWords = defineWords({
     } satisfies Record<Sorting | 'navn', string>,
   },
 })
+
+function bedroomsInWords(bedrooms: Bedrooms): string {
+  const each = eachOf(bedrooms).map((one) => (one === MANY_BEDROOMS ? '4 eller flere' : String(one)))
+  return each.length > 1 ? `${each.slice(0, -1).join(', ')} eller ${each.at(-1)}` : (each[0] ?? '')
+}
 
 function dayOf(day: string): string {
   const date = parseDate(day)

@@ -25,10 +25,10 @@ function headingOf(query: string) {
 test('a list of a category in a town has a head of its own, and one by bedrooms says what «roms» it is', () => {
   expect(headingOf('type=bolig&by=larvik').heading).toBe('Boliger i Larvik')
   expect(headingOf('type=bolig&by=larvik&soverom=2')).toEqual({
-    title: 'Boliger med minst 2 soverom i Larvik',
-    heading: 'Boliger med minst 2 soverom i Larvik',
+    title: 'Boliger med 2 soverom i Larvik',
+    heading: 'Boliger med 2 soverom i Larvik',
     description:
-      'Boliger med minst 2 soverom i Larvik: 1 i vår portefølje. Det er 3-roms og større. Se bilder, leie og hva som er ledig.',
+      'Boliger med 2 soverom i Larvik: 1 i vår portefølje. Det er 3-roms. Se bilder, leie og hva som er ledig.',
   })
 })
 

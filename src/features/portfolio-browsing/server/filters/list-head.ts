@@ -4,9 +4,11 @@ import type { Category, CategorySlug } from '../../../../../landlord-types/categ
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
-import type { DimensionName } from '../../filters/dimensions.ts'
+import { eachOf, fewestOf, MANY_BEDROOMS } from '../../filters/bedrooms.ts'
+import type { Asked, DimensionName } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import type { Filters, ListAddress } from '../../filters/filters.ts'
+import { filterWords } from './filters.words.ts'
 import { listHeadWords } from './list-head.words.ts'
 
 /** What a list is called. */
@@ -75,6 +77,7 @@ function isSearchedFor({ category, asked }: Filters, total: number): boolean {
   return (
     category !== null &&
     total > 0 &&
+    isOneChoice(asked) &&
     searchedFor.some(
       (set) =>
         set.asked.length === names.length &&
@@ -83,6 +86,10 @@ function isSearchedFor({ category, asked }: Filters, total: number): boolean {
     )
   )
 }
+
+/** Whether no more than one number of bedrooms is asked for. */
+export const isOneChoice = ({ soverom }: Filters['asked']): boolean =>
+  soverom === undefined || eachOf(soverom).length === 1
 
 /** Null where it is not a list that people search for, or an empty one. */
 function searchedHeadOf(
@@ -117,16 +124,32 @@ interface HeadParts extends Pick<ListAddress, 'asked'> {
 export function headOf({ plural, asked, index, language, found, more }: HeadParts): ListHeadView {
   const words = wordsOf(listHeadWords, language)
   const town = index.placeName('by', String(asked.by))
-  const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)
-  const heading = bedrooms ? words.withBedrooms(plural, bedrooms, town) : words.inTown(plural, town)
+  const { soverom } = asked
+  const heading = soverom
+    ? words.withBedrooms(plural, wordsOf(filterWords, language).bedrooms(soverom), town)
+    : words.inTown(plural, town)
   return {
     title: heading,
     heading,
-    description: [found(heading), bedrooms ? words.rooms(bedrooms) : null, more]
+    description: [
+      found(heading),
+      soverom ? words.rooms(fewestOf(soverom), soverom === MANY_BEDROOMS) : null,
+      more,
+    ]
       .filter((sentence) => sentence !== null)
       .join(' '),
   }
 }
+
+/** The numbers of bedrooms that some homes have, for the sitemap. */
+export const bedroomSteps = (
+  index: Pick<FilterIndex, 'choices'>,
+  found: Pick<FoundHomes, 'count'>,
+): Asked[] =>
+  index
+    .choices('soverom')
+    .filter((step) => step !== 0 && found.count('soverom', step) > 0)
+    .sort((one, other) => fewestOf(one) - fewestOf(other))
 
 /** The lists that people search for and that have something in them, for the sitemap. */
 export function searchedLists(index: FilterIndex): Pick<ListAddress, 'category' | 'asked'>[] {
@@ -137,7 +160,7 @@ export function searchedLists(index: FilterIndex): Pick<ListAddress, 'category' 
       const inTown = { category: slug, asked: { by } }
       const found = index.find(inTown, null)
       const steps = searchedFor.some(({ asked, of }) => of === slug && asked.includes('soverom'))
-        ? index.choices('soverom').filter((step) => found.count('soverom', step) > 0)
+        ? bedroomSteps(index, found)
         : []
       return [inTown, ...steps.map((soverom) => ({ category: slug, asked: { by, soverom } }))]
     })

@@ -7,8 +7,8 @@ export const listHeadWords = defineWords({
     ofCategory: (plural: string) => `Våre ${plural}`,
     ofAll: 'Våre eiendommer',
     inTown: (plural: string, town: string) => `${capitalized(plural)} i ${town}`,
-    withBedrooms: (plural: string, bedrooms: number, town: string) =>
-      `${capitalized(plural)} med minst ${formatNumber(bedrooms, 'nb')} soverom i ${town}`,
+    withBedrooms: (plural: string, bedrooms: string, town: string) =>
+      `${capitalized(plural)} med ${bedrooms} soverom i ${town}`,
     /** «26 boliger i Larvik, Notodden og Stokke.» */
     listed: (count: number, name: string, towns: readonly string[]) =>
       `${formatNumber(count, 'nb')} ${name}${towns.length > 0 ? ` i ${inOneLine.format(towns)}` : ''}.`,
@@ -17,7 +17,8 @@ export const listHeadWords = defineWords({
     listings: 'ledige leiligheter',
     advertised: (count: number, heading: string) => `${heading}: ${formatNumber(count, 'nb')} til leie nå.`,
     /** Ads count the living room as a room: «2-roms» has one bedroom. */
-    rooms: (bedrooms: number) => `Det er ${formatNumber(bedrooms + 1, 'nb')}-roms og større.`,
+    rooms: (bedrooms: number, isMany: boolean) =>
+      `Det er ${formatNumber(bedrooms + 1, 'nb')}-roms${isMany ? ' og større' : ''}.`,
     more: 'Se bilder, leie og hva som er ledig.',
     moreOfListings: 'Se bilder og leie. Oppdatert hver dag fra Finn.no.',
   },

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../domain/text/language.ts'
 import type { DimensionName } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import type { Filters } from '../../filters/filters.ts'
-import { headOf, type ListHeadView } from './list-head.ts'
+import { bedroomSteps, headOf, isOneChoice, type ListHeadView } from './list-head.ts'
 import { listHeadWords } from './list-head.words.ts'
 
 /** The sets of filters that people search for among what can be rented now (decision 0061). */
@@ -21,7 +21,7 @@ export function listingHeadOf(
   const isSearchedFor = searchedFor.some(
     (set) => set.length === names.length && set.every((name) => names.includes(name)),
   )
-  if (category || total === 0 || !isSearchedFor) return null
+  if (category || total === 0 || !isSearchedFor || !isOneChoice(asked)) return null
   return headOf({
     plural: words.listings,
     asked,
@@ -41,7 +41,7 @@ export function searchedListings(index: Pick<FilterIndex, 'choices'> & FindsCoun
   return index.choices('by').flatMap((by) => {
     const inTown = { category: null, asked: { by } }
     const found = index.find(inTown, null)
-    const steps = index.choices('soverom').filter((step) => found.count('soverom', step) > 0)
+    const steps = bedroomSteps(index, found)
     return [inTown, ...steps.map((soverom) => ({ category: null, asked: { by, soverom } }))]
   })
 }

@@ -4,7 +4,7 @@ import { dimensionNames } from '../../filters/dimensions.ts'
 import type { Filters } from '../../filters/filters.ts'
 import { labelOfChoice, type PlaceName } from './choice-label.ts'
 
-/** Filters in words, one for each thing that is asked: «Boliger», «Larvik», «Minst 2 soverom». */
+/** Filters in words, one for each thing that is asked: «Boliger», «Larvik», «2 soverom». */
 export function wishOf({ category, asked }: Filters, placeName: PlaceName, language: Language): string[] {
   const plural = categoryWordsOf(category, language)?.plural
   return [

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readListAddress, writeListAddress } from '../../portfolio-browsing/filters/filters.ts'
+import { filtersIn, storeFilters } from './stored-filters.ts'
+
+const inAddress = (query: string) => {
+  const { category, asked } = readListAddress(new URLSearchParams(query))
+  return { category, asked }
+}
+const shown = (stored: { filters: string; asked: string | null }) =>
+  String(writeListAddress(filtersIn(stored)))
+
+test('what was asked for before bedrooms were exact still means as many or more', () => {
+  expect(shown({ filters: 'type=bolig&by=larvik&soverom=2', asked: null })).toBe(
+    'type=bolig&by=larvik&minsoverom=2',
+  )
+  expect(shown({ filters: 'type=parkering', asked: null })).toBe('type=parkering')
+})
+
+test.each([
+  'type=bolig&soverom=2',
+  'type=bolig&soverom=2%2C4%2B',
+  'type=bolig&soverom=4%2B',
+  'type=bolig&minsoverom=3',
+])('%s is read as it was asked, and by an earlier version never as every home', (query) => {
+  const stored = storeFilters(inAddress(query))
+  expect(shown(stored)).toBe(query)
+  // The earlier version reads a single number, and takes it as the fewest.
+  expect(stored.filters).toMatch(/^type=bolig&soverom=[234]$/)
+})

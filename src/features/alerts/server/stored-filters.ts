@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { fewestOf } from '../../portfolio-browsing/filters/bedrooms.ts'
+import {
+  choose,
+  type Filters,
+  readListAddress,
+  writeListAddress,
+} from '../../portfolio-browsing/filters/filters.ts'
+
+/** The columns of an alert that say what it is for. */
+export const storedFilters = { filters: z.string(), asked: z.string().nullable() }
+
+/** The filters of an alert. One of before bedrooms were exact asks for as many or more. */
+export function filtersIn({ filters, asked }: { filters: string; asked: string | null }): Filters {
+  const address = readListAddress(new URLSearchParams(asked ?? filters))
+  const wanted: Filters = { category: address.category, asked: address.asked }
+  const { soverom } = wanted.asked
+  return asked === null && soverom !== undefined ? choose(wanted, 'minsoverom', fewestOf(soverom)) : wanted
+}
+
+/** Filters as an alert has them: as they are read, and as an earlier version reads them, which knows only the fewest bedrooms. */
+export function storeFilters(wanted: Filters): { filters: string; asked: string } {
+  const { soverom, minsoverom } = wanted.asked
+  const fewest = soverom === undefined ? minsoverom : fewestOf(soverom)
+  const former = fewest === undefined ? wanted : choose(wanted, 'soverom', fewest)
+  return { filters: String(writeListAddress(former)), asked: String(writeListAddress(wanted)) }
+}

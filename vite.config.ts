@@ -8,7 +8,7 @@ import { className } from './src/ui/styles/class-name.ts'
 const sharedPieces = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: /\/(?:src\/(?!forms\/)|landlord\/).*\.tsx?$/, minShareCount: 40 },
-  { name: 'forms', test: /\/src\/(ui\/forms|forms)\/.*\.tsx?$/, minShareCount: 15 },
+  { name: 'forms', test: /\/src\/(ui\/forms|forms)\/.*\.tsx?$/, minShareCount: 20 },
   {
     name: 'styles',
     test: /\/src\/(?:ui\/(?:kit|styles)|features\/(?:info-pages|portfolio-browsing)|site\/shell)\/.*\.css$/,

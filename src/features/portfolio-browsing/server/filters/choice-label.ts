@@ -6,7 +6,7 @@ import { filterWords } from './filters.words.ts'
 /** Gives the name of a town or an area by its name in an address. */
 export type PlaceName = (name: 'by' | 'omrade', slug: string) => string
 
-/** A choice of a filter, as it reads alone: «Minst 2 soverom». */
+/** A choice of a filter, as it reads alone: «2 soverom». */
 export function labelOfChoice(
   name: DimensionName,
   value: Asked,

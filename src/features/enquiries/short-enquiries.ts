@@ -48,7 +48,7 @@ export const viewingWish = defineForm({
         ...whoAsks,
         times: checkboxes({
           label: 'Når passer det?',
-          options: ['Hverdager på dagtid', 'Hverdager etter kl. 16', 'Lørdag', 'Når som helst'].map(
+          options: ['Hverdager på dagtid', 'Hverdager på ettermiddagen', 'Lørdag', 'Når som helst'].map(
             (label) => ({
               value: label,
               label,

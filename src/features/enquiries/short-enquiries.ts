@@ -63,7 +63,7 @@ export const viewingWish = defineForm({
   next: [
     'Vi finner en tid som passer.',
     'Du hører fra oss på telefon eller e-post.',
-    'Ingenting er bindende før en avtale er skrevet.',
+    'Visningen forplikter deg ikke til noe.',
   ],
   privacy: { purpose: 'avtale en visning med deg', basis: BEFORE_CONTRACT },
   retention: { months: 3 },

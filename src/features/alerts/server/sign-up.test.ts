@@ -167,3 +167,13 @@ test('who asks once more for the same is not asked to confirm it, and keeps the 
   await signUp(server.alerts, asked(email, 'type=bolig', 'daily'), new Date())
   expect(await alertsOf()).toMatchObject([{ state: 'confirmed', pace: 'at-once' }])
 })
+
+test('who signs a mailbox up for other bedrooms changes nothing of what was confirmed there', async () => {
+  await subscribe(server, asked(email, 'type=bolig&soverom=2'), new Date(Date.now() - 48 * HOUR))
+  await signUp(server.alerts, asked(email, 'type=bolig&soverom=2,3'), new Date())
+  const alerts = (await alertsOf()).map(({ query, state }) => [query, state])
+  expect(alerts).toEqual([
+    ['type=bolig&soverom=2', 'confirmed'],
+    ['type=bolig&soverom=2%2C3', 'pending'],
+  ])
+})

@@ -69,7 +69,6 @@ export async function signUp(
       z.string(),
       `insert into alerts (id, filters, wish, pace, created_at, asked, subscriber_id) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (subscriber_id, filters) do update set created_at = excluded.created_at,
-         asked = excluded.asked, wish = excluded.wish,
          pace = case when alerts.confirmed_at is null then excluded.pace else alerts.pace end
        returning id`,
       [...alert, subscriberId],
@@ -103,8 +102,7 @@ async function addPending(
     client,
     `insert into alerts (id, filters, wish, pace, created_at, asked, subscriber_id)
      select $1, $2, $3, $4, $5, $6, $7
-     where (select count(*) from alerts where subscriber_id = $7 and confirmed_at is null) < ${MAX_PENDING}
-     on conflict (subscriber_id, filters) do update set asked = excluded.asked, wish = excluded.wish`,
+     where (select count(*) from alerts where subscriber_id = $7 and confirmed_at is null) < ${MAX_PENDING}`,
     [id, filters, wish, pace, now, asked, subscriberId],
   )
   return added > 0 ? 'stored' : 'full'

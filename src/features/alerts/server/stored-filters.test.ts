@@ -25,5 +25,13 @@ test.each([
   const stored = storeFilters(inAddress(query))
   expect(shown(stored)).toBe(query)
   // The earlier version reads a single number, and takes it as the fewest.
-  expect(stored.filters).toMatch(/^type=bolig&soverom=[234]$/)
+  expect(new URLSearchParams(stored.filters).get('soverom')).toMatch(/^[234]$/)
+})
+
+test('different wishes are stored as different texts, so that none takes the place of one that was confirmed', () => {
+  const wishes = ['soverom=2', 'soverom=2,3', 'soverom=4', 'soverom=4%2B', 'minsoverom=2', 'minsoverom=4']
+  const texts = wishes.map((wish) => storeFilters(inAddress(`type=bolig&${wish}`)).filters)
+  expect(new Set(texts).size).toBe(wishes.length)
+  // As many or more is what it meant before: the same wish.
+  expect(texts).toContain('type=bolig&soverom=2')
 })

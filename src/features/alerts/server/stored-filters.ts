@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fewestOf } from '../../portfolio-browsing/filters/bedrooms.ts'
+import { eachOf, fewestOf } from '../../portfolio-browsing/filters/bedrooms.ts'
 import {
   choose,
   type Filters,
@@ -18,10 +18,16 @@ export function filtersIn({ filters, asked }: { filters: string; asked: string |
   return asked === null && soverom !== undefined ? choose(wanted, 'minsoverom', fewestOf(soverom)) : wanted
 }
 
-/** Filters as an alert has them: as they are read, and as an earlier version reads them, which knows only the fewest bedrooms. */
+/**
+ * Filters as an alert has them: as they are read, and as an earlier version reads them, which knows only the fewest bedrooms and takes
+ * the first of a parameter. Different wishes are different texts, since one of them is found again by its text.
+ */
 export function storeFilters(wanted: Filters): { filters: string; asked: string } {
+  const asked = String(writeListAddress(wanted))
   const { soverom, minsoverom } = wanted.asked
   const fewest = soverom === undefined ? minsoverom : fewestOf(soverom)
-  const former = fewest === undefined ? wanted : choose(wanted, 'soverom', fewest)
-  return { filters: String(writeListAddress(former)), asked: String(writeListAddress(wanted)) }
+  if (fewest === undefined) return { filters: asked, asked }
+  const former = writeListAddress(choose(wanted, 'soverom', fewest))
+  if (soverom !== undefined) for (const one of eachOf(soverom)) former.append('soverom', String(one))
+  return { filters: String(former), asked }
 }

@@ -13,6 +13,8 @@ test('what was asked for before bedrooms were exact still means as many or more'
   expect(shown({ filters: 'type=bolig&by=larvik&soverom=2', asked: null })).toBe(
     'type=bolig&by=larvik&minsoverom=2',
   )
+  // More bedrooms than can be asked for now: it still means no home, and not every one.
+  expect(shown({ filters: 'type=bolig&soverom=12', asked: null })).toBe('type=bolig&minsoverom=12')
   expect(shown({ filters: 'type=parkering', asked: null })).toBe('type=parkering')
 })
 

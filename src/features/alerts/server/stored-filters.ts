@@ -12,10 +12,14 @@ export const storedFilters = { filters: z.string(), asked: z.string().nullable()
 
 /** The filters of an alert. One of before bedrooms were exact asks for as many or more. */
 export function filtersIn({ filters, asked }: { filters: string; asked: string | null }): Filters {
-  const address = readListAddress(new URLSearchParams(asked ?? filters))
-  const wanted: Filters = { category: address.category, asked: address.asked }
-  const { soverom } = wanted.asked
-  return asked === null && soverom !== undefined ? choose(wanted, 'minsoverom', fewestOf(soverom)) : wanted
+  const search = new URLSearchParams(asked ?? filters)
+  const fewest = search.get('soverom')
+  if (asked === null && fewest !== null) {
+    search.set('minsoverom', fewest)
+    search.delete('soverom')
+  }
+  const { category, asked: wanted } = readListAddress(search)
+  return { category, asked: wanted }
 }
 
 /**

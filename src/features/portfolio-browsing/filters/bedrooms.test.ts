@@ -11,6 +11,7 @@ test.each([
   ['1,4+,6', '1,4+'],
   ['0', null],
   ['3+', null],
+  ['10', null],
   ['2,', null],
   ['mange', null],
 ])('%j in an address asks for %j', (text, asked) => {

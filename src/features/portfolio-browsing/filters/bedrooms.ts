@@ -11,10 +11,10 @@ export const bedroomChoice = (bedrooms: number | null): Bedrooms =>
 
 /**
  * The numbers of bedrooms that a text in an address asks for: `2`, `2,3`, `4+`. A plus that nothing encoded is read as a space.
- * Null where any of them means nothing.
+ * Null where any of them means nothing; no home has ten, and a short list is soon looked through.
  */
 export function parseBedrooms(text: string): Bedrooms | null {
-  const parts = text.split(',').map((part) => /^([1-9]\d?)([+ ]?)$/.exec(part))
+  const parts = text.split(',').map((part) => /^([1-9])([+ ]?)$/.exec(part))
   const numbers = new Set<number>()
   let hasMany = false
   for (const part of parts) {
@@ -44,7 +44,7 @@ export const eachOf = (bedrooms: Bedrooms): Bedrooms[] =>
 
 /** Whether a home has a number of bedrooms that is asked for. */
 export const hasBedrooms = (bedrooms: number | null, asked: Bedrooms): boolean =>
-  eachOf(asked).some((one) => (one === MANY_BEDROOMS ? (bedrooms ?? 0) >= MANY : bedrooms === one))
+  eachOf(asked).some((one) => one === bedroomChoice(bedrooms) || one === (bedrooms ?? 0))
 
 /** The fewest that are asked for. */
 export const fewestOf = (bedrooms: Bedrooms): number => Number.parseInt(String(bedrooms), 10)

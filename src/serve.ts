@@ -4,6 +4,7 @@ import { startMailWorker } from './features/outgoing-mail/server/mail-worker.ts'
 import { countGuideViews } from './features/overview/server/guide-views.ts'
 import { startPushWorker } from './features/sign-in/server/push/push-worker.ts'
 import { hasStaff } from './features/team/server/team.ts'
+import { assertHostsExist } from './platform/base/assert-hosts-exist.ts'
 import type { Config } from './platform/base/config.ts'
 import type { Log } from './platform/base/log.ts'
 import type { Restarts } from './platform/base/restarts.ts'
@@ -11,6 +12,7 @@ import type { RenderMail } from './platform/mail/model.ts'
 import { DerivedPictures } from './platform/pictures/derive.ts'
 import { originalFinder } from './platform/pictures/pictures.ts'
 import { siteArtFolder } from './platform/pictures/site-art.ts'
+import { assertBucketExists } from './platform/storage/storage.ts'
 import { startJobs } from './site/jobs/jobs.ts'
 import { scheduledJobs } from './site/jobs/schedule.ts'
 import type { Render } from './site/render/render.ts'
@@ -51,6 +53,8 @@ export async function serve(
   signal: AbortSignal,
 ): Promise<RunningSite> {
   await using opening = new AsyncDisposableStack()
+  // Not after a crash: a site that was up goes on without its mail server.
+  if (restarts.restarts === 0) await Promise.all([assertHostsExist(config), assertBucketExists(config)])
   const site = opening.adopt(await openSite(config, log, { as: 'site', signal }), (each) => each.close())
   const development =
     mode === 'development' ? opening.adopt(await openDevelopment(), (each) => each.close()) : null

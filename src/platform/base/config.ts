@@ -51,13 +51,27 @@ const tileAddress = httpUrl
     error: 'must name one host, without {…} or a password',
   })
 
-/** Host names, separated by commas. */
-const hostNames = z.string().transform((hosts) =>
-  hosts
+/** The address of the site: it lies at the root of its host. */
+const siteUrl = httpUrl.refine((address) => /^https?:\/\/[^/?#]+\/?$/i.test(address), {
+  error: 'must be an address without a path, such as https://husvaer.example',
+})
+
+/** Host names, separated by commas; `*.` stands for any host below one. */
+const hostNames = z.string().transform((list, context) => {
+  const hosts = list
     .split(',')
     .map((host) => host.trim().toLowerCase())
-    .filter(Boolean),
-)
+    .filter(Boolean)
+  const wrong = hosts.find((host) => !/^(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(host))
+  if (wrong) {
+    context.addIssue({
+      code: 'custom',
+      message: `has ${wrong}, which is no host name: leave out https:// and what follows the host`,
+    })
+    return z.NEVER
+  }
+  return hosts
+})
 
 const Environment = z.object({
   PORT: withDefault(
@@ -69,7 +83,7 @@ const Environment = z.object({
     '3000',
   ),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PUBLIC_URL: optional(httpUrl),
+  PUBLIC_URL: optional(siteUrl),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),

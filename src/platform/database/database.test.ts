@@ -42,6 +42,16 @@ test.each([
   else expect(check).not.toThrow()
 })
 
+test('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+  const { pool } = site.database
+  await pool.query("insert into migrations (name) values ('9999-of-a-newer-version.sql')")
+  await expect(migrate(pool)).rejects.toThrow(
+    'Cannot start: a newer version of Husvær has changed the database (9999-of-a-newer-version.sql).',
+  )
+  await pool.query("delete from migrations where name like '9999%'")
+  expect(await migrate(pool)).toEqual([])
+})
+
 test('notices a change of the data from any connection', async () => {
   const version = site.version.current()
   await site.database.pool.query(

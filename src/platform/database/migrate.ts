@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
+import { ConfigError } from '../base/config.ts'
 import { execute, queryRow, queryRows } from './query.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -18,7 +19,10 @@ export function assertSupportedServer(version: number): void {
     throw new Error(`Husvær needs PostgreSQL ${MIN_POSTGRES} or newer, and this is PostgreSQL ${major}.`)
 }
 
-/** Brings the database up to the newest migration: all of the missing ones, or none. */
+/**
+ * Brings the database up to the newest migration: all of the missing ones, or none.
+ * @throws ConfigError where a newer version has changed the database.
+ */
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -32,20 +36,30 @@ export async function migrate(pool: Pool): Promise<string[]> {
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
     const applied = new Set(await queryRows(client, z.string(), 'select name from migrations'))
-    const missing = (await readdir(folder))
-      .filter((name) => name.endsWith('.sql') && !applied.has(name))
-      .sort()
+    const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    assertNoNewer(applied, known)
+    const missing = known.filter((name) => !applied.has(name))
     await applyMigrations(client, missing)
     await execute(client, 'commit')
     return missing
   } catch (error) {
     await execute(client, 'rollback').catch(() => undefined)
+    if (error instanceof ConfigError) throw error
     throw new Error('The database could not be brought up to date; nothing in it was changed.', {
       cause: error,
     })
   } finally {
     client.release()
   }
+}
+
+/** @throws ConfigError where the database has a migration that this version does not know: it would not keep what that one is for. */
+function assertNoNewer(applied: ReadonlySet<string>, known: readonly string[]): void {
+  const newer = [...applied].sort().findLast((name) => !known.includes(name))
+  if (newer)
+    throw new ConfigError(
+      `Cannot start: a newer version of Husvær has changed the database (${newer}). Start that version, or restore a backup from before it.`,
+    )
 }
 
 /** Applies migrations, in the order given, as a part of a transaction. */

@@ -110,7 +110,8 @@ describe('uploads', () => {
   test('beyond the limit of an address are refused, and its form is stored without its photos', async () => {
     const address = '192.0.2.51'
     for (let count = 0; count < 100; count += 1) await server.deps.limits.allow('photo', address)
-    expect((await post('/api/vedlegg', photo, from(address))).status).toBe(429)
+    const refused = await post('/api/vedlegg', photo, from(address))
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600'])
     const body = report((form) => form.append('imageUrls', photo))
     const response = await post('/api/skjema/issue-report', body, from(address))
     expect([response.status, await response.json()]).toEqual([

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
+import { type S3Server, s3Server } from '../../../test/support/s3-server.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { readConfig } from '../base/config.ts'
 import { takePhoto } from '../photos/take-photo.ts'
-import { openStorage } from './storage.ts'
+import { assertBucketExists, openStorage } from './storage.ts'
 
 let bucket: LocalServer
 let site: TemporaryServer
@@ -44,3 +45,25 @@ test.each([
     expect(rowCount).toBe(0)
   },
 )
+
+describe('a start', () => {
+  let s3: S3Server
+  beforeAll(async () => {
+    s3 = await s3Server()
+  })
+  afterAll(() => s3.close())
+
+  test('goes on with a bucket that is there', () => assertBucketExists(readConfig(s3.environment)))
+
+  test('is refused where there is no such bucket', async () => {
+    const config = readConfig({ ...s3.environment, S3_BUCKET: 'borte' })
+    await expect(assertBucketExists(config)).rejects.toThrow(
+      'Cannot start: S3_BUCKET names borte, and there is no such bucket. Make it first.',
+    )
+  })
+
+  test('goes on with a bucket that is out of order', async () => {
+    bucket.answer((_, response) => response.writeHead(500).end())
+    await assertBucketExists(readConfig({ ...s3.environment, S3_ENDPOINT: bucket.url }))
+  })
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
-import type { Config } from '../base/config.ts'
+import { type Config, ConfigError } from '../base/config.ts'
 import { PrivateFilesDriver } from './private-files-driver.ts'
 
 /** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases, `private-mail/…` what came with mails. */
@@ -51,4 +51,24 @@ export async function openStorage(config: Config, patienceMs = STORAGE_PATIENCE_
         : {}),
     }),
   )
+}
+
+/** How long a start waits for a bucket to say that it is there. */
+const START_PATIENCE_MS = 3000
+
+/**
+ * Asks the bucket that S3_BUCKET names what it holds at its root. One that does not answer may be back later: forms are stored without it.
+ * @throws ConfigError where there is no such bucket.
+ */
+export async function assertBucketExists(config: Config): Promise<void> {
+  if (!config.S3_BUCKET) return
+  const bucket = await openStorage(config, START_PATIENCE_MS)
+  const problem = await bucket.listAll('').then(
+    () => null,
+    (error) => error,
+  )
+  if (problem instanceof Error && problem.name === 'NoSuchBucket')
+    throw new ConfigError(
+      `Cannot start: S3_BUCKET names ${config.S3_BUCKET}, and there is no such bucket. Make it first.`,
+    )
 }

@@ -95,6 +95,9 @@ export interface AppOptions {
 
 const failures = wordsOf(failureWords, defaultLanguage)
 
+/** The time in which most allowances are counted (`src/platform/limits/rate-limits.ts`). */
+const RETRY_REFUSED_SECONDS = 600
+
 const notStored = { 'Cache-Control': 'no-store' }
 
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */
@@ -103,6 +106,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   const app = new Hono<{ Bindings: RequestBindings }>()
 
   app.use((_, next) => withoutHanging(options.staff.database.url, next))
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.status === 429 && !c.res.headers.has('Retry-After'))
+      c.header('Retry-After', String(RETRY_REFUSED_SECONDS))
+  })
   // For all routes: a request with a cookie may change data only from our own pages.
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)

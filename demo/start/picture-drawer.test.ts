@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { demoPictures } from '../../../demo/index.ts'
+import { demoPictures } from '../index.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 
 const drawer = createPictureDrawer()

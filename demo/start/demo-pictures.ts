@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { drawnFile, listDrawnPictures } from '../../../demo/drawn-pictures.ts'
-import { lazyAsync } from '../../platform/base/lazy-async.ts'
-import type { Log } from '../../platform/base/log.ts'
-import { writeWhole } from '../../platform/base/write-whole.ts'
-import { queryRows, rowExists } from '../../platform/database/query.ts'
-import type { FileDeps } from '../../platform/storage/pending-deletions.ts'
+import { lazyAsync } from '../../src/platform/base/lazy-async.ts'
+import type { Log } from '../../src/platform/base/log.ts'
+import { writeWhole } from '../../src/platform/base/write-whole.ts'
+import { queryRows, rowExists } from '../../src/platform/database/query.ts'
+import type { FileDeps } from '../../src/platform/storage/pending-deletions.ts'
+import { drawnFile, listDrawnPictures } from '../drawn-pictures.ts'
 import { createPictureDrawer } from './picture-drawer.ts'
 
 /** Draws the pictures of the demo portfolio while the site answers: those that are asked for at once, the others in turn. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/database.ts'
-import { rowExists } from '../../platform/database/query.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { rowExists } from '../../src/platform/database/query.ts'
+import type { Storage } from '../../src/platform/storage/storage.ts'
 
 export interface DemoDeps {
   database: Pick<Database, 'pool'>

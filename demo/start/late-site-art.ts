@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { drawnFile } from '../../../demo/drawn-pictures.ts'
-import { lazyAsync } from '../../platform/base/lazy-async.ts'
-import type { Log } from '../../platform/base/log.ts'
-import { writeWhole } from '../../platform/base/write-whole.ts'
-import { listedSiteArt } from '../../platform/pictures/site-art.ts'
+import { lazyAsync } from '../../src/platform/base/lazy-async.ts'
+import type { Log } from '../../src/platform/base/log.ts'
+import { writeWhole } from '../../src/platform/base/write-whole.ts'
+import { listedSiteArt } from '../../src/platform/pictures/site-art.ts'
+import { drawnFile } from '../drawn-pictures.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 
 /** The site's own drawings, drawn while it answers where the build has not: those that are asked for at once. */

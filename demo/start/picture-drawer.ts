@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { DrawReply, DrawTask } from '../../../demo/draw-process.ts'
+import type { DrawReply, DrawTask } from '../draw-process.ts'
 
 /** Draws pictures of the demo in a process of its own, which is started with the first and ends when it is idle. */
 export interface PictureDrawer {
@@ -11,7 +11,7 @@ export interface PictureDrawer {
   end(): void
 }
 
-const program = fileURLToPath(new URL('../../../demo/draw-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('../draw-process.ts', import.meta.url))
 
 const drawReply: z.ZodType<DrawReply> = z.object({
   path: z.string(),

@@ -14,7 +14,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # The base image has Node: its package is left out.
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node node_modules/.bin/node
-COPY sbom.ts ./
+COPY tooling/sbom.ts ./tooling/
 RUN npm run sbom --silent > sbom.cdx.json
 
 FROM ${NODE_IMAGE} AS site
@@ -22,14 +22,12 @@ LABEL org.opencontainers.image.title="Husvær" \
       org.opencontainers.image.description="Website and self-service for a Norwegian landlord"
 WORKDIR /app
 COPY --from=packages /app/ ./
-COPY --from=build /app/build-if-stale.ts ./
-COPY --from=build /app/build-before-start.ts ./
-COPY --from=build /app/newest-source.mjs ./
 COPY --from=build /app/build ./build
 COPY --from=build /app/landlord-types ./landlord-types
 COPY --from=build /app/landlord ./landlord
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/src ./src
+COPY --from=build /app/tooling ./tooling
 # Compiled modules are kept in the image: its file system may be read-only.
 RUN NODE_COMPILE_CACHE=/app/build/compile-cache node src/cli.ts --help
 # The server refuses this port once it is loaded.

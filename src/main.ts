@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { buildIfStale } from '../build-if-stale.ts'
+import { buildIfStale } from '../tooling/build-if-stale.ts'
 import { onParentGone, tellParent } from './parent.ts'
 import { ConfigError, readConfig } from './platform/base/config.ts'
 import { createLog, type Log } from './platform/base/log.ts'
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   endOnUnexpectedError(log)
   if (development) {
-    const { prepareSources } = await import('../build.ts')
+    const { prepareSources } = await import('../tooling/build.ts')
     await prepareSources()
   } else await buildIfStale()
   const stopping = new AbortController()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isBundleFresh } from '../newest-source.mjs'
+import { isBundleFresh } from '../tooling/newest-source.mjs'
 import { keepRunning } from './keep-running.mjs'
 
 const MIN_NODE = 24
@@ -40,7 +40,7 @@ for (const [name, value] of Object.entries(allocator)) process.env[name] ??= val
 /** Builds what is older than its sources, in a process that ends with it: what builds is large. */
 function buildIfStale() {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`${root}build-before-start.ts`], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [`${root}tooling/build-before-start.ts`], { stdio: 'inherit' })
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
       const stop = () => child.kill(signal)
       process.on(signal, stop)

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { drawSiteArt, prepareSources } from '../build.ts'
 import { renderDemoPictures } from '../demo/render.ts'
+import { drawSiteArt, prepareSources } from '../tooling/build.ts'
 
 interface Step {
   name: string
@@ -29,7 +29,7 @@ const statements = {
   name: 'Every statement has run',
   script: 'test/checks/all-statements-ran.ts',
 }
-const build = { name: 'Build', script: 'build.ts' }
+const build = { name: 'Build', script: 'tooling/build.ts' }
 /** `npm run test:all`: what ends, fails and attacks the site at length, every engine, and proof that losses are noticed. */
 const isWhole = process.argv.includes('--all')
 const browserTests = {

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { buildIfStale } from '../../build-if-stale.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { buildIfStale } from '../../tooling/build-if-stale.ts'
 import { type Running, startSite } from './processes.ts'
 
 /** The load goes to this machine only, for this long and on this many connections. */

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { isBundleFresh } from '../../newest-source.mjs'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded.ts'
 import { MAIL_CONNECTIONS } from '../../src/platform/mail/transport.ts'
 import { balancer } from '../../test/support/balancer.ts'
@@ -17,6 +16,7 @@ import { mailServer } from '../../test/support/mail-server.ts'
 import { s3Server } from '../../test/support/s3-server.ts'
 import { type SiteProcess, startSiteProcess } from '../../test/support/site-process.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { isBundleFresh } from '../../tooling/newest-source.mjs'
 import { notShownByAll } from './shown-by-all.ts'
 
 /**
@@ -193,7 +193,8 @@ function filesIn(path: string): string[] {
   }
 }
 
-if (!(await isBundleFresh(process.cwd()))) execFileSync(process.execPath, ['build.ts'], { stdio: 'inherit' })
+if (!(await isBundleFresh(process.cwd())))
+  execFileSync(process.execPath, ['tooling/build.ts'], { stdio: 'inherit' })
 const earlier = await earlierVersion()
 const folder = temporaryFolder('rolling')
 const isRight = await run(earlier, folder).finally(() => {

@@ -41,7 +41,7 @@ export const contenders: readonly [Contender, ...Contender[]] = [
     packages: [],
     cache: 'its page cache, renewed by what a page was made from',
     folder: null,
-    build: ['build.ts'],
+    build: ['tooling/build.ts'],
     start: ['src/start.mjs'],
     caching: { cached: { PAGE_CACHE: 'on' }, uncached: { PAGE_CACHE: 'off' } },
   },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isBundleFresh, newestOf, sources } from '../../newest-source.mjs'
+import { isBundleFresh, newestOf, sources } from '../../tooling/newest-source.mjs'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')

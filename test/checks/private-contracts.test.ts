@@ -17,6 +17,6 @@ test('no plugin of our own edits what a tool has built', () => {
   const edits = /generateBundle|renderChunk|writeBundle|\/node_modules\/[^/]+\/.*load:/
   const plugins = pathsWith(sourcesIn(codeFolders, isCode), /\bPlugin\b.*from 'vite'/)
   expect(plugins).toEqual(['src/bundling/as-script.ts'])
-  for (const path of [...plugins, 'vite.config.ts', 'build.ts'])
+  for (const path of [...plugins, 'vite.config.ts', 'tooling/build.ts'])
     expect(readFileSync(path, 'utf8'), path).not.toMatch(edits)
 })

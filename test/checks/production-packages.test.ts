@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** What is started in production: the parent process, the server, the commands, and the processes that they start. */
 const programs = [
-  'build-before-start.ts',
+  'tooling/build-before-start.ts',
   'src/start.mjs',
   'src/main.ts',
   'src/cli.ts',
@@ -18,7 +18,7 @@ const programs = [
 ]
 
 /** Loaded on demand where the development packages are: what builds, and the development server. */
-const forDevelopment = new Set(['build.ts', 'build-server.ts', 'src/site/web/development.ts'])
+const forDevelopment = new Set(['tooling/build.ts', 'tooling/build-server.ts', 'src/site/web/development.ts'])
 
 const importing =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
@@ -59,9 +59,10 @@ test('npm run sbom lists the packages of npm ci --omit=dev, each with its licenc
 
 test('npm run sbom asks for an installation where there is none', async () => {
   const folder = temporaryFolder('sbom')
-  for (const file of ['sbom.ts', 'package.json', 'package-lock.json'])
+  mkdirSync(join(folder, 'tooling'))
+  for (const file of ['tooling/sbom.ts', 'package.json', 'package-lock.json'])
     copyFileSync(join(root, file), join(folder, file))
-  const { status, stderr } = spawnSync('node', ['sbom.ts'], { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('node', ['tooling/sbom.ts'], { cwd: folder, encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toContain('run npm ci')
 })

@@ -41,7 +41,7 @@ export async function earlierVersion(from = process.env.FROM): Promise<EarlierVe
   await run('git', ['archive', `--output=${archive}`, name])
   await run('tar', ['-xf', archive, '-C', folder])
   await install(folder)
-  await run(process.execPath, ['build.ts'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })
+  await run('npm', ['run', 'build'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 })
   // Those of the demo that are drawn already: its processes would draw them all, each by itself, while they are looked at.
   await run('cp', ['-r', 'build/demo-pictures', join(folder, 'build')])
   return {

@@ -1,4 +1,4 @@
-/** What the build knows of the page that is readable without contact (`build.ts`). */
+/** What the build knows of the page that is readable without contact (`tooling/build.ts`). */
 export interface Shell {
   /** Changes with every file of the shell. */
   version: string

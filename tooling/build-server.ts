@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'build/server')
 
 /** Loaded from the source, where they are: what builds, and the development server. */
-const unbundled = ['build.ts', 'src/site/web/development.ts'].map((file) => join(root, file))
+const unbundled = ['tooling/build.ts', 'src/site/web/development.ts'].map((file) => join(root, file))
 
 /** Modules find their files by their own addresses: those of the source, from wherever the bundle lies beside it. */
 const sourceAddresses: Plugin = {

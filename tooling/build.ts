@@ -3,20 +3,20 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { drawingKeyOf, drawnFile } from '../demo/drawn-pictures.ts'
+import { pageArt } from '../demo/page-art.ts'
+import { siteArt } from '../demo/site-art.ts'
+import { drawMissing, listDrawings, siteDrawings } from '../demo/site-drawings.ts'
+import { buildWorker } from '../src/features/today/service-worker/build-worker.ts'
+import { offlineTexts } from '../src/features/today/service-worker/offline.words.ts'
+import { plainPage, plainPolicy } from '../src/platform/http/plain-page.ts'
+import { siteArtFolder, siteArtList } from '../src/platform/pictures/site-art.ts'
+import { compressFiles } from '../src/site/web/compress-files.ts'
+import { staffManifest, themeColor, webManifest } from '../src/site/web-manifest.ts'
+import { writeDisplayFont } from '../src/ui/styles/display-font.ts'
 import { buildServer } from './build-server.ts'
-import { drawingKeyOf, drawnFile } from './demo/drawn-pictures.ts'
-import { pageArt } from './demo/page-art.ts'
-import { siteArt } from './demo/site-art.ts'
-import { drawMissing, listDrawings, siteDrawings } from './demo/site-drawings.ts'
-import { buildWorker } from './src/features/today/service-worker/build-worker.ts'
-import { offlineTexts } from './src/features/today/service-worker/offline.words.ts'
-import { plainPage, plainPolicy } from './src/platform/http/plain-page.ts'
-import { siteArtFolder, siteArtList } from './src/platform/pictures/site-art.ts'
-import { compressFiles } from './src/site/web/compress-files.ts'
-import { staffManifest, themeColor, webManifest } from './src/site/web-manifest.ts'
-import { writeDisplayFont } from './src/ui/styles/display-font.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Builds the application and the server. What `compressBuild` compresses and `drawSiteArt` draws is else made by the site while it

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import manifest from './package.json' with { type: 'json' }
-import lock from './package-lock.json' with { type: 'json' }
+import manifest from '../package.json' with { type: 'json' }
+import lock from '../package-lock.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..')
 
 interface LockEntry {
   version: string
@@ -14,11 +16,11 @@ interface LockEntry {
 
 /** Those for other platforms are optional, and not installed. */
 const isListed = (path: string, { dev, optional }: LockEntry) =>
-  !dev && !(optional && !existsSync(join(import.meta.dirname, path)))
+  !dev && !(optional && !existsSync(join(root, path)))
 
 /** Old packages name their licence in a field that the lock file leaves out. */
 function licensesOf(path: string, { license }: LockEntry): object {
-  const file = join(import.meta.dirname, path, 'package.json')
+  const file = join(root, path, 'package.json')
   if (license || !existsSync(file)) return {}
   return { licenses: JSON.parse(readFileSync(file, 'utf8')).licenses }
 }
@@ -36,7 +38,7 @@ function productionProject() {
   return { declared, locked: { ...lock, packages: { '': declared, ...Object.fromEntries(listed) } } }
 }
 
-if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
+if (!existsSync(join(root, 'node_modules'))) {
   console.error('The packages are not installed: run npm ci first.')
   process.exit(1)
 }

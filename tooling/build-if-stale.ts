@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockFile } from '../src/platform/base/file-lock.ts'
 import { newestOf } from './newest-source.mjs'
-import { lockFile } from './src/platform/base/file-lock.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Longer than a build takes on a slow machine. */
 const BUILD_WITHIN_MS = 600_000
@@ -14,7 +14,7 @@ const sources = [
   'landlord-types',
   'src',
   'demo',
-  'build.ts',
+  'tooling/build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockFile } from '../src/platform/base/file-lock.ts'
 import { buildIfStale, canBuild } from './build-if-stale.ts'
 import { isBundleFresh } from './newest-source.mjs'
-import { lockFile } from './src/platform/base/file-lock.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Longer than bundling takes on a slow machine. */
 const BUNDLE_WITHIN_MS = 120_000
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
 async function makeDatabase(): Promise<void> {
   try {
     const [{ readConfig }, { makeEmbeddedDatabase }] = await Promise.all([
-      import('./src/platform/base/config.ts'),
-      import('./src/platform/database/embedded.ts'),
+      import('../src/platform/base/config.ts'),
+      import('../src/platform/database/embedded.ts'),
     ])
     const { DATA_DIR, DATABASE_URL } = readConfig(process.env)
     if (!DATABASE_URL) await makeEmbeddedDatabase(DATA_DIR)

@@ -1,10 +1,10 @@
 import type { Option } from '../engine/field.ts'
 import { danger } from '../kinds/danger.ts'
 
-type DangerName = 'fire' | 'gas' | 'water' | 'leak' | 'no-power' | 'no-heat' | 'locked-out'
+export type DangerName = 'fire' | 'gas' | 'water' | 'leak' | 'no-power' | 'no-heat' | 'locked-out'
 
 /** What cannot wait for an answer, each with what to do first and who to call. */
-const dangers: Readonly<Record<DangerName, Required<Pick<Option, 'label' | 'advice'>>>> = {
+export const dangers: Readonly<Record<DangerName, Required<Pick<Option, 'label' | 'advice'>>>> = {
   fire: {
     label: 'Brann eller røyk',
     advice: {

@@ -16,6 +16,7 @@ import {
 import { openTableReads, type TableReads } from '../../features/legacy-api/server/table-reads.ts'
 import type { NoticeDeps } from '../../features/notice-delivery/server/deps.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { createAnswerReader } from '../../features/search/server/answers/read-answer.ts'
 import { openSearch, type SearchService } from '../../features/search/server/search-service.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
 import { openAuthLate } from '../../features/sign-in/server/open-auth.ts'
@@ -77,7 +78,16 @@ export async function openServices(
     log,
   }
   const limits = createRateLimits(database.pool, secret)
-  const search = opening.adopt(openSearch(database, site.catalogue, limits, log), (each) => each.close())
+  const search = opening.adopt(
+    openSearch(
+      database,
+      site.catalogue,
+      limits,
+      createAnswerReader(async () => (await site.content.current()).edited),
+      log,
+    ),
+    (each) => each.close(),
+  )
   const tableReads = opening.adopt(openTableReads(database.url, site.version, log), (each) => each.close())
   const deps: ListDeps = {
     ...shared,

@@ -1,3 +1,4 @@
+import { telHref } from '../../../domain/contact/phone-links.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import type { Log } from '../../../platform/base/log.ts'
@@ -5,6 +6,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { openPool } from '../../../platform/database/pool.ts'
 import type { RateLimits } from '../../../platform/limits/rate-limits.ts'
 import type { Catalogue } from '../../portfolio-browsing/server/catalogue.ts'
+import type { ShownAnswer } from '../answers/shown-answer.ts'
+import type { AnswerReader } from './answers/read-answer.ts'
 import type { Hit, Suggestion } from './hits.ts'
 import { hitsOf } from './hits-of.ts'
 import { meaningOf } from './meant-words.ts'
@@ -23,6 +26,8 @@ const limits = { max: 3, statementMs: 2000 }
 export interface SearchResultsView {
   /** What was searched for, as it was understood. */
   query: string
+  /** What answers it; null where it asks for no such thing. */
+  answer: ShownAnswer | null
   hits: Hit[]
   /** Whether nothing has all of the words, so that the hits have some of them. */
   isPartial: boolean
@@ -34,6 +39,8 @@ export interface SearchResultsView {
 
 /** What is suggested while a visitor types. */
 export interface Suggestions {
+  /** The answer, and where a press on it leads: to the number to call, or on. */
+  answer: Suggestion | null
   hits: Suggestion[]
 }
 
@@ -58,20 +65,23 @@ export function openSearch(
   database: Pick<Database, 'url' | 'pool'>,
   { wishedList }: Pick<Catalogue, 'wishedList'>,
   rateLimits: Pick<RateLimits, 'allow'>,
+  answerTo: AnswerReader,
   log: Log,
   clock: () => Date = () => new Date(),
 ): SearchService {
   const pool = openPool(database.url, log, limits)
   const lookUp = async (query: string, limit: number): Promise<Omit<SearchResultsView, 'meant'>> => {
-    const [{ documents, ...result }, list] = await Promise.all([
+    const [{ documents, ...result }, list, answer] = await Promise.all([
       search(pool, query, limit),
       wishedList(query),
+      answerTo(query, clock()),
     ])
     // The list has all of the words: what has some of them only is no answer beside it.
     const isListAlone = list !== null && result.isPartial
     const hits = await hitsOf(pool, list, isListAlone ? [] : documents, osloDate(clock()))
     return {
       query: result.query,
+      answer,
       hits: hits.slice(0, limit),
       isPartial: result.isPartial && !isListAlone,
       isMore: (result.isMore && !isListAlone) || hits.length > limit,
@@ -84,19 +94,26 @@ export function openSearch(
   }
   return {
     async suggest(query) {
-      const { hits } = await lookUp(query, MAX_SUGGESTIONS)
-      return { hits: hits.map(suggestionOf) }
+      const { answer, hits } = await lookUp(query, MAX_SUGGESTIONS)
+      return { answer: answer && suggestedAnswer(answer), hits: hits.map(suggestionOf) }
     },
     find,
     async findAndCount(query, { address, now }) {
       const result = await find(query)
-      const isMissed = result.query !== '' && result.hits.length === 0
+      const isMissed = result.query !== '' && result.hits.length === 0 && result.answer === null
       if (isMissed && (await rateLimits.allow('missedSearch', address)))
         await countMissedSearch(database.pool, result.query, now)
       return result
     },
     close: () => pool.end(),
   }
+}
+
+function suggestedAnswer({ title, text, calls: [call], links: [link] }: ShownAnswer): Suggestion {
+  const number = call && telHref(call.number)
+  return number
+    ? { title: call.label, note: `${title}. ${text}`, address: number }
+    : { title, note: text, address: link?.href ?? '/kundeservice' }
 }
 
 /** A hit as a title and one line: of a home its rent, when it is vacant, and where it lies. */

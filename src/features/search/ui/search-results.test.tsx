@@ -23,7 +23,7 @@ const list = (count: number, homes: HomeHit[]): Hit => ({
 })
 
 const countOf = (hits: Hit[]) => {
-  const result = { query: 'bolig', hits, isPartial: false, isMore: false, meant: null }
+  const result = { query: 'bolig', answer: null, hits, isPartial: false, isMore: false, meant: null }
   const html = markupOf(<SearchResults result={{ data: result, reference: null }} query="bolig" />)
   return /role="status">([^<]*)</.exec(html)?.[1]
 }

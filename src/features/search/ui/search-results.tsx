@@ -6,6 +6,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { useWords } from '../../../ui/page/use-words.ts'
 import type { Hit, TextHit } from '../server/hits.ts'
 import type { SearchResultsView as Found } from '../server/search-service.ts'
+import { AnswerBox } from './answer-box.tsx'
 import { HomeResult } from './home-result.tsx'
 import { ListResult } from './list-result.tsx'
 import { NoHits } from './no-hits.tsx'
@@ -17,10 +18,11 @@ export function SearchResults({ result, query }: { result: PageResult<Found | nu
   const words = useWords(searchResultWords)
   if (!result) return <Loading text={words.loading} />
   if (!result.data) return <Empty text={words.failed} reference={result.reference} />
-  const { hits, isPartial, isMore, meant } = result.data
-  if (hits.length === 0) return <NoHits query={query} />
+  const { answer, hits, isPartial, isMore, meant } = result.data
+  if (hits.length === 0) return answer ? <AnswerBox answer={answer} /> : <NoHits query={query} />
   return (
     <>
+      {answer && <AnswerBox answer={answer} />}
       <p className={styles.count} role="status">
         {isPartial ? words.partial : (isMore ? words.best : words.count)(shownIn(hits))}
       </p>

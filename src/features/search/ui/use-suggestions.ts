@@ -30,5 +30,7 @@ async function suggestionsFor(text: string, signal: AbortSignal): Promise<readon
   const response = await fetch(`/api/sok?${new URLSearchParams({ q: text })}`, { signal })
   if (!response.ok) return []
   const found: Suggestions | null = await response.json()
-  return found?.hits ?? []
+  if (!found?.answer) return found?.hits ?? []
+  const { answer, hits } = found
+  return [answer, ...hits.filter(({ address }) => address !== answer.address)]
 }

@@ -27,6 +27,20 @@ test('the hero has the specified texts', async ({ page }) => {
   )
 })
 
+test('the search stands in the first screen of a phone, above the buttons, and works without scripts', async ({
+  withoutScripts: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 750 })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Se våre annonser' })).toBeInViewport({ ratio: 1 })
+  const field = page.getByRole('searchbox', { name: /Hva ser du etter/ })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await field.fill('toroms i Larvik')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/sok?q=toroms+i+Larvik')
+  await expect(page.getByRole('searchbox')).toHaveValue('toroms i Larvik')
+})
+
 test('loads the pages of the six tiles as new documents', async ({ page }) => {
   for (const [href, label, note] of tiles) {
     await openAlive(page, '/')

@@ -40,6 +40,23 @@ test('a search goes from the header to its results, by keyboard', async ({ page 
   await expect(page).toHaveURL('/tapt-nokkel')
 })
 
+test('one can type as soon as the search has opened, by its address, by the lens, and by the lens once more', async ({
+  page,
+}) => {
+  await openAlive(page, '/sok')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await openAlive(page, '/kundeservice')
+  const lens = page.getByRole('banner').getByRole('link', { name: 'Søk', exact: true })
+  for (let press = 0; press < 2; press += 1) {
+    await lens.click()
+    await expect(page).toHaveURL('/sok')
+    await expect(field).toBeFocused()
+  }
+  await page.goto('/sok?q=sluk')
+  await expect(field).not.toBeFocused()
+})
+
 test('the search and the menu stand beside the name in every window, also at 400 % zoom', async ({
   page,
 }) => {

@@ -18,7 +18,8 @@ export function PageArrival() {
       if (search !== before.search && document.activeElement === document.body) focusOn(hash)
       return
     }
-    focusOn(hash)
+    // A page that begins with a field to type in has put the focus there.
+    if (!document.activeElement?.closest('main')) focusOn(hash)
     const announce = () => document.title && setTitle(document.title)
     announce()
     // A page that is still loading gets its title with its data.

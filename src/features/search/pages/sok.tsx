@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'
@@ -27,6 +27,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(searchWords)
   const { page, isLoading } = usePage(loaderData.page)
   const query = queryIn(useSearchParams()[0])
+  const { key } = useLocation()
   return (
     <div className="page section">
       <Seo title={query ? `${words.title}: ${query}` : words.title} description={words.description} noindex />
@@ -34,15 +35,18 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <search>
         <form className={styles.form} action="/sok">
           <label htmlFor="sok">{words.field}</label>
-          <p className="quiet" id="sok-hjelp">
-            {words.help}
-          </p>
+          {!query && (
+            <p className="quiet" id="sok-hjelp">
+              {words.help}
+            </p>
+          )}
           <div className={styles.field}>
             <SearchField
-              key={query}
+              // Another press of the lens is another visit: the field has the focus again.
+              key={query || key}
               id="sok"
               query={query}
-              describedBy="sok-hjelp"
+              describedBy={query ? undefined : 'sok-hjelp'}
               label={words.suggestions}
             />
             <Button type="submit">{words.button}</Button>

@@ -7,7 +7,7 @@ import { useSuggestions } from './use-suggestions.ts'
 interface SearchFieldProps {
   id: string
   query: string
-  describedBy: string
+  describedBy: string | undefined
   /** What the list of suggestions is called. */
   label: string
 }
@@ -79,7 +79,10 @@ export function SearchField({ id, query, describedBy, label }: SearchFieldProps)
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={60}
+        maxLength={80}
+        enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: the page is for typing here, and nothing stands before the field but its name.
+        autoFocus={query === ''}
         autoComplete="off"
         aria-describedby={describedBy}
         onInput={({ currentTarget }) => open(currentTarget.value, -1)}

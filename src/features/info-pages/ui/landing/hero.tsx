@@ -1,7 +1,7 @@
 import { company } from '../../../../../landlord/company.ts'
 import { landing } from '../../../../../landlord/landing.ts'
 import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
-import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 // Its class alone: the component would be a request of its own.
 import * as tagStyles from '../../../../ui/kit/tag.module.css'
@@ -17,6 +17,7 @@ const narrow = '(max-width: 47.99rem)'
 export function Hero() {
   const copy = useWords(landing)
   const words = useWords(landingWords)
+  const [town = ''] = company.cities
   const wide = drawing('hero-light-wide')
   return (
     <section className={styles.root}>
@@ -51,6 +52,20 @@ export function Hero() {
           <Hyphenated>{copy.badge}</Hyphenated>
         </p>
         <h1>{copy.title}</h1>
+        <search className={styles.search}>
+          <form action="/sok">
+            <input
+              type="search"
+              name="q"
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-label={words.search(town)}
+              placeholder={words.example(town)}
+            />
+            <Button type="submit">{words.submit}</Button>
+          </form>
+        </search>
         <p className="row">
           <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>
           <ButtonLink kind="paper" href={`mailto:${company.email}`}>

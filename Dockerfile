@@ -7,6 +7,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The commit that /metrics names: --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT
 RUN npm run build
 
 FROM ${NODE_IMAGE} AS packages

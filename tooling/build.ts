@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,7 @@ export async function build(): Promise<void> {
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
   await renderMaskableIcon(client)
   await copyShareImage()
+  await writeFile(join(root, 'build/commit'), commitOfSource())
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
 
@@ -57,6 +58,12 @@ async function copyShareImage(): Promise<void> {
   await drawMissing(shared, siteArtFolder)
   for (const { svg } of shared)
     await copyFile(drawnFile(siteArtFolder, drawingKeyOf(svg)), join(root, 'build/app/client/og.jpg'))
+}
+
+/** The commit that is built: of the checkout, or as COMMIT names it where there is none, such as in an image; empty where neither does. */
+function commitOfSource(): string {
+  const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return git.status === 0 ? git.stdout.trim() : (process.env.COMMIT ?? '')
 }
 
 /** Generates what the source imports: the font of headings, and the lists of the site's own drawings. */
@@ -96,6 +103,9 @@ function run(args: string[]): Promise<void> {
 }
 
 if (import.meta.main) {
-  await build()
-  await Promise.all([compressBuild(), drawSiteArt()])
+  if (process.argv.includes('--sources')) await prepareSources()
+  else {
+    await build()
+    await Promise.all([compressBuild(), drawSiteArt()])
+  }
 }

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded.ts'
@@ -172,6 +173,22 @@ test('a site that waits for its database is stopped by SIGTERM, without an error
   waiting.send('SIGTERM')
   expect(await waiting.ended).toBe(0)
   expect(waiting.output()).not.toContain('"level":50')
+})
+
+test('npm run dev starts its server anew when a file of the server is saved', async () => {
+  const DATA_DIR = temporaryFolder('dev-saved')
+  const site = await startSiteProcess(await freePort(), { DATA_DIR }, ['npm', 'run', 'dev'])
+  const database = databasePid(DATA_DIR)
+  // Ignored by git, and by what asks whether the build is stale.
+  const saved = 'src/generated/saved-by-a-test.ts'
+  await writeFile(saved, 'export {}\n')
+  try {
+    await expect.poll(() => findProcess(database)).toBeNull()
+    await expect(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200)).toPass()
+  } finally {
+    await rm(saved)
+    await site.end('SIGTERM')
+  }
 })
 
 test('npm run dev stops its server and its database with it', async () => {

@@ -42,9 +42,11 @@ test('a file with every setting in effect would override a unit: .env.example ha
   expect(readSettings(example).size).toBe(0)
 })
 
-describe('the systemd-run of docs/operations.md', () => {
+describe('the systemd-run of docs/run-with-systemd.md', () => {
   const [, called = ''] =
-    /^husvaer\(\) \{\n([^}]*)\}$/m.exec(readProjectFile('docs/operations.md').replaceAll(/\\\n/g, '')) ?? []
+    /^husvaer\(\) \{\n([^}]*)\}$/m.exec(
+      readProjectFile('docs/run-with-systemd.md').replaceAll(/\\\n/g, ''),
+    ) ?? []
   /** Its properties as the lines of a unit. */
   const properties = [...called.matchAll(/--property=(\w+)=('[^']*'|\S+)/g)]
     .map(([, name, value = '']) => `${name}=${value.replaceAll("'", '')}`)

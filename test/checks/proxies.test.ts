@@ -44,7 +44,8 @@ const proxies = [
     isInstalled: nginx !== undefined,
     start(port: number) {
       const site = example('nginx.conf')
-        .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+        .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+        .replace('listen 80;', `listen unix:${folder}/plain.sock;`)
         .replaceAll(/^ *ssl_.*$/gm, '')
       const file = join(folder, 'nginx.conf')
       writeFileSync(

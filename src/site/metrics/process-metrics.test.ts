@@ -16,7 +16,7 @@ const threshold = Number(
 const filler = `
   import { writeSync } from 'node:fs'
   import { processMetrics } from ${JSON.stringify(new URL('./process-metrics.ts', import.meta.url).href)}
-  const measure = processMetrics('0', { restarts: 0, lastCrash: null })
+  const measure = processMetrics({ version: '0', commit: '' }, { restarts: 0, lastCrash: null })
   const kept = []
   for (;;) {
     for (let count = 0; count < 200; count += 1) kept.push(new Array(1000).fill(count))

@@ -19,8 +19,14 @@ function oldGenerationLimit(heapSizeLimit: number): number {
   return megabytes ? Number(megabytes) * 2 ** 20 : heapSizeLimit
 }
 
+/** What runs: a version, and the commit that it was built from; empty where that is not known. */
+interface Build {
+  version: string
+  commit: string
+}
+
 /** Measures this process: time, memory, the event loop. The delays are those since the last time. */
-export function processMetrics(version: string, { restarts }: Restarts): () => Family[] {
+export function processMetrics({ version, commit }: Build, { restarts }: Restarts): () => Family[] {
   const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
   delay.enable()
   const startedAt = performance.timeOrigin / 1000
@@ -33,7 +39,11 @@ export function processMetrics(version: string, { restarts }: Restarts): () => F
     const [p50, p99, max] = [delay.percentile(50), delay.percentile(99), delay.max].map(lag)
     delay.reset()
     return [
-      info('husvaer_build_info', 'The version of the site, and of Node.', { version, node: process.version }),
+      info('husvaer_build_info', 'The version of the site, its commit, and the version of Node.', {
+        version,
+        commit,
+        node: process.version,
+      }),
       counter('husvaer_restarts_total', 'How often npm start has started the server again.', restarts),
       counter(
         'process_cpu_seconds_total',

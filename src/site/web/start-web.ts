@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { may } from '../../domain/people/permissions.ts'
 import { alertPages } from '../../features/alerts/server/alert-pages.ts'
@@ -140,5 +141,10 @@ interface Measured {
 
 /** What is measured of a running site besides its answers: the process, the connections, the work that waits. */
 function siteMetrics({ database: { pool, url }, log }: Measured, restarts: Restarts): Source[] {
-  return [processMetrics(packageJson.version, restarts), poolMetrics(pool), workMetrics(url, log)]
+  const build = { version: packageJson.version, commit: builtCommit() }
+  return [processMetrics(build, restarts), poolMetrics(pool), workMetrics(url, log)]
 }
+
+const commitFile = new URL('../../../build/commit', import.meta.url)
+
+const builtCommit = () => (existsSync(commitFile) ? readFileSync(commitFile, 'utf8') : '')

@@ -15,7 +15,7 @@ import { assignCase, followCase, releaseCase } from '../../src/features/inbox/se
 import { mergeCase } from '../../src/features/inbox/server/case/merge.ts'
 import { addNote, setDue, snoozeCase } from '../../src/features/inbox/server/case/plan.ts'
 import type { CaseworkDeps, Caseworker } from '../../src/features/inbox/server/caseworker.ts'
-import { registerCase } from '../../src/features/inbox/server/senders/register.ts'
+import { registerCase } from '../../src/features/inbox/server/senders/case-registration.ts'
 import { hiddenFields } from '../../src/forms/engine/hidden-fields.ts'
 import type { StaffPerson } from './staff.ts'
 import type { Sending, Step, Story } from './story.ts'

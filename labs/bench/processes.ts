@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPort } from '../../src/platform/database/free-port.ts'
+import { findPort } from '../../src/platform/database/embedded.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 
 /** Processor time since the start, in milliseconds. */

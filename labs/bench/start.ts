@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPort } from '../../src/platform/database/free-port.ts'
+import { findPort } from '../../src/platform/database/embedded.ts'
 import { siteSources } from '../../test/support/site-sources.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { processorTime } from './processes.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPort } from '../../src/platform/database/free-port.ts'
+import { findPort } from '../../src/platform/database/embedded.ts'
 import { type Contender, folderOf } from './contenders.ts'
 import { processorMicroseconds, residentMegabytes, treeOf } from './process-tree.ts'
 

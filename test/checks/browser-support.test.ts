@@ -15,7 +15,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/features/workspace/ui/device/device-key.ts': ['CookieStore.get', 'cookieStore'],
   'src/features/inbox/ui/finder/finder.tsx': ['HTMLElement.hidePopover', 'HTMLElement.showPopover'],
-  'src/features/inbox/ui/inbox/lanes-memory.ts': ['CookieStore.delete', 'CookieStore.set', 'cookieStore'],
+  'src/features/inbox/pages/saker.tsx': ['CookieStore.delete', 'CookieStore.set', 'cookieStore'],
   'src/site/staff-shell/use-whole-menu.ts': ['HTMLElement.hidePopover'],
   // A browser without it says that the passkey could not be used; the code of an application does.
   'src/features/sign-in/ui/passkeys.ts': ['PublicKeyCredential.toJSON'],

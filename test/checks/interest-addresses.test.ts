@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { interestAddresses } from '../../src/features/enquiries/interest/addresses.ts'
 import { interestTypeAt } from '../../src/features/enquiries/interest/types.ts'
 import routes from '../../src/routes.ts'
-import { pageAddress } from '../../src/site/addresses/page-address.ts'
 import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
+import { pageAddress } from '../../src/site/render/render-request.ts'
 import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 test.each([...interestAddresses])('%s opens the interest form of %s everywhere', (address, category) => {

@@ -1,4 +1,4 @@
-import { sealedPlaceOf } from '../../src/features/workspace/ui/device/sealed-answer.ts'
+import { sealedPlaceOf } from '../../src/features/workspace/ui/device/device-copy.ts'
 import { makeColleague, signInOverHttp, staffPassword } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 import { type Act, type Stage, sendFault } from './stage.ts'

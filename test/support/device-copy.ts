@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deviceKeyCookie } from '../../src/domain/people/device-worker.ts'
+import { openedAnswer, sealedPlaceOf } from '../../src/features/workspace/ui/device/device-copy.ts'
 import { keyFrom } from '../../src/features/workspace/ui/device/seal.ts'
-import { openedAnswer, sealedPlaceOf } from '../../src/features/workspace/ui/device/sealed-answer.ts'
 
 const copied = '/saker/i-dag'
 

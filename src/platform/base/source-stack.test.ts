@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../test/support/temporary-folder.ts'
-import { redactedError } from './log-redaction.ts'
-import { sourceStack } from './source-stack.ts'
+import { redactedError, sourceStack } from './log-redaction.ts'
 
 const folder = temporaryFolder('source-stack')
 const bundle = join(folder, 'build/server/main.js')

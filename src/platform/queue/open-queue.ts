@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { PgBoss, systemClock } from 'pg-boss'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import type { JobName } from './job-name.ts'
-import { takeOverInterrupted } from './take-over.ts'
 
 /** The queues with data, and the data of their jobs. */
 interface QueuedWork {
@@ -113,4 +113,18 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
       await boss.stop({ graceful: true, timeout: JOBS_END_WITHIN_MS })
     },
   }
+}
+
+/** What pg-boss notes on a job whose process is gone. */
+const INTERRUPTED = ['job heartbeat timeout', 'pg-boss shut down while active']
+
+/** Makes jobs due whose process has died: the pause before a retry is for failed jobs, and these did not fail. */
+export async function takeOverInterrupted(pool: Pool): Promise<void> {
+  await execute(
+    pool,
+    `update pgboss.job set start_after = now()
+     where state = 'retry' and start_after > now()
+       and coalesce(output -> 'value' ->> 'message', output ->> 'value') = any($1)`,
+    [INTERRUPTED],
+  )
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { data, isRouteErrorResponse, Outlet, redirect, useLocation, useRevalidator } from 'react-router'
 import { secondStepPath, signInPath } from '../../domain/addresses/sign-in-redirect.ts'
 import { Finder } from '../../features/inbox/ui/finder/finder.tsx'
 import { menuCountsContext } from '../../features/inbox/ui/inbox-context.ts'
@@ -7,13 +7,11 @@ import type { SignedIn } from '../../features/sign-in/server/session.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
 import { rotaContext } from '../../features/staff-notices/ui/rota-context.ts'
 import type { MenuCounts } from '../../features/workspace/staff-menu.ts'
-import { ConnectionBar } from '../../features/workspace/ui/connection-bar.tsx'
 import { useWorker } from '../../features/workspace/ui/device/use-device-copy.ts'
 import { DraftOwner } from '../../features/workspace/ui/drafts/draft-owner.ts'
 import { useDraftVault } from '../../features/workspace/ui/drafts/use-draft-vault.ts'
 import { keepPageOnFailure } from '../../features/workspace/ui/keep-page-on-failure.ts'
 import { readsOf, staffContext } from '../../features/workspace/ui/staff-context.ts'
-import { useSessionKeepalive } from '../../features/workspace/ui/use-session-keepalive.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { MessagePage } from '../../ui/kit/message-page.tsx'
 import { barFor, menuFor } from '../addresses/staff-pages.ts'
@@ -22,6 +20,8 @@ import { StaffBar } from '../staff-shell/staff-bar.tsx'
 import { StaffHeader } from '../staff-shell/staff-header.tsx'
 import type { Route } from './+types/ansatt'
 import '../../ui/styles/staff-layout.css'
+import { useConnection } from '../../features/workspace/ui/connection.ts'
+import * as styles from '../../features/workspace/ui/connection-bar.module.css'
 import * as staffFrameStyles from '../../features/workspace/ui/staff-frame.module.css'
 
 /** Tells the document to leave out the public site's header and footer. */
@@ -119,4 +119,59 @@ function isFrame(value: unknown): value is ReturnType<typeof frameOf> {
 function Forbidden() {
   const { title, text } = workspaceTexts.forbidden
   return <MessagePage title={title} text={text} href="/intern" action={workspaceTexts.toStart} />
+}
+
+/** Shows, for as long as it is true, that the server cannot be reached or that the session has ended. */
+function ConnectionBar() {
+  const connection = useConnection()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (connection !== 'unreachable') return
+    // The stream of changes is opened again only after seconds, and some pages have none.
+    const retry = () => {
+      revalidate()
+    }
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [connection, revalidate])
+  return (
+    <div className={`${styles.root} no-print`} role="status" data-state={connection}>
+      {connection === 'unreachable' && <p>{workspaceTexts.noContact}</p>}
+      {connection === 'signed-out' && (
+        <p>
+          {workspaceTexts.sessionOver}{' '}
+          <a href={signInPath(pathname + search)} target="_blank" rel="noopener">
+            {workspaceTexts.signInAgain}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How often the browser tells the server that the staff member is active: much more often than a session expires. */
+const SEND_EVERY_MS = 60_000
+
+/**
+ * Keeps the session alive while the staff member types, scrolls or uses the pointer, even if they send nothing.
+ * Pages that reload their data on their own do not count as activity, so an unattended session still expires.
+ */
+function useSessionKeepalive(): void {
+  useEffect(() => {
+    // Loading this page has just counted as activity.
+    let sentAt = Date.now()
+    const send = () => {
+      if (Date.now() - sentAt < SEND_EVERY_MS) return
+      sentAt = Date.now()
+      fetch('/api/ansatt/her', { method: 'POST' }).catch((error) =>
+        console.error('Session keepalive failed', error),
+      )
+    }
+    const activity = ['pointerdown', 'keydown', 'scroll']
+    for (const type of activity) addEventListener(type, send, { passive: true })
+    return () => {
+      for (const type of activity) removeEventListener(type, send)
+    }
+  }, [])
 }

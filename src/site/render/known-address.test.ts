@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ListAddress } from '../../features/portfolio-browsing/filters/filters.ts'
 import type { Catalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
-import { pageAddress } from '../addresses/page-address.ts'
 import { knownAddress } from './known-address.ts'
+import { pageAddress } from './render-request.ts'
 
 const addressOf = (query: string, path = '/eiendommer') => pageAddress(path, new URLSearchParams(query))
 

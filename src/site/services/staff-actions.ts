@@ -12,10 +12,12 @@ import { bindPropertyActions } from '../../features/portfolio-editing/server/pro
 import { bindSheetActions } from '../../features/portfolio-editing/server/sheet-handlers.ts'
 import { bindPersonActions } from '../../features/privacy/server/person-handlers.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
-import { bindCalendarFeedActions } from '../../features/team/server/calendar-feed-handlers.ts'
-import { bindNoticeActions } from '../../features/team/server/notice-handlers.ts'
-import { bindOwnAccountActions } from '../../features/team/server/own-account-handlers.ts'
-import { bindPushDeviceActions } from '../../features/team/server/push-device-handlers.ts'
+import {
+  bindCalendarFeedActions,
+  bindNoticeActions,
+  bindOwnAccountActions,
+  bindPushDeviceActions,
+} from '../../features/team/server/own-account-handlers.ts'
 import { bindRotaActions } from '../../features/team/server/rota-handlers.ts'
 import { bindTeamActions } from '../../features/team/server/team-handlers.ts'
 import { bindTextActions } from '../../features/text-editing/server/text-handlers.ts'

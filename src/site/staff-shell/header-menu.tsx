@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useDismissed } from '../../features/workspace/ui/use-dismissed.ts'
 import * as styles from './header-menu.module.css'
 
 interface HeaderMenuProps {
@@ -28,4 +27,28 @@ export function HeaderMenu({ summary, isCurrent = false, children }: HeaderMenuP
       <ul className="plain">{children}</ul>
     </details>
   )
+}
+
+/** Closes an open menu on Esc or on a press outside it. Esc moves the focus back to the button that opened it. */
+function useDismissed(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const leave = ({ target }: Event) => {
+      const menu = ref.current
+      if (menu && target instanceof Node && !menu.contains(target)) menu.open = false
+    }
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !ref.current?.open) return
+        ref.current.open = false
+        ref.current.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [ref])
 }

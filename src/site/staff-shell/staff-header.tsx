@@ -3,13 +3,15 @@ import { company } from '../../../landlord/company.ts'
 import { FinderButton } from '../../features/inbox/ui/finder/finder-button.tsx'
 import { rotaTexts } from '../../features/staff-notices/rota.words.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
+import { ownAccountActions } from '../../features/team/own-account.ts'
 import { currentOf, type StaffGroup, totalOf, unfold } from '../../features/workspace/staff-menu.ts'
+import { signOut } from '../../features/workspace/ui/device/sign-out.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
+import { actionFields } from '../../forms/engine/action-result.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as onCallLinkStyles from './on-call-link.module.css'
-import { OwnLinks } from './own-links.tsx'
 import * as styles from './staff-header.module.css'
 
 /** Says on every staff page who is on call now, and leads to the rota. */
@@ -89,5 +91,31 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
         </HeaderMenu>
       </div>
     </header>
+  )
+}
+
+/** What a staff member does about their own account: items of a list. */
+function OwnLinks({ path }: { path: string }) {
+  return (
+    <>
+      <li>
+        <MenuLink href="/intern/konto" label={workspaceTexts.account} isCurrent={path === '/intern/konto'} />
+      </li>
+      <li>
+        <MenuLink href="/" label={workspaceTexts.toSite} isOutside />
+      </li>
+      <li>
+        <form
+          method="post"
+          noValidate
+          action="/intern/konto"
+          onSubmit={(event) => signOut(event, workspaceTexts.signOutWaits)}
+        >
+          <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
+            {workspaceTexts.signOut}
+          </button>
+        </form>
+      </li>
+    </>
   )
 }

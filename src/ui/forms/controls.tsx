@@ -1,7 +1,12 @@
+import type { FieldOf } from '../../forms/engine/field.ts'
+import { FieldError, FieldHelp } from '../kit/field.tsx'
+import { Hyphenated } from '../kit/hyphenated.tsx'
+import { AdvisedChoices } from './controls/advised-choices.tsx'
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
+import type { ControlProps } from './controls/control.ts'
 import { Input, TextArea } from './controls/input.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
-import { DangerQuestion } from './danger-question.tsx'
+import * as styles from './danger-question.module.css'
 import type { ControlOf, Controls } from './field-view-props.ts'
 import { PhotoField } from './photo-field.tsx'
 
@@ -31,3 +36,25 @@ export const controls = {
   danger: { layout: 'own', Control: DangerQuestion },
   photos: { layout: 'own', Control: PhotoField },
 } satisfies Controls
+
+/** The first question of a form: what is dangerous gets a number to call before the form is filled in. */
+function DangerQuestion({ id, name, field, values, error }: ControlProps<FieldOf<'danger'>>) {
+  const described = [field.help && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={styles.root} aria-describedby={described || undefined}>
+      <legend>
+        <Hyphenated>{field.label}</Hyphenated>
+      </legend>
+      {field.help && <FieldHelp id={`${id}-hjelp`}>{field.help}</FieldHelp>}
+      <AdvisedChoices
+        id={id}
+        name={name}
+        error={error}
+        options={[{ value: '', label: field.none }, ...field.options]}
+        chosen={values[0] ?? ''}
+        required={false}
+      />
+      {error && <FieldError id={`${id}-feil`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -3,10 +3,11 @@ import { isOptional } from '../../forms/engine/field-rules.ts'
 import { applies } from '../../forms/engine/read.ts'
 import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { LabelledField } from '../kit/field.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { useHydrated } from '../page/use-hydrated.ts'
 import { useWords } from '../page/use-words.ts'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
-import { MeantAnswer } from './meant-answer.tsx'
 
 /** A field of a form or an action, with the control of its kind. */
 export function FieldView(props: FieldViewProps) {
@@ -38,5 +39,35 @@ export function FieldView(props: FieldViewProps) {
     >
       {(control) => <Control {...props} describedBy={control['aria-describedby']} />}
     </LabelledField>
+  )
+}
+
+interface MeantAnswerProps {
+  /** The id of the control. */
+  id: string
+  text: string
+  meant: string
+}
+
+/** A warning with what was probably meant, which one press takes over. */
+function MeantAnswer({ id, text, meant }: MeantAnswerProps) {
+  const { takeMeant } = useWords(submissionWords)
+  const takeOver = () => {
+    const control = document.getElementById(id)
+    if (!(control instanceof HTMLInputElement)) return
+    control.value = meant
+    control.focus()
+    // Of the form, so that its warnings are worked out at once.
+    control.form?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <>
+      {text}{' '}
+      {useHydrated() && (
+        <LinkButton type="button" onClick={takeOver}>
+          {takeMeant}
+        </LinkButton>
+      )}
+    </>
   )
 }

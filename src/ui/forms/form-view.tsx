@@ -1,21 +1,29 @@
-import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { company } from '../../../landlord/company.ts'
+import { formatOrgNumber } from '../../domain/contact/norwegian-number-formats.ts'
+import { telHref } from '../../domain/contact/phone-links.ts'
+import type { Message } from '../../domain/submissions/message.ts'
 import { hasAdvice } from '../../forms/engine/advice.ts'
 import { isFile, isOptional } from '../../forms/engine/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'
 import { hiddenFields } from '../../forms/engine/hidden-fields.ts'
+import { privacyLines } from '../../forms/engine/privacy.ts'
 import { submissionWords } from '../../forms/engine/submission.words.ts'
+import { AlertBox } from '../kit/alert-box.tsx'
 import { Button } from '../kit/button.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { SiteLink } from '../page/site-link.tsx'
+import { useContact } from '../page/use-contact.ts'
 import { useHydrated } from '../page/use-hydrated.ts'
 import { useWords } from '../page/use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import { focusInView } from './focus-in-view.ts'
 import * as formStyles from './form.module.css'
 import { FormAnswers, isFixed } from './form-answers.tsx'
 import type { FormState } from './form-state.ts'
 import { OfficeOpen } from './office-open.tsx'
 import { PhotosContext } from './photo-field.tsx'
-import { PrivacyNotice } from './privacy-notice.tsx'
+import * as styles from './privacy-notice.module.css'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
 import { useTranslated } from './use-translated.ts'
@@ -169,3 +177,46 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
 /** The page of a form that was opened from a property: what it says of the property stays where there are errors. */
 const pageFor = (page: string, property: string | null): string =>
   property ? `${page}${page.includes('?') ? '&' : '?'}eiendom=${property}` : page
+
+interface FailureNoticeProps extends Message {
+  reference: string | null
+}
+
+/** Says that the form was not sent. It stays, unlike a toast, which disappears after four seconds. */
+function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
+  const texts = useWords(submissionWords)
+  const box = useRef<HTMLDivElement>(null)
+  const { phone } = useContact()
+  useEffect(() => focusInView(box.current), [])
+  return (
+    <AlertBox ref={box} tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {more && <p>{more}</p>}
+      {reference && (
+        <p className="quiet">
+          {texts.failureReference} <code>{reference}</code>, <a href={telHref(phone)}>{phone}</a>.
+        </p>
+      )}
+    </AlertBox>
+  )
+}
+
+/** What senders should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
+function PrivacyNotice({ form }: { form: Form }) {
+  const texts = useWords(submissionWords)
+  const { note, ...lines } = privacyLines(form)
+  return (
+    <details className={styles.root}>
+      <summary>{texts.privacyTitle}</summary>
+      <p>
+        {texts.controller(company.legalName, formatOrgNumber(company.orgNumber))} {lines.purpose}{' '}
+        {lines.basis} {lines.readers} {lines.kept} {texts.privacyRequests}
+      </p>
+      {note && <p>{note}</p>}
+      <p>
+        <SiteLink href="/personvern">{texts.privacyMore}</SiteLink>
+      </p>
+    </details>
+  )
+}

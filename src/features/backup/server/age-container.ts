@@ -1,6 +1,5 @@
 import { Decrypter, Encrypter } from 'age-encryption'
 import { UnreadableBackup } from './unreadable-backup.ts'
-import { fromWebStream, toWebStream } from './web-stream.ts'
 
 /** The first line of every file in the age format, version 1 (age-encryption.org/v1). */
 export const AGE_HEADER = Buffer.from('age-encryption.org/v1\n')
@@ -38,5 +37,35 @@ export async function* decryptAge(
     yield* fromWebStream(plain)
   } catch (cause) {
     throw new UnreadableBackup('The backup is damaged or cut off: it is not what was written.', { cause })
+  }
+}
+
+/** Async iterables as web streams and back. The types of Node's own conversions do not fit those of the browser's streams. */
+
+function toWebStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = source[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+async function* fromWebStream(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // An error of the stream has been reported already.
+    await reader.cancel().catch(() => undefined)
   }
 }

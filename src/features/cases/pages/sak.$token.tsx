@@ -1,25 +1,29 @@
 import { data } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
+import { DocumentForm } from '../../../ui/forms/document-form.tsx'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
 import * as sentPanelStyles from '../../../ui/forms/sent-panel.module.css'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
+import { PhoneText } from '../../../ui/kit/phone-text.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { actionResponse } from '../../../ui/page/action-response.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { senderActions } from '../sender-actions.ts'
 import { casePageWords } from '../sender-page.words.ts'
 import { CaseActions } from '../ui/case-actions.tsx'
 import { CaseAppointment } from '../ui/case-appointment.tsx'
-import { CaseConfirm } from '../ui/case-confirm.tsx'
 import { CaseContact, isShownAtContact } from '../ui/case-contact.tsx'
 import { CaseGone } from '../ui/case-gone.tsx'
+import * as caseNextStyles from '../ui/case-next.module.css'
 import { CaseNext } from '../ui/case-next.tsx'
 import * as casePageStyles from '../ui/case-page.module.css'
 import { CaseThread } from '../ui/case-thread.tsx'
 import { casesContext } from '../ui/cases-context.ts'
 import type { Route } from './+types/sak.$token'
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(casesContext).read(params.token)
   return data(found, { status: found ? 200 : 404 })
@@ -90,5 +94,20 @@ function ActionNotice({ result }: { result: ActionResult }) {
         </p>
       ))}
     </AlertBox>
+  )
+}
+
+/** Asks the sender to confirm what a staff member wrote down for them. */
+function CaseConfirm() {
+  const page = useWords(casePageWords)
+  const { phone } = useContact()
+  return (
+    <section className={caseNextStyles.root}>
+      <h2>{page.confirmTitle}</h2>
+      <DocumentForm action={senderActions.confirm} />
+      <p className="quiet">
+        <PhoneText>{page.confirmNot(phone)}</PhoneText>
+      </p>
+    </section>
   )
 }

@@ -8,9 +8,9 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { LATEST_EVENT_ID, senderActions } from '../sender-actions.ts'
 import { casePageWords } from '../sender-page.words.ts'
 import type { SenderCase } from '../server/sender/sender-views.ts'
+import type { ShownPhoto } from '../server/sender/shown-photo.ts'
 import * as caseFormStyles from './case-form.module.css'
 import { CaseMessage } from './case-message.tsx'
-import { CasePhotos } from './case-photos.tsx'
 import * as styles from './case-thread.module.css'
 
 const { addPhotos } = senderActions
@@ -73,5 +73,31 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
         </section>
       )}
     </>
+  )
+}
+
+interface CasePhotosProps {
+  photos: readonly ShownPhoto[]
+  className: string | undefined
+  /** Says that the file of a photo is gone. */
+  gone: (label: string) => string
+}
+
+/** The photos of a case, each a link to itself. */
+function CasePhotos({ photos, className, gone }: CasePhotosProps) {
+  return (
+    <ul className={`plain ${className}`}>
+      {photos.map(({ src, label, width, height }) => (
+        <li key={label}>
+          {src === null ? (
+            <p className="quiet">{gone(label)}</p>
+          ) : (
+            <a href={src}>
+              <img src={src} alt={label} width={width} height={height} loading="lazy" />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,14 +2,16 @@ import { data } from 'react-router'
 import { inboxPath } from '../../../domain/cases/inbox.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
+import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { senderCardTexts } from '../sender-card.words.ts'
+import type { SenderCard } from '../server/senders/sender-views.ts'
 import { CaseList } from '../ui/inbox/case-list.tsx'
 import { caseReadsContext } from '../ui/inbox-context.ts'
 import { SenderContactPanel } from '../ui/sender/sender-contact.tsx'
-import { SenderNotes } from '../ui/sender/sender-notes.tsx'
 import * as styles from '../ui/sender/sender-page.module.css'
 import type { Route } from './+types/saker.$reference.person'
 
@@ -44,5 +46,29 @@ export default function SenderScreen({ loaderData: card }: Route.ComponentProps)
       </section>
       <SenderNotes notes={card.notes} />
     </div>
+  )
+}
+
+/** The newest internal notes in a person's cases. */
+function SenderNotes({ notes }: Pick<SenderCard, 'notes'>) {
+  return (
+    <Panel className={styles.side}>
+      <h2>{senderCardTexts.notes}</h2>
+      {notes.length === 0 && <p className="quiet">{senderCardTexts.noNotes}</p>}
+      <ul className={`plain ${staffLinesStyles.root}`}>
+        {notes.map(({ id, reference, text, by, at }) => (
+          <li key={id}>
+            <span className={styles.note}>
+              {text}
+              <small>
+                {by && `${by}, `}
+                <span className={staffLinesStyles.moment}>{at}</span>,{' '}
+                <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -17,10 +17,14 @@ import type { StaffCase } from '../server/case/staff-views.ts'
 import * as besideListStyles from '../ui/case/beside-list.module.css'
 import { CaseAnswers } from '../ui/case/case-answers.tsx'
 import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
-import { CaseSide } from '../ui/case/case-side.tsx'
+import { CasePlan } from '../ui/case/case-plan.tsx'
+import { CaseRelated } from '../ui/case/case-related.tsx'
+import { CaseSender } from '../ui/case/case-sender.tsx'
+import * as styles from '../ui/case/case-side.module.css'
 import { CaseTimeline, LATEST_MESSAGE_ID } from '../ui/case/case-timeline.tsx'
 import { CaseTop } from '../ui/case/case-top.tsx'
 import { Composer } from '../ui/case/composer.tsx'
+import { isOfOffer, StaffAppointment } from '../ui/case/staff-appointment.tsx'
 import * as staffCaseStyles from '../ui/case/staff-case.module.css'
 import { isMessage } from '../ui/case/timeline-entry.ts'
 import { useCaseKeys } from '../ui/case/use-case-keys.ts'
@@ -133,4 +137,25 @@ function useGoToNextCase(next: string, result: ActionResult | undefined, about: 
     carryResult({ path: location.pathname + location.search, result, about })
     navigate(next)
   }, [result, next, navigate, about])
+}
+
+interface CaseSideProps {
+  shown: StaffCase
+  result: ActionResult | undefined
+}
+
+/** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
+function CaseSide({ shown, result }: CaseSideProps) {
+  return (
+    <div className={`${staffCaseStyles.side} ${styles.root}`}>
+      <CaseSender {...shown} result={result} />
+      {/* Without scripts the answer to an offer is in there. */}
+      <details className={styles.more} open={isOfOffer(result) || undefined}>
+        <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
+        <CasePlan shown={shown} result={result} />
+        <StaffAppointment shown={shown} result={result} />
+        <CaseRelated shown={shown} result={result} />
+      </details>
+    </div>
+  )
 }

@@ -8,14 +8,17 @@ import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'
 import { FormView } from '../../../ui/forms/form-view.tsx'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { classes } from '../../../ui/kit/classes.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { findForm } from '../../form-catalogue/catalogue.ts'
+import { ScrollRow } from '../../workspace/ui/scroll-row.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { staffCaseTexts } from '../case.words.ts'
 import * as styles from '../ui/caller/caller.module.css'
 import { CallerFields } from '../ui/caller/caller-fields.tsx'
-import { CallerKinds } from '../ui/caller/caller-kinds.tsx'
+import * as heldMailStyles from '../ui/held-mail.module.css'
 import { registrationContext } from '../ui/inbox-context.ts'
 import type { Route } from './+types/saker.ny'
 
@@ -106,3 +109,21 @@ type State = ReturnType<typeof stateAfter>
 
 const withPhone = (state: State, name: string, phone: string): State =>
   Object.keys(state.values).length > 0 ? state : { ...state, values: { [name]: [phone] } }
+
+/** What a call is about: a link to the form of each kind of case. */
+function CallerKinds({ kinds, current }: { kinds: readonly string[]; current: string }) {
+  const texts = staffCaseTexts.new
+  return (
+    <nav aria-label={texts.kinds}>
+      <ScrollRow current={current} className={classes(heldMailStyles.chips, styles.kinds)}>
+        {kinds.map((id) => (
+          <li key={id}>
+            <SiteLink href={`/saker/ny?skjema=${id}`} aria-current={id === current ? 'page' : undefined}>
+              {findForm(id)?.name ?? id}
+            </SiteLink>
+          </li>
+        ))}
+      </ScrollRow>
+    </nav>
+  )
+}

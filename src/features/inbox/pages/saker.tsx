@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { isNarrowed } from '../../../domain/cases/inbox.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
+import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
@@ -14,12 +16,12 @@ import { caseActions } from '../casework.ts'
 import { bulkActions, listActions, viewActions } from '../inbox.ts'
 import { inboxTexts } from '../inbox.words.ts'
 import { otherDensity } from '../inbox-density.ts'
+import type { Inbox } from '../server/list/inbox-views.ts'
 import * as inboxStyles from '../ui/inbox/inbox.module.css'
 import { InboxLanes } from '../ui/inbox/inbox-lanes.tsx'
 import { InboxMain } from '../ui/inbox/inbox-main.tsx'
-import { areLanesOpen, rememberLanes } from '../ui/inbox/lanes-memory.ts'
 import { useRememberInbox } from '../ui/inbox/last-inbox.ts'
-import { SavedViews } from '../ui/inbox/saved-views.tsx'
+import * as styles from '../ui/inbox/saved-views.module.css'
 import { caseReadsContext } from '../ui/inbox-context.ts'
 import * as keysHelpStyles from '../ui/keys-help.module.css'
 import { KeysHelp } from '../ui/keys-help.tsx'
@@ -102,5 +104,56 @@ export default function InboxScreen({
       />
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
+  )
+}
+
+/** The cookie that says on this device that a staff member has collapsed the lanes: the server draws them so at once. */
+const COOKIE = 'faner'
+const COLLAPSED = 'lukket'
+const YEAR_MS = 31_536_000_000
+
+/** Whether the lanes of the inbox are shown, as they were left in a browser. */
+const areLanesOpen = (browser: { cookie(name: string): string | null }): boolean =>
+  browser.cookie(COOKIE) !== COLLAPSED
+
+/** Remembers on this device whether the lanes are shown; older browsers show them each time. */
+function rememberLanes(isOpen: boolean): void {
+  if (!('cookieStore' in window)) return
+  const cookie = { name: COOKIE, path: '/' }
+  const stored = isOpen
+    ? cookieStore.delete(cookie)
+    : cookieStore.set({ ...cookie, value: COLLAPSED, expires: Date.now() + YEAR_MS, sameSite: 'lax' })
+  // Where cookies are blocked, nothing is remembered.
+  stored.catch(() => undefined)
+}
+
+interface SavedViewsProps {
+  views: Inbox['choices']['views']
+  result: ActionResult | undefined
+}
+
+/** The staff member's saved searches. */
+function SavedViews({ views, result }: SavedViewsProps) {
+  if (views.length === 0) return null
+  return (
+    <section className={styles.root}>
+      <h2>{inboxTexts.views}</h2>
+      <ul className="plain">
+        {views.map(({ id, name, query: search }) => (
+          <li key={id}>
+            <SiteLink href={`/saker?${search}`}>{name}</SiteLink>
+            <ActionForm
+              action={viewActions.remove}
+              result={result}
+              values={{ id }}
+              label="×"
+              spokenLabel={viewActions.remove.submit}
+              about={name}
+              look="link"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

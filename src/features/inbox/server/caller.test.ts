@@ -9,11 +9,10 @@ import { formByTelephone } from '../../../forms/shared/by-telephone.ts'
 import { receiveForm } from '../../cases/server/store/receive.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { answerCase } from './answer/answer.ts'
+import { readContact } from './case/followers.ts'
 import { readStaffCase } from './case/staff-case.ts'
-import { addCall } from './senders/add-call.ts'
+import { addCall, registerCase } from './senders/case-registration.ts'
 import { findCaller } from './senders/find-caller.ts'
-import { readContact } from './senders/read-contact.ts'
-import { registerCase } from './senders/register.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { company } from '../../../../landlord/company.ts'
 import { cleanText } from '../../../domain/text/clean-text.ts'
 import { textOfHtml } from '../../../domain/text/html-text.ts'
@@ -8,12 +8,17 @@ import { MAX_READ_CHARACTERS, type Ours, wholeText, withoutQuotes } from '../../
 import { MAX_TEXT_CHARACTERS } from '../../../domain/text/text-limits.ts'
 import { replyMarkerWords } from '../../cases/reply-marker.words.ts'
 import { attachmentsOf } from './attached.ts'
-import { readCalendarReply } from './calendar-reply.ts'
 import { declareCharsets } from './declare-charsets.ts'
 import { readFrom } from './from-header.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
 import { parseBounce } from './parse-bounce.ts'
-import { type ParsedMail, type ReadAnswer, type RelevantHeader, relevantHeaders } from './parsed-mail.ts'
+import {
+  type CalendarReply,
+  type ParsedMail,
+  type ReadAnswer,
+  type RelevantHeader,
+  relevantHeaders,
+} from './parsed-mail.ts'
 
 const MAX_CHARACTERS = 400
 
@@ -125,4 +130,40 @@ function headersOf(mail: Email): ParsedMail['headers'] {
   return Object.fromEntries(
     relevantHeaders.map((name) => [name, named(name)]).filter(([, values]) => (values?.length ?? 0) > 0),
   )
+}
+
+/** As much of a calendar file is looked at. */
+const MAX_CALENDAR = 64 * 1024
+const MAX_COMMENT = 2_000
+
+const answers = { ACCEPTED: 'accepted', TENTATIVE: 'tentative', DECLINED: 'declined' } as const
+
+/** How the recipient of an invitation has answered it (RFC 5546 §3.2.3); null where a mail is no such answer. */
+function readCalendarReply({ attachments }: Email): CalendarReply | null {
+  for (const each of attachments.slice(0, 20)) {
+    const reply = isCalendar(each) && replyIn(textOf(each))
+    if (reply) return reply
+  }
+  return null
+}
+
+const isCalendar = ({ mimeType }: Attachment) => /^(text\/calendar|application\/ics)$/.test(mimeType)
+
+const textOf = ({ content }: Attachment) =>
+  (typeof content === 'string' ? content : new TextDecoder().decode(content))
+    .slice(0, MAX_CALENDAR)
+    .replaceAll('\r\n', '\n')
+    // What begins with a space goes on from the line before (RFC 5545 §3.1).
+    .replace(/\n[ \t]/g, '')
+
+function replyIn(text: string): CalendarReply | null {
+  const value = (name: string) =>
+    new RegExp(`^${name}(?:;[^:\n]{0,500})?:(.{0,${MAX_COMMENT}})`, 'im').exec(text)?.[1]?.trim() ?? ''
+  const said = /^ATTENDEE[^\n]*?;PARTSTAT="?(ACCEPTED|TENTATIVE|DECLINED)\b/im.exec(text)?.[1]?.toUpperCase()
+  const answer = Object.entries(answers).find(([name]) => name === said)?.[1]
+  const uid = cleanText(value('UID')).slice(0, 300)
+  if (value('METHOD').toUpperCase() !== 'REPLY' || !answer || !uid) return null
+  const comment = value('COMMENT').replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1')
+  const sequence = /^\d{1,9}$/.test(value('SEQUENCE')) ? Number(value('SEQUENCE')) : null
+  return { uid, sequence, answer, comment: cleanText(comment) }
 }

@@ -1,11 +1,16 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import { staffRole } from '../../../platform/database/columns.ts'
-import { execute, queryRows } from '../../../platform/database/query.ts'
+import { execute, type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { isAnsweredSince } from '../../cases/server/events/event-statistics.ts'
 import { formsReadBy } from '../../cases/server/reading.ts'
+import { unfinishedCase } from '../../cases/server/sender/open-case.ts'
+import { coveredBy } from '../../sign-in/server/acting.ts'
+import type { PushMessage } from '../../sign-in/server/push/push-message.ts'
 import {
   channelsFor,
   isQuiet,
@@ -14,10 +19,13 @@ import {
   waitsForQuietToEnd,
 } from '../../staff-notices/notice-kinds.ts'
 import { readNoticeSettings } from '../../staff-notices/server/notices/notice-settings.ts'
-import { noticeColumns, storedNotice } from '../../staff-notices/server/notices/stored-notice.ts'
+import {
+  noticeColumns,
+  type StoredNotice,
+  storedNotice,
+} from '../../staff-notices/server/notices/stored-notice.ts'
 import type { NoticeDeps } from './deps.ts'
-import { isStillTrue } from './still-true.ts'
-import { writePush } from './write-push.ts'
+import { pushWords } from './push.words.ts'
 
 /** A notice waits so long for others of the same moment (ten cases assigned at once), and for an undo. */
 const SETTLE_SECONDS = 20
@@ -121,4 +129,58 @@ async function push(
 ): Promise<boolean> {
   if (!queuePush || notices.length === 0) return false
   return (await queuePush(client, id, await writePush(client, notices))) > 0
+}
+
+/** Notices that waited longer than this, such as over an outage, are no news any more. */
+const STALE_HOURS = 48
+
+/** Whether or not it is held as possible spam. */
+const isUnfinished = 'c.closed_at is null and c.merged_into is null'
+/** The case is that of the person who is told, or of a colleague for whom they act while the colleague is away. */
+const isAssignee = `c.assignee_id in ${coveredBy('staff_notices.staff_id', '$5::date')}`
+const isTheirs = `(c.assignee_id is null or ${isAssignee})`
+
+/** SQL, by reason, for whether there still is something to tell, of a notice and its case `c`. */
+const stillTrue: Record<NoticeReason, string> = {
+  assigned: `${unfinishedCase} and ${isAssignee}`,
+  'sender-wrote': `(c.closed_at is null or staff_notices.data ->> 'what' = 'withdrawn') and c.merged_into is null
+    and (${isAssignee} or exists (select from case_followers where case_followers.case_id = c.id
+      and case_followers.staff_id in ${coveredBy('staff_notices.staff_id', '$5::date')}))
+    and not ${isAnsweredSince('c', "(staff_notices.data ->> 'eventId')::bigint")}`,
+  urgent: `${isUnfinished} and c.first_answered_at is null and ${isTheirs} and c.registered_by is distinct from staff_notices.staff_id`,
+  'breach-warning': `${unfinishedCase} and ${isTheirs}
+    and date_trunc('milliseconds', c.deadline) = (staff_notices.data ->> 'deadline')::timestamptz`,
+  'morning-summary': `exists (select from jsonb_each(staff_notices.data -> 'counts') where value::int > 0)`,
+}
+
+/**
+ * SQL for the same of any notice at the time $3, which is on the day $5 in Norway, to a person of the role $6, which
+ * reads the forms $4.
+ */
+const isStillTrue = `staff_notices.created_at > $3::timestamptz - interval '${STALE_HOURS} hours'
+  and (c.id is null or c.form = any($4) or $6 = any(c.opened_to)) and case reason
+  ${Object.entries(stillTrue)
+    .map(([reason, condition]) => `when '${reason}' then ${condition}`)
+    .join('\n  ')} else false end`
+
+/** What devices show of some notices of one kind: how many cases, never which or whose. */
+export async function writePush(db: Queryable, notices: readonly StoredNotice[]): Promise<PushMessage> {
+  const words = wordsOf(pushWords, defaultLanguage)
+  const reasons = [...new Set(notices.map(({ notice }) => notice.reason))]
+  const ids = notices.flatMap(({ notice }) => ('caseId' in notice ? [notice.caseId] : []))
+  const references = await queryRows(
+    db,
+    z.string(),
+    'select reference from cases where id = any($1) order by reference',
+    [ids],
+  )
+  const [reference] = references
+  const [reason] = reasons
+  const isOne = references.length === 1
+  return {
+    title: reason && reasons.length === 1 ? words[reason](references.length) : words.mixed(references.length),
+    path: isOne && reference ? `/saker/${reference}` : '/saker',
+    tag: `varsel-${notices[0]?.id ?? ''}`,
+    isUrgent: reasons.includes('urgent'),
+  }
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { clockOf } from '../../../domain/cases/deadline.ts'
+import type { ReplyTime } from '../../../../landlord-types/promise.ts'
+import {
+  clockOf,
+  type Deadline,
+  minutesOfClockBetween,
+  minutesOfClockDay,
+} from '../../../domain/cases/deadline.ts'
 import type { StaffRole } from '../../../domain/people/staff-roles.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
+import type { OfficeHours } from '../../../domain/time/office-hours.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
 import { addWorkingDays } from '../../../domain/time/working-days.ts'
 import { replyTimeOf } from '../../../forms/engine/form.ts'
@@ -15,7 +22,6 @@ import { deadlineColumns, deadlineRow } from '../../inbox/server/list/case-deadl
 import { readOfficeHours } from '../../info-pages/server/office-hours.ts'
 import { findActing } from '../../sign-in/server/acting.ts'
 import { recordNotice } from '../../staff-notices/server/notices/record-notice.ts'
-import { isBreachNear } from '../breach-warning.ts'
 import type { NoticeDeps } from './deps.ts'
 
 /** A fifth of the longest promise, two weeks: no case whose deadline is later is warned of yet. */
@@ -98,4 +104,29 @@ function workersAmong(db: Queryable, readers: readonly StaffRole[]): Promise<str
        and (role <> 'administrator' or not exists (select from staff where disabled_at is null and role = any($2)))`,
     [readers, workers],
   )
+}
+
+/** The warning comes when this part of the promised time has gone by. */
+const WARN_AFTER = 0.8
+
+/** A deadline, and the promise that it comes from; null for a day that staff have set themselves. */
+interface PromisedDeadline extends Deadline {
+  promise: ReplyTime | null
+}
+
+/**
+ * Whether so little is left of a promise, in the hours that it is counted in, that its breach is warned of. A day that
+ * staff have set counts as a promise of one working day. A deadline that has passed is not warned of.
+ */
+function isBreachNear({ at, clock, promise }: PromisedDeadline, now: Date, office: OfficeHours): boolean {
+  if (at <= now) return false
+  const left = minutesOfClockBetween(now, at, clock, office)
+  return left <= (1 - WARN_AFTER) * minutesOf(promise ?? { workingDays: 1 }, office) + 1e-6
+}
+
+/** How many minutes of its own clock a promise takes. */
+function minutesOf(promise: ReplyTime, office: OfficeHours): number {
+  return 'workingDays' in promise
+    ? promise.workingDays * minutesOfClockDay(clockOf(promise), office)
+    : promise.hours * 60
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendCase } from '../../../../test/support/sent-case.ts'
 import { staffNotices } from '../../../../test/support/staff-notices.ts'
 import type { StoredNotice } from '../../staff-notices/server/notices/stored-notice.ts'
-import { writePush } from './write-push.ts'
+import { writePush } from './deliver-notices.ts'
 
 let site: Awaited<ReturnType<typeof staffNotices>>
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { answerCase } from '../../inbox/server/answer/answer.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { readInbox } from '../../inbox/server/list/inbox.ts'
 import { conditions, InboxStatement } from '../../inbox/server/list/inbox-filter.ts'
-import { liesInLane } from '../../inbox/server/list/lane-places.ts'
+import { liesInLane } from '../../inbox/server/list/select-cases.ts'
 import { readNumbers } from './numbers.ts'
 
 let server: TemporaryServer

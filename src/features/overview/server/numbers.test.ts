@@ -11,9 +11,8 @@ import { mergeCase } from '../../inbox/server/case/merge.ts'
 import { snoozeCase } from '../../inbox/server/case/plan.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { countGuideViews } from './guide-views.ts'
-import { readNumbers } from './numbers.ts'
+import { readNumbers, readStanding } from './numbers.ts'
 import { guidesAsRows, numbersAsRows } from './numbers-as-rows.ts'
-import { readStanding } from './standing.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

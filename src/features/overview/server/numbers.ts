@@ -1,19 +1,45 @@
 import type { Pool } from 'pg'
+import { type InboxQuery, laneQuery } from '../../../domain/cases/inbox.ts'
+import { keysOf, recordOf } from '../../../domain/records.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
-import type { IsoDate } from '../../../domain/time/calendar.ts'
+import { addDays, type IsoDate, osloDate } from '../../../domain/time/calendar.ts'
 import { formatWhen } from '../../../domain/time/format-moment.ts'
 import { readNewestSenderMessages } from '../../cases/server/events/event-statistics.ts'
 import { accessKeys } from '../../cases/server/reading.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
+import { countCases } from '../../inbox/server/list/inbox-filter.ts'
 import { type MissedSearches, readMissedSearches } from '../../search/server/missed-searches.ts'
 import { type BacklogLine, readBacklog } from './backlog.ts'
+import { type Counted, counted } from './counted.ts'
 import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { type GuideNumbers, readGuideNumbers } from './guide-numbers.ts'
 import { type PromiseNumbersView, readPromises } from './promises.ts'
-import { readStanding, type Standing } from './standing.ts'
 import { readWeekNumbers, type WeekNumbers } from './week-numbers.ts'
-import { type Mondays, readFirstDay, weeksUntil } from './weeks.ts'
+import { type Mondays, mondayOf, readFirstDay, weeksUntil } from './weeks.ts'
+
+/** How many days back reopened cases are counted, today included. */
+const REOPENED_DAYS = 28
+
+/** The counts at the top of the overview. */
+type Standing = Record<'late' | 'urgent' | 'waiting' | 'closedThisWeek' | 'reopened', Counted>
+
+function standingQueries(now: Date): Record<keyof Standing, InboxQuery> {
+  return {
+    late: laneQuery('for-sent'),
+    urgent: laneQuery('haster'),
+    waiting: laneQuery('venter-pa-oss'),
+    closedThisWeek: laneQuery('ferdig', { closedFrom: mondayOf(now) }),
+    reopened: laneQuery('alle', { reopenedFrom: addDays(osloDate(now), 1 - REOPENED_DAYS) }),
+  }
+}
+
+/** How many cases stand how, each with its list. */
+export async function readStanding(pool: Pool, worker: Caseworker, now: Date): Promise<Standing> {
+  const queries = standingQueries(now)
+  const counts = await countCases(pool, worker, queries, now)
+  return recordOf(keysOf(queries), (name) => counted(counts[name], queries[name]))
+}
 
 /** How many of the senders' newest messages are shown. */
 const SAID_MESSAGES = 6

@@ -1,9 +1,11 @@
 import { formatIsoDate, type IsoDate } from '../../../domain/time/calendar.ts'
+import { Panel } from '../../../ui/kit/panel.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { overviewTexts } from '../overview.words.ts'
-import type { PromiseNumbersView as PromisesOf } from '../server/promises.ts'
+import type { PromiseLine, PromiseNumbersView as PromisesOf } from '../server/promises.ts'
+import { BarTable } from './bar-table.tsx'
+import { CountLink } from './count-link.tsx'
 import * as styles from './overview.module.css'
-import { PromiseTable } from './promise-table.tsx'
 import { shareOf, showPercent } from './show-numbers.ts'
 
 interface PromisesProps {
@@ -43,5 +45,35 @@ export function PromiseNumbers({ promises, since, seesColleagues }: PromisesProp
         <PromiseTable by={texts.person} lines={persons} note={seesColleagues ? undefined : texts.ownOnly} />
       </div>
     </section>
+  )
+}
+
+interface PromiseTableProps {
+  /** What the lines are divided by. */
+  by: string
+  lines: readonly PromiseLine[]
+  note?: string | undefined
+}
+
+/** How many promises were kept and broken, line by line; each number leads to its cases. */
+function PromiseTable({ by, lines, note }: PromiseTableProps) {
+  const { promises: texts } = overviewTexts
+  if (lines.length === 0) return null
+  return (
+    <Panel as="div">
+      <BarTable
+        caption={`${texts.title}: ${by}`}
+        headings={[by, texts.kept, texts.broken, texts.share]}
+        lines={lines}
+        numbers={(line) => [
+          <CountLink key="kept" what={texts.kept} name={line.name} number={line.kept} />,
+          <CountLink key="broken" what={texts.broken} name={line.name} number={line.broken} />,
+          showPercent(shareOf(line)),
+        ]}
+        share={shareOf}
+        tone="good"
+      />
+      {note && <p className="quiet">{note}</p>}
+    </Panel>
   )
 }

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { may } from '../../../domain/people/permissions.ts'
 import { staffRoles } from '../../../domain/people/staff-roles.ts'
-import { addDays, osloDate } from '../../../domain/time/calendar.ts'
+import { defineWords, staffLanguage, wordsOf } from '../../../domain/text/language.ts'
+import { addDays, type IsoDate, osloDate, weekday } from '../../../domain/time/calendar.ts'
+import { formatDayAndMonth } from '../../../domain/time/day-and-month.ts'
 import { atHour, localDateTime } from '../../../domain/time/oslo-instant.ts'
 import { isOfficeOpen } from '../../../domain/time/working-hours.ts'
 import type { Option } from '../../../forms/engine/field.ts'
@@ -10,7 +12,6 @@ import { queryRows } from '../../../platform/database/query.ts'
 import { readOfficeHours } from '../../info-pages/server/office-hours.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
-import { formatShiftPeriod, weekNumber } from '../format-shift.ts'
 import { gapsIn, onCallAt, type Period, type Shift } from '../on-call.ts'
 import { fallbackKinds } from '../rota.ts'
 import { onCallRoles } from './rota/change-rota.ts'
@@ -144,4 +145,27 @@ const gapLine = ({ from, to }: Period, now: Date): RotaLine => ({
 function periodOf(period: Period): string {
   const { from, to } = formatShiftPeriod(period)
   return `${from} – ${to}`
+}
+
+const words = defineWords({ nb: { days: ['man.', 'tir.', 'ons.', 'tor.', 'fre.', 'lør.', 'søn.'] } })
+
+/** The ends of a shift: «man. 12. januar 16.00» and «08.00», or «tir. 13. januar 08.00» where it ends on another day. */
+function formatShiftPeriod({ from, to }: Period): { from: string; to: string } {
+  const isSameDay = osloDate(from) === osloDate(to) && from < to
+  return { from: dayAndTime(from), to: isSameDay ? time(to) : dayAndTime(to) }
+}
+
+function dayAndTime(when: Date): string {
+  const day = osloDate(when)
+  return `${wordsOf(words, staffLanguage).days[weekday(day) - 1]} ${formatDayAndMonth(day, staffLanguage)} ${time(when)}`
+}
+
+const time = (when: Date): string => localDateTime(when).slice(11).replace(':', '.')
+
+/** The number of a week (ISO 8601): the week of a year's first Thursday is its first. */
+function weekNumber(date: IsoDate): number {
+  const thursday = addDays(date, 4 - weekday(date))
+  return (
+    Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * 86_400_000)) + 1
+  )
 }

@@ -10,6 +10,7 @@ import { EnrollApp, RecoveryCodes } from '../../sign-in/ui/enroll-app.tsx'
 import { PasskeyButton } from '../../sign-in/ui/passkey-button.tsx'
 import { addPasskey, loadAnew } from '../../sign-in/ui/passkeys.ts'
 import { noticeActions } from '../../staff-notices/notices.ts'
+import { noticeTexts } from '../../staff-notices/notices.words.ts'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { LineActions } from '../../workspace/ui/actions/line-actions.tsx'
@@ -19,9 +20,10 @@ import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { calendarFeedActions } from '../calendar-feed.ts'
 import { ownAccountActions } from '../own-account.ts'
+import type { OwnAccount } from '../server/account-work.ts'
 import { Absences } from '../ui/absences.tsx'
 import { CalendarFeed } from '../ui/calendar-feed.tsx'
-import { NoticeSettings } from '../ui/notice-settings.tsx'
+import { PushDevices } from '../ui/push-devices.tsx'
 import { accountContext } from '../ui/team-context.ts'
 import type { Route } from './+types/intern.konto'
 
@@ -148,5 +150,28 @@ function SetUpApp({ result }: { result: ActionResult | undefined }) {
       <summary>{ownAccountTexts.setUpApp}</summary>
       <EnrollApp actions={ownAccountActions} result={result} />
     </details>
+  )
+}
+
+interface NoticeSettingsProps {
+  account: Pick<OwnAccount, 'notices' | 'push'>
+  result: ActionResult | undefined
+}
+
+/** How, and on which devices, a staff member wants to be told what is new in their cases. */
+function NoticeSettings({ account: { notices, push }, result }: NoticeSettingsProps) {
+  return (
+    <Panel id="varsler">
+      <h2>{noticeTexts.title}</h2>
+      <p className="quiet">{noticeTexts.text}</p>
+      <ActionForm
+        action={noticeActions.choose}
+        values={notices}
+        result={result}
+        anchor="varsler"
+        id="varsel"
+      />
+      <PushDevices push={push} result={result} />
+    </Panel>
   )
 }

@@ -1,23 +1,30 @@
 import { useState } from 'react'
+import { Form } from 'react-router'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
+import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { staffCaseTexts } from '../../inbox/case.words.ts'
+import { caseActions } from '../../inbox/casework.ts'
+import { inboxTexts } from '../../inbox/inbox.words.ts'
 import type { TodayCase } from '../../inbox/server/today/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { SnoozeQuestion, snoozeQuestionIn } from '../../inbox/ui/case/snooze-question.tsx'
 import { takesOffList } from '../../inbox/ui/outbox/outbox.ts'
 import type { OutboxOfPage } from '../../inbox/ui/outbox/use-outbox.ts'
 import { TypedPhones } from '../../inbox/ui/typed-phones.tsx'
+import { outboxTexts } from '../../workspace/outbox.words.ts'
+import { ActionButton } from '../../workspace/ui/actions/action-button.tsx'
+import type { OutboxEntry } from '../../workspace/ui/outbox/outbox-entry.ts'
+import { useSendOnce } from '../../workspace/ui/use-send-once.ts'
 import { TakePhoto } from './take-photo.tsx'
 import { TodayAsk } from './today-ask.tsx'
 import * as styles from './today-card.module.css'
-import { TodayDetails } from './today-details.tsx'
 import { TodayFinish } from './today-finish.tsx'
+import type { TodayFormProps } from './today-form-props.ts'
 import { TodayNote } from './today-note.tsx'
 import { TodaySnooze } from './today-snooze.tsx'
-import { TodayTags } from './today-tags.tsx'
-import { TodayTake } from './today-take.tsx'
 
 /** A link that opens the way to an address in the map of a telephone, whichever it has. */
 const routeLink = (address: string): string =>
@@ -109,5 +116,84 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
         )}
       </div>
     </>
+  )
+}
+
+/** All of a case that is read at the door: the answers, and what was written since. It is read without contact too. */
+function TodayDetails({ shown }: { shown: Pick<TodayCase, 'reference' | 'title' | 'details'> }) {
+  const { events } = staffCaseTexts
+  const { reference, title, details } = shown
+  if (!details) return null
+  return (
+    <details name={reference}>
+      <summary aria-label={`${todayTexts.read}: ${title}, ${reference}`}>{todayTexts.read}</summary>
+      <dl className={styles.details}>
+        {details.answers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {details.thread.map(({ at, by, isNote, text }) => (
+        <section key={`${at} ${text}`} className={styles.message} data-note={isNote ? '' : undefined}>
+          <p className="quiet">
+            {by === null ? events.messageFromSender : isNote ? todayTexts.noteBy(by) : by} · {at}
+          </p>
+          <p>{text}</p>
+        </section>
+      ))}
+    </details>
+  )
+}
+
+interface TodayTagsProps {
+  shown: Pick<TodayCase, 'visit' | 'news' | 'deadline' | 'isUrgent'>
+  /** What was done with the case, and waits to be sent. */
+  waiting: readonly OutboxEntry[]
+}
+
+/** How the case stands, and what waits for contact. */
+function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting }: TodayTagsProps) {
+  const acts: Readonly<Record<string, string>> = outboxTexts.acts
+  return (
+    <p className={styles.tags}>
+      {waiting.map(({ key, action }) => (
+        <Tag key={key} tone="warm">
+          {acts[action] ?? action}: {outboxTexts.waits}
+        </Tag>
+      ))}
+      {visit && <Tag tone="good">{todayTexts.visitAt(visit.hours)}</Tag>}
+      {visit?.isUnhosted && <Tag tone="bad">{todayTexts.noHost}</Tag>}
+      {visit?.isDeclined && <Tag tone="bad">{todayTexts.visitDeclined}</Tag>}
+      {isUrgent && <Tag tone="bad">{todayTexts.urgent}</Tag>}
+      {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
+      {deadline && (
+        <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
+      )}
+    </p>
+  )
+}
+
+/** Makes the case one's own. */
+function TodayTake({ shown: { reference, title, seen }, place, outbox }: TodayFormProps) {
+  const { take } = todayTexts
+  const { isSending, onSubmit } = useSendOnce()
+  return (
+    <Form
+      method="post"
+      noValidate
+      onSubmit={(event) => outbox.submit(event, { reference, title: place }) || onSubmit(event)}
+    >
+      <input type="hidden" name="reference" value={reference} />
+      {seen && <input type="hidden" name="seen" value={seen} />}
+      <ActionButton
+        action={caseActions.take}
+        isSending={isSending}
+        label={take}
+        about={`${title}, ${reference}`}
+        look="quiet"
+      />
+    </Form>
   )
 }

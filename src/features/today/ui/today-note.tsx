@@ -1,5 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
+import { photoTypes } from '../../../domain/submissions/photo.ts'
+import type { Field as FormField } from '../../../forms/engine/field.ts'
+import { LabelledField } from '../../../ui/kit/field.tsx'
 import { caseActions } from '../../inbox/casework.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { WritingField } from '../../inbox/ui/case/writing-field.tsx'
@@ -9,7 +12,6 @@ import { refusedValues } from '../../workspace/ui/actions/refused-values.ts'
 import * as staffFormStyles from '../../workspace/ui/staff-form.module.css'
 import { isBlank, useSendOnce } from '../../workspace/ui/use-send-once.ts'
 import type { TodayFormProps } from './today-form-props.ts'
-import { TodayPhoto } from './today-photo.tsx'
 
 const action = caseActions.note
 
@@ -77,5 +79,29 @@ export function TodayNote({ shown: { reference, title }, place, pageKey, result,
         />
       </Form>
     </details>
+  )
+}
+
+/** Takes photos with the camera of a telephone. */
+function TodayPhoto({
+  id,
+  field: { label, help },
+}: {
+  id: string
+  field: Pick<FormField, 'label' | 'help'>
+}) {
+  return (
+    <LabelledField id={id} label={label} help={help}>
+      {(control) => (
+        <input
+          {...control}
+          name="imageUrls"
+          type="file"
+          accept={photoTypes.join(',')}
+          capture="environment"
+          multiple
+        />
+      )}
+    </LabelledField>
   )
 }

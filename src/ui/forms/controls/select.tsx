@@ -1,10 +1,12 @@
+import { whenOf } from '../../../forms/engine/conditions.ts'
 import type { FieldOf, Option } from '../../../forms/engine/field.ts'
 import { defaultOf } from '../../../forms/engine/field-rules.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import * as fieldStyles from '../../kit/field.module.css'
+import { useHydrated } from '../../page/use-hydrated.ts'
 import { useWords } from '../../page/use-words.ts'
+import { AdviceNote } from '../advice-note.tsx'
 import { attributesOf, type ControlProps } from './control.ts'
-import { SelectAdvice } from './select-advice.tsx'
 
 /** The field's options and those that the portfolio adds. */
 export function Select(props: ControlProps<FieldOf<'select'>>) {
@@ -57,3 +59,28 @@ function OpenList({ options, ...props }: ControlProps & { options: readonly Opti
 
 /** Never sent, since a disabled option is not. */
 const PROMPT = '-'
+
+/**
+ * The advice about the options of a list. Style rules (`src/forms/engine/conditions.ts`) show that of the chosen one; in a browser without
+ * `:has()` all of it stands there until scripts run.
+ */
+function SelectAdvice({ name, field, situation }: ControlProps<FieldOf<'select'>>) {
+  const needsScript = useHydrated() && !CSS.supports('selector(:has(*))')
+  const advised = field.options.filter(({ advice }) => advice)
+  if (advised.length === 0) return null
+  return (
+    <div aria-live="polite">
+      {advised.map(
+        ({ value, advice }) =>
+          advice && (
+            <AdviceNote
+              key={value}
+              advice={advice}
+              data-when={whenOf({ field: name, is: value })}
+              hidden={needsScript && situation.answers[name] !== value}
+            />
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,11 @@
+import { lstat, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import { execute, queryRow } from '../../../../platform/database/query.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { siteArtKeys } from '../../../../platform/pictures/site-art.ts'
-import { closePrivateFiles } from '../../../../platform/storage/data-folders.ts'
+import { closePrivateFiles, unlessGone } from '../../../../platform/storage/data-folders.ts'
 import { FILES_LOCK } from '../../../../platform/storage/lock.ts'
 import {
   countPendingFiles,
@@ -11,10 +13,10 @@ import {
   type FileDeps,
   UPLOAD_GRACE_MINUTES,
 } from '../../../../platform/storage/pending-deletions.ts'
+import { unfinishedFolder } from '../../../../platform/storage/private-files-driver.ts'
 import { ownsStorage } from '../../../../platform/storage/storage-owner.ts'
-import { addFound, noFiles, type SweepReport } from './report.ts'
+import { addFound, type FoundFiles, noFiles, type SweepReport } from './report.ts'
 import { compareFiles } from './stored-files.ts'
-import { sweepWorkFiles } from './work-files.ts'
 
 interface SweepDeps extends FileDeps {
   config: { DATA_DIR: string }
@@ -90,4 +92,31 @@ async function markPhotos(client: ClientBase, missing: readonly string[]): Promi
      where (id = any($1)) <> (file_missing_since is not null)`,
     [missing],
   )
+}
+
+/** Where files lie for as long as they are worked on, and which of the files there. */
+const workFolders = [
+  { folder: 'uploads', isWork: () => true },
+  { folder: join('files', unfinishedFolder), isWork: () => true },
+  { folder: 'mail', isWork: (name: string) => name.endsWith('.part') },
+]
+
+/** Deletes what processes that died have left half-done under DATA_DIR. */
+async function sweepWorkFiles(
+  dataDir: string,
+  { before, dryRun }: { before: Date; dryRun: boolean },
+): Promise<FoundFiles> {
+  const found = noFiles()
+  for (const { folder, isWork } of workFolders) {
+    // Recursively: each process has a folder of its own in `uploads`.
+    const names = await readdir(join(dataDir, folder), { recursive: true }).catch(unlessGone<string[]>([]))
+    for (const name of names.filter(isWork)) {
+      const path = join(dataDir, folder, name)
+      const file = await lstat(path).catch(unlessGone(null))
+      if (!file?.isFile() || file.mtime > before) continue
+      if (!dryRun) await rm(path, { force: true })
+      addFound(found, join(folder, name), file.size)
+    }
+  }
+  return found
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatBytes } from '../../../../domain/format/format-bytes.ts'
 import { type Queryable, queryRows } from '../../../../platform/database/query.ts'
 import type { CaseRecord } from '../case-record.ts'
 import { hideCaseTokens } from '../case-token.ts'
@@ -78,3 +77,11 @@ export async function readOwnMails(
   )
   return new Map(rows.map((row) => [row.id, hideCaseTokens(row.whole)]))
 }
+
+const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
+
+/** The size of a file, as people read it. */
+const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${number.format(Math.max(1, Math.round(bytes / 1_000)))}\u00a0kB`
+    : `${number.format(bytes / 1_000_000)}\u00a0MB`

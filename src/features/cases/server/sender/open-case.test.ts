@@ -6,7 +6,7 @@ import { parseInboxQuery } from '../../../../domain/cases/inbox.ts'
 import type { Caseworker } from '../../../inbox/server/caseworker.ts'
 import { readInbox } from '../../../inbox/server/list/inbox.ts'
 import { readToday } from '../../../inbox/server/today/today.ts'
-import { readStanding } from '../../../overview/server/standing.ts'
+import { readStanding } from '../../../overview/server/numbers.ts'
 import { openCase } from './open-case.ts'
 
 let server: TemporaryServer

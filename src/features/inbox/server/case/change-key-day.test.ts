@@ -10,9 +10,9 @@ import { composeMail } from '../../../outgoing-mail/server/compose.ts'
 import { takeMails } from '../../../outgoing-mail/server/take-mails.ts'
 import { caseActions } from '../../casework.ts'
 import { answerCase } from '../answer/answer.ts'
+import { readWrongKeyDates } from '../case-reads.ts'
 import { mergeCase } from './merge.ts'
 import { readStaffCase } from './staff-case.ts'
-import { readWrongKeyDates } from './wrong-key-dates.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>

@@ -1,7 +1,8 @@
+import type { CaseReference } from '../../../../domain/cases/case-reference.ts'
 import { formatPhone } from '../../../../domain/contact/contact-details.ts'
-import { type Queryable, queryRows } from '../../../../platform/database/query.ts'
+import { findRow, type Queryable, queryRows } from '../../../../platform/database/query.ts'
 import { mergedFollowers } from '../../../cases/server/merged-cases.ts'
-import { contactOf } from '../../../cases/server/my-cases/sender-contact.ts'
+import { contactOf, type SenderContact } from '../../../cases/server/my-cases/sender-contact.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import type { Followers } from './staff-views.ts'
 
@@ -32,4 +33,16 @@ export async function readFollowers(
       return []
     }),
   }
+}
+
+/** How the sender of a case is told, and who else a staff member tells: senders of cases that are merged into it. */
+export async function readContact(
+  db: Queryable,
+  reference: CaseReference,
+): Promise<{ by: SenderContact['by']; toTell: Followers['toTell'] }> {
+  const record = await findRow(db, workedCase, `select ${workedColumns} from cases where reference = $1`, [
+    reference,
+  ])
+  if (!record) return { by: 'none', toTell: [] }
+  return { by: contactOf(record).by, toTell: (await readFollowers(db, record)).toTell }
 }

@@ -1,15 +1,16 @@
 import type { PoolClient } from 'pg'
-import type { CaseEventKind, CaseSnapshot } from '../../../../domain/cases/case-event.ts'
+import type { CaseEventKind, CaseSnapshot, OfferStanding } from '../../../../domain/cases/case-event.ts'
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { execute } from '../../../../platform/database/query.ts'
 import { inContestedTransaction } from '../../../../platform/database/transaction.ts'
+import { findCurrentAppointment } from '../../../cases/server/appointments/appointment-record.ts'
 import type { StoredCaseEvent } from '../../../cases/server/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../../../cases/server/events/undo-case-events.ts'
 import { promoteOpenCase } from '../../../cases/server/merged-cases.ts'
 import { accessKeys } from '../../../cases/server/reading.ts'
 import type { UndoneWriting } from '../../case-results.ts'
-import { undoOffer } from '../appointments/undo-offer.ts'
+import { storeSlots } from '../appointments/store-slots.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { caseRefusals } from '../refusals.words.ts'
 
@@ -173,4 +174,26 @@ async function restoreStanding(
       firstKeyDay,
       givenOn,
     ])
+}
+
+/** Restores what was offered in a locked case before the last offer, or that nothing was, or the visit that it came after. */
+async function undoOffer(
+  client: PoolClient,
+  caseId: string,
+  { appointment, overId }: OfferStanding,
+): Promise<void> {
+  const current = await findCurrentAppointment(client, caseId)
+  if (!current) return
+  if (!appointment) {
+    await execute(client, 'delete from appointments where id = $1', [current.id])
+    if (overId) await execute(client, "update appointments set state = 'agreed' where id = $1", [overId])
+    return
+  }
+  const { staffId, note, isMoveAsked, slots } = appointment
+  await execute(
+    client,
+    'update appointments set staff_id = $2, note = $3, is_move_asked = $4 where id = $1',
+    [current.id, staffId, note, isMoveAsked],
+  )
+  await storeSlots(client, current.id, slots)
 }

@@ -8,7 +8,7 @@ import { assignCase } from '../case/assign.ts'
 import { addNote, snoozeCase } from '../case/plan.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { readInbox } from './inbox.ts'
-import { removeView, saveView } from './saved-views.ts'
+import { removeView, saveView } from './view-handlers.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }

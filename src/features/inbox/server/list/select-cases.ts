@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { InboxQuery } from '../../../../domain/cases/inbox.ts'
+import { allCaseStatuses, type CaseStatus, isClosed } from '../../../../domain/cases/case-status.ts'
+import type { CasePlace, InboxQuery, Lane } from '../../../../domain/cases/inbox.ts'
 import type { ListPosition } from '../../../../domain/lists/list-position.ts'
 import { queryRow, queryRows } from '../../../../platform/database/query.ts'
 import { casesWithText } from '../../../cases/server/events/event-statistics.ts'
 import { ownOpenCase } from '../../../cases/server/sender/open-case.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { actedForMe, filtersOf, InboxStatement } from './inbox-filter.ts'
-import { liesInLane } from './lane-places.ts'
 import { orderOf } from './list-order.ts'
 import { caseQuery, caseSearchTerms, type SearchTerms } from './search-terms.ts'
 
@@ -164,4 +164,30 @@ function pageOfFound(statement: InboxStatement, part: Part, terms: SearchTerms):
         cross join lateral (select * from cases where id = with_text.case_id offset 0) c
       where ${where} order by ${by} limit ${last}),
     page as materialized (${slice('(select * from first union select * from further union select * from others union select * from written) c', part)})`
+}
+
+/** Where the index of words (migration 0058) says that a case lies: an open one by its status, snoozed or not. */
+type IndexedPlace = CaseStatus | Extract<CasePlace, 'kontroll' | 'ferdig' | 'slatt-sammen'>
+
+const open = allCaseStatuses.filter((status) => !isClosed(status))
+
+/** The places that a lane takes its cases from; a lane that is not named takes them from all. */
+const placesOf: Partial<Record<Lane, readonly IndexedPlace[]>> = {
+  haster: open,
+  'for-sent': open,
+  mine: open,
+  utsatt: [...open, 'kontroll'],
+  nye: ['new'],
+  'venter-pa-oss': ['new', 'in-progress'],
+  'venter-pa-avsender': ['waiting-for-sender'],
+  kontroll: ['kontroll', 'slatt-sammen'],
+  ferdig: ['ferdig'],
+}
+
+/** A condition on the case `c` that its lane's own condition implies, and that the index of words can answer. */
+export function liesInLane(lane: Lane): string[] {
+  const places = placesOf[lane]
+  return places
+    ? [`indexed_places(c.status, c.closed_at, c.merged_into, c.quarantine) && '{${places.join(',')}}'`]
+    : []
 }

@@ -1,8 +1,10 @@
+import { firstPage, inboxSearch, parseInboxQuery } from '../../../../domain/cases/inbox.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { execute } from '../../../../platform/database/query.ts'
 import { type BoundAction, bindActions } from '../../../workspace/server/actions/handlers.ts'
 import { listActions, viewActions } from '../../inbox.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
 import { setDensity } from './inbox-density.ts'
-import { removeView, saveView } from './saved-views.ts'
 
 export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {
   return bindActions(viewActions, {
@@ -24,4 +26,28 @@ export function bindListActions(deps: Pick<CaseworkDeps, 'database'>): BoundActi
       return {}
     },
   })
+}
+
+interface Deps {
+  database: Database
+}
+
+/** Saves a search under a name; the same name again replaces it. */
+export async function saveView(
+  { database }: Deps,
+  staffId: string,
+  { name, query }: { name: string; query: string },
+): Promise<void> {
+  // Only what the inbox understands is kept.
+  const known = inboxSearch({ ...parseInboxQuery(new URLSearchParams(query)), ...firstPage })
+  await execute(
+    database.pool,
+    `insert into case_views (staff_id, name, query) values ($1, $2, $3)
+     on conflict (staff_id, name) do update set query = excluded.query`,
+    [staffId, name, known],
+  )
+}
+
+export async function removeView({ database }: Deps, staffId: string, id: string): Promise<void> {
+  await execute(database.pool, 'delete from case_views where staff_id = $1 and id::text = $2', [staffId, id])
 }

@@ -5,7 +5,7 @@ import { type TemporaryServer, temporaryServer } from '../../../../../test/suppo
 import { readStaffEvents } from '../../../cases/server/events/read-case-events.ts'
 import { followCase } from '../case/assign.ts'
 import { readStaffCase } from '../case/staff-case.ts'
-import { registerCase } from './register.ts'
+import { registerCase } from './case-registration.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Form } from '../../../../forms/engine/form.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
+import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import type { Caller } from '../../server/senders/find-caller.ts'
 import { useFound } from '../finder/use-found.ts'
 import * as styles from './caller.module.css'
-import { KnownCaller } from './known-caller.tsx'
-import { useCaller } from './use-caller.ts'
 
 /** The id of the suggestions of places. */
 const PLACES = 'steder'
@@ -106,4 +105,62 @@ function PlaceSuggestions({ id, typed }: { id: string; typed: string }) {
       ))}
     </datalist>
   )
+}
+
+/** Who calls, and their open cases. */
+function KnownCaller({ caller }: { caller: Caller | null }) {
+  const texts = staffCaseTexts.new
+  return (
+    <div role="status">
+      {caller && (
+        <div className={styles.known} data-part="caller">
+          <strong>{caller.name ? texts.known(caller.name) : texts.knownUnnamed}</strong>
+          {caller.cases.length === 0 ? (
+            <span>{texts.noOpen}</span>
+          ) : (
+            <>
+              <span>{texts.openCases}</span>
+              <ul className="plain">
+                {caller.cases.map(({ reference, title, sentAt }) => (
+                  <li key={reference}>
+                    <SiteLink href={`/saker/${reference}`}>{title}</SiteLink>{' '}
+                    <small>{texts.sentAt(reference, sentAt)}</small>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How long a staff member has stopped typing before the number is looked up, in milliseconds. */
+const PAUSE_MS = 150
+
+const isCaller = (answer: unknown): answer is Caller =>
+  answer instanceof Object && Array.isArray(Reflect.get(answer, 'cases'))
+
+/** Who a number belongs to, looked up while it is typed; null where it is not known. */
+function useCaller(phone: string, loaded: { phone: string; caller: Caller | null }): Caller | null {
+  const [caller, setCaller] = useState(loaded.caller)
+  const isLoaded = phone === loaded.phone
+  useEffect(() => {
+    if (isLoaded) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer: unknown = await fetch(`/api/ansatt/ringer?telefon=${encodeURIComponent(phone)}`, {
+        signal: stop.signal,
+      })
+        .then((response) => response.json())
+        .catch(() => null)
+      if (!stop.signal.aborted) setCaller(isCaller(answer) ? answer : null)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [phone, isLoaded])
+  return caller
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { NO_CHOICE } from '../../../../domain/submissions/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../../forms/engine/action-result.ts'
@@ -15,7 +15,6 @@ import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
 import { ReplyReach } from './reply-reach.tsx'
 import { useCaseWriting } from './use-case-writing.ts'
-import { useUnread } from './use-unread.ts'
 import { WritingField } from './writing-field.tsx'
 
 interface ReplyFormProps {
@@ -94,4 +93,26 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
       </Form>
     </details>
   )
+}
+
+/**
+ * The entries by others since the reply was begun, and the newest event on the page at that time. After a refusal has
+ * named them they count as read.
+ */
+function useUnread(
+  { timeline, lastEvent }: StaffCase,
+  isWriting: boolean,
+  result: ActionResult | undefined,
+): { seen: string; by: string[] } {
+  const [begun, setBegun] = useState({ seen: lastEvent, isWriting: false, toldBy: result })
+  const isTold = result?.status === 'refused' && result !== begun.toldBy
+  if (isWriting !== begun.isWriting || isTold) setBegun({ seen: lastEvent, isWriting, toldBy: result })
+  const others = timeline.filter(
+    ({ id, isInternal, isOwn }) => Number(id) > Number(begun.seen) && !isInternal && !isOwn,
+  )
+  return {
+    // Until a reply is begun, everything on the page counts as read.
+    seen: isWriting ? begun.seen : lastEvent,
+    by: [...new Set(others.map(({ title }) => title))],
+  }
 }

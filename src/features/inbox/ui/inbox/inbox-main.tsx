@@ -3,10 +3,12 @@ import { useNavigation, useSubmit } from 'react-router'
 import { inboxPath } from '../../../../domain/cases/inbox.ts'
 import { type ActionResult, actionFields } from '../../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../../ui/kit/button.tsx'
+import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { ALL_IN_LIST, bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
+import { keyDateTexts } from '../../key-date.words.ts'
 import type { WrongKeyDateView } from '../../server/case/staff-views.ts'
 import type { Inbox } from '../../server/list/inbox-views.ts'
 import { DoneBar } from '../done-bar.tsx'
@@ -18,7 +20,6 @@ import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHead } from './list-head.tsx'
 import { useChoice } from './use-choice.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { WrongKeyDates } from './wrong-key-dates.tsx'
 
 interface InboxMainProps {
   inbox: Inbox
@@ -154,4 +155,25 @@ function useMark(references: readonly string[], list: string): { at: number; mov
   if (mark.list !== list || mark.at !== at || mark.reference !== references[at])
     setMark({ list, at, reference: references[at] })
   return { at, moveTo: (next) => setMark({ list, at: next, reference: references[next] }) }
+}
+
+/** The cases whose receipts told a wrong day, each with the day that it should be. */
+function WrongKeyDates({ cases }: { cases: readonly WrongKeyDateView[] }) {
+  const { unknownSender } = inboxTexts
+  if (cases.length === 0) return null
+  return (
+    <details className={staffNoticeStyles.root} data-tone="warm">
+      <summary>{keyDateTexts.list(cases.length)}</summary>
+      <ul>
+        {cases.map(({ reference, sender, told, right }) => (
+          <li key={reference}>
+            <SiteLink href={`/saker/${reference}`}>
+              {sender ?? unknownSender} ({reference})
+            </SiteLink>
+            : <NoBreak>{keyDateTexts.line(told, right)}</NoBreak>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

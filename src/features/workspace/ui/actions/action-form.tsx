@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Form, useLocation } from 'react-router'
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { type Action, isVisible } from '../../../../forms/engine/action.ts'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import type { Field, Option } from '../../../../forms/engine/field.ts'
@@ -14,7 +14,6 @@ import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import * as styles from './action-form.module.css'
 import { refusedValues } from './refused-values.ts'
 import { SecondFactorField } from './second-factor-field.tsx'
-import { useSubmission } from './use-submission.ts'
 
 type FieldName<A extends Action> = keyof A['fields'] & string
 
@@ -181,4 +180,30 @@ function Alternative({
 function classOf({ explain }: Action, hasFields: boolean, isRow: boolean | undefined): string | undefined {
   if (!hasFields) return explain ? styles.root : undefined
   return isRow ? 'row' : staffFormStyles.root
+}
+
+interface Submission {
+  form: RefObject<HTMLFormElement | null>
+  isSending: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Sends a form once at a time, and empties it when what was sent from it has been done. */
+function useSubmission(result: ActionResult | undefined): Submission {
+  const form = useRef<HTMLFormElement>(null)
+  const isOurs = useRef(false)
+  const isSending = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (isSending || !isOurs.current) return
+    isOurs.current = false
+    if (result?.status !== 'refused') form.current?.reset()
+  }, [isSending, result])
+  return {
+    form,
+    isSending,
+    onSubmit(event) {
+      if (isSending || isOurs.current) event.preventDefault()
+      else isOurs.current = true
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openedAnswer, sealedAnswer, sealedPlaceOf } from './device-copy.ts'
 import { keyFrom } from './seal.ts'
-import { openedAnswer, sealedAnswer, sealedPlaceOf } from './sealed-answer.ts'
 
 const key = await keyFrom('A'.repeat(43))
 const headers = {

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @property {number} exitCode as a shell counts: 128 and the signal's number where a signal ended it
  * @property {string} reason
  * @property {number} readyForMs 0 where it never was ready
- * @property {import('./parent.ts').StartFailed | null} startFailed why it refused to start, where it did
+ * @property {import('./parent.ts').StartFailure | null} startFailed why it refused to start, where it did
  */
 
 /**
@@ -101,7 +101,7 @@ export async function keepRunning(
 function watch(child) {
   return new Promise((resolve) => {
     let readySince = 0
-    /** @type {import('./parent.ts').StartFailed | null} */
+    /** @type {import('./parent.ts').StartFailure | null} */
     let startFailed = null
     child.on('message', (/** @type {import('./parent.ts').ToParent} */ message) => {
       if (message.type === 'ready') readySince = performance.now()

@@ -104,7 +104,7 @@ test('refuses a site that has cases', async () => {
   await expect(fillMonth(server, month)).rejects.toThrow(/has cases already/)
 })
 
-const isOfTenants = ({ about: { sender } }: Form) => sender.address && !sender.place
+const isOfTenants = ({ caseFields: { sender } }: Form) => sender.address && !sender.place
 
 test('tenants’ cases find their property, and never one of another street or town', async () => {
   const homes = new Map(demoPortfolio.map(({ property }) => [String(property.id), property]))

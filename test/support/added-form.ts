@@ -15,7 +15,7 @@ export const bikeParking = defineForm({
   heading: 'Søk om sykkelplass',
   submit: 'Send søknad',
   validation: 'server',
-  about: { sender: { name: ['name'], email: 'email' } },
+  caseFields: { sender: { name: ['name'], email: 'email' } },
   sections: [
     {
       fields: {

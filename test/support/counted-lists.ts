@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { parseInboxQuery } from '../../src/domain/cases/inbox.ts'
 import type { Caseworker } from '../../src/features/inbox/server/caseworker.ts'
 import { selectCases } from '../../src/features/inbox/server/list/select-cases.ts'
-import type { Counted } from '../../src/features/overview/server/counted.ts'
+import type { LinkedCount } from '../../src/features/overview/server/linked-count.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 
-const isCounted = (value: object): value is Counted => 'count' in value && 'href' in value
+const isCounted = (value: object): value is LinkedCount => 'count' in value && 'href' in value
 
 /** Every number with a list anywhere in a value. */
-export function countedIn(value: unknown): Counted[] {
+export function countedIn(value: unknown): LinkedCount[] {
   if (typeof value !== 'object' || value === null) return []
   return isCounted(value)
     ? [{ count: value.count, href: value.href }]

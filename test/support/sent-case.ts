@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseReference } from '../../src/domain/cases/case-reference.ts'
 import type { CaseToken } from '../../src/features/cases/server/case-token.ts'
-import { type Received, receiveForm } from '../../src/features/cases/server/store/receive.ts'
+import { type ReceiveResult, receiveForm } from '../../src/features/cases/server/store/receive.ts'
 import { formWithId } from './form-with-id.ts'
 import { sampleEntries } from './sample-answers.ts'
 import type { TemporaryServer } from './temporary-server.ts'
@@ -29,7 +29,7 @@ export function receiveSample(
   { deps }: Pick<TemporaryServer, 'deps'>,
   formId: string,
   { answers = {}, key = randomUUID(), address = null, now = new Date(), property }: SampleForm = {},
-): Promise<Received> {
+): Promise<ReceiveResult> {
   const form = formWithId(formId)
   const entries = { ...sampleEntries(form, property ? { property } : {}), ...answers }
   return receiveForm(deps, form, { entries, photos: [], refused: [], key, address, now, reference: 'TEST' })

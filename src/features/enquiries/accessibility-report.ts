@@ -1,6 +1,6 @@
 import { promises } from '../../../landlord/promises.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { tenantEmail, tenantName } from '../../forms/shared/shared-fields.ts'
@@ -16,7 +16,7 @@ export const accessibilityReport = defineForm({
   lead: 'Alle skal kunne bruke nettstedet. Her står det hvordan det er nå, og her sier du fra om noe stenger for deg.',
   submit: 'Si fra',
   validation: 'browser',
-  about: { sender: { name: ['name'], email: 'email' } },
+  caseFields: { sender: { name: ['name'], email: 'email' } },
   sections: [
     {
       title: 'Si fra om et hinder',
@@ -47,9 +47,9 @@ export const accessibilityReport = defineForm({
   ],
   success: () => ({
     title: 'Takk for at du sier fra!',
-    text: `Vi ser på det, og svarer deg ${within(promises.accessibilityReport).words}.`,
+    text: `Vi ser på det, og svarer deg ${replyWithin(promises.accessibilityReport).words}.`,
   }),
-  promise: within(promises.accessibilityReport),
+  promise: replyWithin(promises.accessibilityReport),
   next: [
     'Vi finner ut hva som stenger.',
     'Du får vite hva vi gjør, og får hjelp til det du skulle ha gjort på siden.',

@@ -1,8 +1,8 @@
 import { promises } from '../../../landlord/promises.ts'
 import { readingTopics } from '../../../landlord/reading-topics.ts'
-import { visitor } from '../../forms/engine/about.ts'
+import { visitor } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { tenantEmail, tenantName, tenantPhone } from '../../forms/shared/shared-fields.ts'
@@ -17,7 +17,7 @@ export const contactMessage = defineForm({
   heading: 'Lurer du på noe?',
   submit: 'Send melding',
   validation: 'browser',
-  about: { sender: visitor },
+  caseFields: { sender: visitor },
   sections: [
     {
       fields: {
@@ -31,9 +31,9 @@ export const contactMessage = defineForm({
   ],
   success: () => ({
     title: 'Takk for din henvendelse!',
-    text: `Vi kommer tilbake til deg ${within(promises.contactMessage).words}.`,
+    text: `Vi kommer tilbake til deg ${replyWithin(promises.contactMessage).words}.`,
   }),
-  promise: within(promises.contactMessage),
+  promise: replyWithin(promises.contactMessage),
   next: ['Rett person leser meldingen.', 'Du får svar på e-post eller telefon.'],
   privacy: {
     purpose: 'svare deg',

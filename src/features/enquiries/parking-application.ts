@@ -1,8 +1,8 @@
 import { parkingLocations } from '../../../landlord/locations.ts'
 import { promises } from '../../../landlord/promises.ts'
-import { applicantWithAddress } from '../../forms/engine/about.ts'
+import { applicantWithAddress } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { orgNumber } from '../../forms/kinds/org-number.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -38,7 +38,7 @@ export const parkingApplication = defineForm({
   lead: 'Fyll ut skjemaet under for å søke om parkeringsplass',
   submit: 'Send søknad',
   validation: 'server',
-  about: { sender: { ...applicantWithAddress, place: 'postPlace' } },
+  caseFields: { sender: { ...applicantWithAddress, place: 'postPlace' } },
   notes: 'other',
   review: true,
   prefill: ({ title, place, room }) => ({
@@ -108,7 +108,7 @@ export const parkingApplication = defineForm({
   }),
   afterSuccess: '/',
   failure: { title: 'Feil', text: 'Det oppstod en feil ved sending av søknaden. Prøv igjen.' },
-  promise: within(promises.parkingApplication),
+  promise: replyWithin(promises.parkingApplication),
   next: [
     'Vi ser om plassen er ledig i perioden.',
     'Du hører fra oss på e-post eller telefon.',

@@ -1,9 +1,9 @@
 import { promises } from '../../../landlord/promises.ts'
-import { caller } from '../../forms/engine/about.ts'
 import { answerWords } from '../../forms/engine/answer.words.ts'
+import { caller } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { wordsFor } from '../../forms/engine/in-language.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { checkboxes } from '../../forms/kinds/checkboxes.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
@@ -41,7 +41,7 @@ export const viewingWish = defineForm({
   lead: 'Si når det passer, så avtaler vi en tid.',
   submit: 'Send ønsket',
   validation: 'browser',
-  about: { sender: caller },
+  caseFields: { sender: caller },
   sections: [
     {
       fields: {
@@ -59,7 +59,7 @@ export const viewingWish = defineForm({
     },
   ],
   success: () => ({ title: 'Ønsket er sendt', text: 'Vi tar kontakt og avtaler en tid for visning.' }),
-  promise: within(promises.interestForm),
+  promise: replyWithin(promises.interestForm),
   next: [
     'Vi finner en tid som passer.',
     'Du hører fra oss på telefon eller e-post.',
@@ -83,7 +83,7 @@ export const propertyQuestion = defineForm({
   lead: 'Spør oss om det du lurer på.',
   submit: 'Send spørsmålet',
   validation: 'browser',
-  about: { sender: caller },
+  caseFields: { sender: caller },
   sections: [
     {
       fields: {
@@ -93,7 +93,7 @@ export const propertyQuestion = defineForm({
     },
   ],
   success: () => ({ title: 'Spørsmålet er sendt', text: 'Vi svarer på telefon eller e-post.' }),
-  promise: within(promises.interestForm),
+  promise: replyWithin(promises.interestForm),
   next: ['Rett person leser spørsmålet.', 'Du hører fra oss på telefon eller e-post.'],
   privacy: { purpose: 'svare deg', basis: BEFORE_CONTRACT },
   retention: { months: 3 },

@@ -87,7 +87,7 @@ export const staffCaseTexts = {
     onlyOnPage:
       'Avsenderen leser dette på siden sin, men får ingen e-post: Nettstedet sender ikke e-post ennå.',
     /** Where cases of others are merged into this one. */
-    reachesOthers: (names: string) => `${names} får det samme svaret.`,
+    alsoRepliesTo: (names: string) => `${names} får det samme svaret.`,
     sendToAll: (count: number) => `Send svar til ${count}`,
     template: {
       open: 'Sett inn mal',

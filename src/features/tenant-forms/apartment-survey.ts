@@ -1,9 +1,9 @@
 import { promises } from '../../../landlord/promises.ts'
-import { resident } from '../../forms/engine/about.ts'
+import { resident } from '../../forms/engine/case-fields.ts'
 import type { Answers } from '../../forms/engine/field.ts'
 import { isDanger } from '../../forms/engine/flags.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { radio } from '../../forms/kinds/radio.ts'
 import {
@@ -45,7 +45,7 @@ const common = {
   lead: 'Én gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
   submit: 'Send undersøkelsen',
   validation: 'browser',
-  about: { sender: resident },
+  caseFields: { sender: resident },
   sections: [
     { title: 'Om deg', fields: { name: tenantName, address: tenantAddress, email: tenantEmail } },
     {
@@ -105,7 +105,7 @@ const common = {
   ],
   flags,
   // A survey is not answered, but danger is.
-  promise: (answers: Answers) => (isDanger({ flags }, answers) ? within(promises.fault.urgent) : null),
+  promise: (answers: Answers) => (isDanger({ flags }, answers) ? replyWithin(promises.fault.urgent) : null),
   next: ['Vi leser svarene.', 'Har du meldt feil, tar vi kontakt. Ellers trenger du ikke gjøre mer.'],
   privacy: {
     purpose: 'følge opp brannvern, strøm og vann i boligen',

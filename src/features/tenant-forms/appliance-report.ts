@@ -1,7 +1,7 @@
 import { appliances } from '../../../landlord/appliances.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
 import { withWords } from '../../domain/text/with-words.ts'
-import { tenant } from '../../forms/engine/about.ts'
+import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -32,7 +32,7 @@ export const applianceReport = defineForm({
   heading: 'Meld hvitevarefeil',
   submit: 'Send melding',
   validation: 'browser',
-  about: { sender: tenant, urgency: 'urgency', kind: 'applianceType' },
+  caseFields: { sender: tenant, urgency: 'urgency', kind: 'applianceType' },
   flags: { danger: dangerFlags(danger) },
   sections: [
     {

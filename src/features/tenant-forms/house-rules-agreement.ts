@@ -1,5 +1,5 @@
 import { houseRulesVersion } from '../../../landlord/pages/husordensregler.ts'
-import { resident } from '../../forms/engine/about.ts'
+import { resident } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
 import { consent } from '../../forms/kinds/consent.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -18,7 +18,7 @@ export const houseRulesAgreement = defineForm({
   lead: 'Her bekrefter du at du har lest husordensreglene. De er en del av leiekontrakten.',
   submit: 'Bekreft',
   validation: 'browser',
-  about: { sender: resident },
+  caseFields: { sender: resident },
   sections: [
     {
       fields: {

@@ -1,8 +1,8 @@
 import { promises } from '../../../landlord/promises.ts'
 import type { ReplyPromise } from '../../../landlord-types/promise.ts'
-import { tenant, type Urgency } from '../../forms/engine/about.ts'
+import { tenant, type Urgency } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { photos } from '../../forms/kinds/photos.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -24,7 +24,7 @@ interface Urgent {
 
 /** By how urgent its sender says that it is; what is dangerous is urgent in any case. */
 export function replyToFault({ urgency = 'normal', danger }: Urgent): ReplyPromise {
-  return within(promises.fault[danger ? 'urgent' : urgency])
+  return replyWithin(promises.fault[danger ? 'urgent' : urgency])
 }
 
 const danger = dangerQuestion(
@@ -109,7 +109,7 @@ const common = {
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
   validation: 'browser',
-  about: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber', kind: 'issueType' },
+  caseFields: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber', kind: 'issueType' },
   flags: {
     danger: [
       ...dangerFlags(danger),

@@ -1,7 +1,7 @@
 import { promises } from '../../../landlord/promises.ts'
-import { applicant, tenant } from '../../forms/engine/about.ts'
+import { applicant, tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { radio } from '../../forms/kinds/radio.ts'
@@ -30,7 +30,7 @@ const common = {
   heading: 'Tapt nøkkel',
   flags: { danger: dangerFlags(danger) },
   promise: (answers: { danger?: string }) =>
-    within(answers.danger ? promises.fault.urgent : promises.lostKey),
+    replyWithin(answers.danger ? promises.fault.urgent : promises.lostKey),
   onReceipt: ['danger'],
   next: [
     'Vi ser om låsen må byttes.',
@@ -53,7 +53,7 @@ export const lostKeyDialog: Form = defineForm({
   page: '/kundeservice?skjema=lostkey',
   submit: 'Send melding',
   validation: 'browser',
-  about: { sender: tenant, kind: 'keyType' },
+  caseFields: { sender: tenant, kind: 'keyType' },
   sections: [
     {
       fields: {
@@ -98,7 +98,7 @@ export const lostKey: Form = defineForm({
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
   validation: 'server',
-  about: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber', kind: 'keyType' },
+  caseFields: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber', kind: 'keyType' },
   sections: [
     {
       title: 'Om deg',

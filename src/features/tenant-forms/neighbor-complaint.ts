@@ -1,7 +1,7 @@
 import { promises } from '../../../landlord/promises.ts'
-import { tenant } from '../../forms/engine/about.ts'
+import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { within } from '../../forms/engine/within.ts'
+import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { text } from '../../forms/kinds/text.ts'
@@ -16,7 +16,7 @@ const common = {
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
   submit: 'Send naboklage',
   validation: 'browser',
-  about: { sender: tenant, kind: 'issueType' },
+  caseFields: { sender: tenant, kind: 'issueType' },
   sections: [
     {
       title: 'Om deg',
@@ -66,7 +66,7 @@ const common = {
       },
     },
   ],
-  promise: within(promises.neighborComplaint),
+  promise: replyWithin(promises.neighborComplaint),
   next: [
     'Vi leser klagen og undersøker saken.',
     'Vi snakker med den det gjelder.',

@@ -49,7 +49,7 @@ const given = (flagged: Readonly<Record<string, Answer | undefined>>): Answers =
 test('whatever makes a form urgent comes with advice about what to do first', () => {
   const raised = allForms.flatMap((form) => {
     const { danger = [] } = form.flags ?? {}
-    const asked = form.about.urgency ? [{ [form.about.urgency]: URGENT }] : []
+    const asked = form.caseFields.urgency ? [{ [form.caseFields.urgency]: URGENT }] : []
     return [...danger, ...asked].map((flagged) => [form, given(flagged)] as const)
   })
   expect(raised.length).toBeGreaterThan(10)

@@ -7,7 +7,7 @@ import type { Form } from './form.ts'
 import type { Entries, Errors } from './read.ts'
 
 /** The result of a posted form: the address of its receipt, or the values and errors to show. */
-export type Submitted =
+export type SubmitResult =
   | { sent: true; reference: CaseReference; receipt: string }
   | {
       sent: false
@@ -23,7 +23,7 @@ export type Submitted =
     }
 
 /** Handles the form that was posted to a page, by its sender or by the staff member who writes it down for a caller. */
-export type Submit = (form: Form, registeredBy?: string | null) => Promise<Submitted>
+export type Submit = (form: Form, registeredBy?: string | null) => Promise<SubmitResult>
 
 /** What a form is filled in with of a property. */
 export interface PropertyFacts {

@@ -1,8 +1,8 @@
 import type { ReplyPromise, ReplyTime } from '../../../landlord-types/promise.ts'
 import type { StaffRole } from '../../domain/people/staff-roles.ts'
 import type { IsoDate } from '../../domain/time/calendar.ts'
-import type { About } from './about.ts'
 import type { AnswersIn } from './answers.ts'
+import type { CaseFields } from './case-fields.ts'
 import type { Answers, Field, Fields } from './field.ts'
 import type { Flags } from './flags.ts'
 import type { Translatable } from './in-language.ts'
@@ -51,7 +51,7 @@ interface KeyDate<A> {
 /** What a form derives from its typed answers. */
 interface FromAnswers<A> {
   /** The sender, the urgency and the subject. */
-  about: About<A>
+  caseFields: CaseFields<A>
   success: (answers: A) => FormMessage
   /** The fields that a link fills in, by what it says. */
   prefill?: (from: LinkOrigin) => { readonly [K in keyof A]?: string | null | undefined }
@@ -169,7 +169,7 @@ export function photoFieldOf(form: Pick<Form, 'sections'>): string | null {
 
 /** The field for the urgency, if the form has one. */
 export function urgencyField(form: Form): Field | undefined {
-  return form.about.urgency ? fieldOf(form, form.about.urgency) : undefined
+  return form.caseFields.urgency ? fieldOf(form, form.caseFields.urgency) : undefined
 }
 
 /** How soon a sender who writes again gets a reply, if the form itself promises nothing. */

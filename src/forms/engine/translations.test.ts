@@ -44,7 +44,11 @@ describe('a form in another language', () => {
 
   test('keeps the values of its options, and everything else that is no text', () => {
     expect(fieldOf(english, 'kind')).toMatchObject({ options: [{ value: 'cargo', label: 'Cargo bike' }] })
-    expect(english).toMatchObject({ id: 'bike-parking', page: '/sykkelplass', about: bikeParking.about })
+    expect(english).toMatchObject({
+      id: 'bike-parking',
+      page: '/sykkelplass',
+      caseFields: bikeParking.caseFields,
+    })
   })
 
   test('gives the errors in its language, and the same answers', () => {

@@ -1,4 +1,4 @@
-import type { Urgency } from './about.ts'
+import type { Urgency } from './case-fields.ts'
 import type { Answers } from './field.ts'
 import { showAnswer, textIn } from './field-rules.ts'
 import { isDanger } from './flags.ts'
@@ -9,7 +9,7 @@ export const URGENT: Urgency = 'urgent'
 /** How urgent a case is: as its sender said, and always urgent where an answer says danger. Null where nothing says it. */
 export function urgencyOf(form: Form, answers: Answers): string | null {
   if (isDanger(form, answers)) return URGENT
-  return (form.about.urgency && textIn(answers, form.about.urgency)) || null
+  return (form.caseFields.urgency && textIn(answers, form.caseFields.urgency)) || null
 }
 
 /** The danger that a form says there is, in the words of its question; null where it says none. */

@@ -32,7 +32,7 @@ export const canBeTold = ({ isWrittenOnly }: Form): boolean => !isWrittenOnly
  * to reach them and the main text. The telephone number comes first, since it may tell who calls.
  */
 export function formByTelephone(form: Form): Form {
-  const { sender } = form.about
+  const { sender } = form.caseFields
   const phoneName = sender.phone ?? 'phone'
   const fields = new Map(
     fieldsOf(form).flatMap(([name, field]) => (isTellable(field) ? [[name, asTold(field)] as const] : [])),
@@ -55,14 +55,14 @@ export function formByTelephone(form: Form): Form {
       () => byTelephoneWords.noContact,
     ),
     ...withRequired(take(sender.name), form, required),
-    ...take([sender.address, sender.postalCode, sender.place, form.about.property]),
+    ...take([sender.address, sender.postalCode, sender.place, form.caseFields.property]),
   }
   const email = take([sender.email])
   const main = [...fields].find(([, { kind }]) => kind === 'longText')?.[0]
   const rest = withRequired(Object.fromEntries(fields), form, new Set(main ? [main] : []))
   return {
     ...form,
-    about: { ...form.about, sender: { ...sender, phone: phoneName } },
+    caseFields: { ...form.caseFields, sender: { ...sender, phone: phoneName } },
     sections: [
       {
         fields: {

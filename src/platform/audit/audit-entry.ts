@@ -31,75 +31,75 @@ interface Bare {
   detail?: undefined
 }
 
-interface About<K extends AuditSubjectKind> {
+interface WithSubject<K extends AuditSubjectKind> {
   subject: AuditSubject<K>
   detail?: undefined
 }
 
-interface Detailed<D> {
+interface WithDetail<D> {
   subject?: undefined
   detail: D
 }
 
-interface DetailedAbout<K extends AuditSubjectKind, D> {
+interface WithSubjectAndDetail<K extends AuditSubjectKind, D> {
   subject: AuditSubject<K>
   detail: D
 }
 
 type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 
-type AccountChange = DetailedAbout<'account', { account: string }>
+type AccountChange = WithSubjectAndDetail<'account', { account: string }>
 
 /** The details that the log records for each action of staff. */
 interface AuditActions {
-  'sign-in': Detailed<{ secondFactor: SecondFactor }>
+  'sign-in': WithDetail<{ secondFactor: SecondFactor }>
   /** The account, if there is one. An unknown address is not stored. */
-  'sign-in-failed': Bare | About<'staff'>
+  'sign-in-failed': Bare | WithSubject<'staff'>
   'sign-out': Bare
-  'second-factor-added': Detailed<{ kind: SecondFactor }>
-  'second-factor-removed': Detailed<{ kind: SecondFactor }>
-  'password-set': About<'staff'>
-  'session-ended': Detailed<{ ended: number }>
+  'second-factor-added': WithDetail<{ kind: SecondFactor }>
+  'second-factor-removed': WithDetail<{ kind: SecondFactor }>
+  'password-set': WithSubject<'staff'>
+  'session-ended': WithDetail<{ ended: number }>
   /** There is no role when an invitation is sent again. */
-  'staff-invited': About<'staff'> | DetailedAbout<'staff', { role: StaffRole }>
-  'staff-disabled': About<'staff'>
-  'staff-enabled': About<'staff'>
-  'staff-role-changed': DetailedAbout<'staff', { from: StaffRole; to: StaffRole }>
-  'staff-second-factor-reset': About<'staff'>
+  'staff-invited': WithSubject<'staff'> | WithSubjectAndDetail<'staff', { role: StaffRole }>
+  'staff-disabled': WithSubject<'staff'>
+  'staff-enabled': WithSubject<'staff'>
+  'staff-role-changed': WithSubjectAndDetail<'staff', { from: StaffRole; to: StaffRole }>
+  'staff-second-factor-reset': WithSubject<'staff'>
   'calendar-feed-renewed': Bare
   'calendar-feed-removed': Bare
-  'absence-added': DetailedAbout<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
-  'absence-removed': About<'staff'>
+  'absence-added': WithSubjectAndDetail<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
+  'absence-removed': WithSubject<'staff'>
   'rota-changed':
-    | DetailedAbout<'staff', { shift: 'added'; times: number }>
-    | DetailedAbout<'staff', { shift: 'swapped' | 'removed' }>
+    | WithSubjectAndDetail<'staff', { shift: 'added'; times: number }>
+    | WithSubjectAndDetail<'staff', { shift: 'swapped' | 'removed' }>
   'rota-settings-changed': Bare
-  'case-opened': About<'case'>
+  'case-opened': WithSubject<'case'>
   /** All that is known of the sender of a case was shown. */
-  'sender-opened': About<'case'>
-  'case-registered': About<'case'>
-  'case-reading-allowed': DetailedAbout<'case', { role: StaffRole }>
-  'case-reading-ended': DetailedAbout<'case', { role: StaffRole }>
-  'appointment-offered': About<'case'>
-  'appointment-agreed': About<'case'>
-  'appointment-cancelled': About<'case'>
-  'appointment-host-changed': About<'case'>
-  'case-merged': DetailedAbout<'case', { into: CaseReference }>
-  'case-unmerged': DetailedAbout<'case', { outOf: CaseReference }>
-  'case-released': About<'case'>
-  'sensitive-shown': DetailedAbout<'case', { field: string; reason: string }>
+  'sender-opened': WithSubject<'case'>
+  'case-registered': WithSubject<'case'>
+  'case-reading-allowed': WithSubjectAndDetail<'case', { role: StaffRole }>
+  'case-reading-ended': WithSubjectAndDetail<'case', { role: StaffRole }>
+  'appointment-offered': WithSubject<'case'>
+  'appointment-agreed': WithSubject<'case'>
+  'appointment-cancelled': WithSubject<'case'>
+  'appointment-host-changed': WithSubject<'case'>
+  'case-merged': WithSubjectAndDetail<'case', { into: CaseReference }>
+  'case-unmerged': WithSubjectAndDetail<'case', { outOf: CaseReference }>
+  'case-released': WithSubject<'case'>
+  'sensitive-shown': WithSubjectAndDetail<'case', { field: string; reason: string }>
   'property-saved':
-    | DetailedAbout<'property', { state: VersionState; sheet?: true }>
+    | WithSubjectAndDetail<'property', { state: VersionState; sheet?: true }>
     /** The version that was restored. */
-    | DetailedAbout<'property', { restored: string }>
+    | WithSubjectAndDetail<'property', { restored: string }>
     /** The draft that was undone. */
-    | DetailedAbout<'property', { undone: string }>
-  'property-archived': About<'property'>
-  'portfolio-imported': Detailed<{ properties: number }>
-  'portfolio-exported': About<'file'>
-  'listing-changed': DetailedAbout<'listing', { change: string }>
-  'job-started': About<'job'>
-  'text-changed': DetailedAbout<'text', { state: VersionState }>
+    | WithSubjectAndDetail<'property', { undone: string }>
+  'property-archived': WithSubject<'property'>
+  'portfolio-imported': WithDetail<{ properties: number }>
+  'portfolio-exported': WithSubject<'file'>
+  'listing-changed': WithSubjectAndDetail<'listing', { change: string }>
+  'job-started': WithSubject<'job'>
+  'text-changed': WithSubjectAndDetail<'text', { state: VersionState }>
   'account-proposed': AccountChange
   'account-approved': AccountChange
   'account-refused': AccountChange
@@ -107,18 +107,18 @@ interface AuditActions {
   'account-stopped': AccountChange
   'account-expired': AccountChange
   'account-published': AccountChange
-  'confirmation-failed': Detailed<{ kind: SecondFactor }>
-  'mail-sent-again': About<'mail'>
-  'held-mail-accepted': About<'case'>
-  'mail-discarded': About<'case' | 'incoming-mail'>
-  'mail-file-downloaded': About<'case' | 'incoming-mail'>
+  'confirmation-failed': WithDetail<{ kind: SecondFactor }>
+  'mail-sent-again': WithSubject<'mail'>
+  'held-mail-accepted': WithSubject<'case'>
+  'mail-discarded': WithSubject<'case' | 'incoming-mail'>
+  'mail-file-downloaded': WithSubject<'case' | 'incoming-mail'>
   'person-exported':
-    | DetailedAbout<'case', { fields?: readonly string[]; reason: string }>
-    | Detailed<{ cases: 0; reason: string }>
-  'person-erased': About<'case'> | Detailed<{ mails: number; alerts: number }>
+    | WithSubjectAndDetail<'case', { fields?: readonly string[]; reason: string }>
+    | WithDetail<{ cases: 0; reason: string }>
+  'person-erased': WithSubject<'case'> | WithDetail<{ mails: number; alerts: number }>
   'retention-confirmed': Bare
   'backup-made': Bare
-  'backup-restored': Detailed<{ cases: number; mails: number; alerts: number }>
+  'backup-restored': WithDetail<{ cases: number; mails: number; alerts: number }>
 }
 
 /** An action that is recorded. */

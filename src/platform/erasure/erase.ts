@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { execute } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { deletePendingFiles, type FileDeps } from '../storage/pending-deletions.ts'
-import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
+import { type ErasedRecord, newLedgerFile, writeLedger } from './ledger.ts'
 
 /**
  * Erases data so that it stays erased: the ledger records it first, or nothing is erased. A ledger entry without an
@@ -10,7 +10,7 @@ import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
  */
 export async function eraseForGood<T>(
   deps: FileDeps,
-  work: (client: PoolClient) => Promise<{ erased: readonly Erased[]; result: T }>,
+  work: (client: PoolClient) => Promise<{ erased: readonly ErasedRecord[]; result: T }>,
 ): Promise<T> {
   const file = newLedgerFile()
   const result = await inTransaction(deps.database.pool, async (client) => {

@@ -23,7 +23,7 @@ const Entry = z.union([
 export type Erasure = z.infer<typeof Entry>
 
 /** What was erased: of a case, an alert, or of the person with an address, which is given as its HMAC alone. */
-export type Erased =
+export type ErasedRecord =
   | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
   | { what: 'alert'; alertId: string }
   | { what: 'person'; address: string }
@@ -34,7 +34,11 @@ export function newLedgerFile(): string {
 }
 
 /** Records an erasure in a file of the ledger. */
-export async function writeLedger(storage: Storage, file: string, erased: readonly Erased[]): Promise<void> {
+export async function writeLedger(
+  storage: Storage,
+  file: string,
+  erased: readonly ErasedRecord[],
+): Promise<void> {
   const now = new Date().toISOString()
   await storage.put(file, erased.map((entry) => JSON.stringify({ ...entry, at: now })).join('\n'))
 }

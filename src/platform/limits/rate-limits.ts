@@ -54,7 +54,7 @@ function siteOf(subject: string): string | null {
   return address?.family === 'ipv6' ? networkOf(address, 48) : null
 }
 
-export type Limited = keyof typeof limits
+export type LimitName = keyof typeof limits
 
 /** Counts what a client or an account does, over all processes. */
 export interface RateLimits {
@@ -62,11 +62,11 @@ export interface RateLimits {
    * Whether one more is allowed. `subject` is a client's address (`client-address.ts`) or an account; without one
    * nothing is counted. An IPv6 /64 has what an address has, and all of a /48 eight times as much.
    */
-  allow(what: Limited, subject: string | null): Promise<boolean>
+  allow(what: LimitName, subject: string | null): Promise<boolean>
   /** Counts one more, and gives how many there have been in the time; null where that is too many. */
-  take(what: Limited, key: string): Promise<number | null>
+  take(what: LimitName, key: string): Promise<number | null>
   /** Reduces the count by one. */
-  giveBack(what: Limited, key: string): Promise<void>
+  giveBack(what: LimitName, key: string): Promise<void>
 }
 
 /**
@@ -96,7 +96,7 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
   )
   // The address itself is not stored: what is counted is a fingerprint of it.
   const fingerprint = (key: string) => secret.sign('sender-content', key).toString('base64url')
-  const take = async (what: Limited, key: string) => {
+  const take = async (what: LimitName, key: string) => {
     const site = siteOf(key)
     try {
       const own = await limiters.get(what)?.own.consume(fingerprint(key))

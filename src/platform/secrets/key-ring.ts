@@ -11,7 +11,7 @@ import type { SecretKey } from './secret-key.ts'
 /** Where a sealed value belongs: it cannot be opened in another place. */
 export type KeyPlace = { caseId: string; field: string } | { subscriberId: string }
 
-export interface Sealed {
+export interface SealedValue {
   keyId: number
   /** Nonce (12 bytes), tag (16 bytes), ciphertext. */
   sealed: Buffer
@@ -22,8 +22,8 @@ export interface Sealed {
  * and field are bound in as additional data, so that a value copied to another row does not open.
  */
 export interface KeyRing {
-  seal(text: string, place: KeyPlace): Promise<Sealed>
-  open(sealed: Sealed, place: KeyPlace): Promise<string>
+  seal(text: string, place: KeyPlace): Promise<SealedValue>
+  open(sealed: SealedValue, place: KeyPlace): Promise<string>
   /**
    * Makes a new key and encrypts everything with it: the answers of cases, and what features beside them have sealed. The
    * old ones are erased. Gives how many values.
@@ -39,8 +39,8 @@ export type Reseal = (client: PoolClient, crypt: Recrypt, secret: SecretKey) => 
 
 /** The old keys to open with, and the new one to seal with. */
 interface Recrypt {
-  open(sealed: Sealed, place: KeyPlace): string
-  seal(text: string, place: KeyPlace): Sealed
+  open(sealed: SealedValue, place: KeyPlace): string
+  seal(text: string, place: KeyPlace): SealedValue
 }
 
 const KEY_RING_LOCK = 7_301_003

@@ -7,7 +7,7 @@ import { MIN_PASSPHRASE_CHARACTERS, makeBackup } from '../../features/backup/ser
 import {
   backupMadeAt,
   backupName,
-  type Kept,
+  type KeptCounts,
   newestBackups,
   outdatedBackups,
 } from '../../features/backup/server/rotation.ts'
@@ -43,7 +43,7 @@ export const backupsCommand = defineCommand({
   },
 })
 
-async function backUp(folder: string, passphrase: string, kept: Kept): Promise<void> {
+async function backUp(folder: string, passphrase: string, kept: KeptCounts): Promise<void> {
   const name = backupName(new Date())
   const made = await withSite(async (site) =>
     makeBackup(
@@ -90,7 +90,7 @@ async function repeatNightly(
   }
 }
 
-function parseKept(text: string): Kept {
+function parseKept(text: string): KeptCounts {
   const [, days, weeks, months] = /^([1-9]\d{0,2}),(\d{1,3}),(\d{1,3})$/.exec(text) ?? []
   if (days === undefined) throw new UsageError('--keep is three whole numbers: days, weeks, months.')
   return { days: Number(days), weeks: Number(weeks), months: Number(months) }

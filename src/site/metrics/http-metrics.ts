@@ -2,7 +2,7 @@ import type { Family, Labels, Sample } from './family.ts'
 import type { RouteNames } from './route-names.ts'
 
 /** An answered request. */
-export interface Answered {
+export interface AnsweredRequest {
   method: string
   /** The path, without a query. */
   path: string
@@ -37,7 +37,7 @@ export class HttpMetrics {
     this.#nameRoute = nameRoute
   }
 
-  count({ method, path, status, cached, seconds }: Answered): void {
+  count({ method, path, status, cached, seconds }: AnsweredRequest): void {
     const answers = this.#answers[cached ? 'hit' : 'miss']
     answers.set(status, (answers.get(status) ?? 0) + 1)
     if (seconds !== null) this.#durationsOf(method, path, status).observe(seconds)

@@ -1,18 +1,18 @@
 import { addDays, osloDate } from '../../domain/time/calendar.ts'
 import { instantInOslo } from '../../domain/time/oslo-instant.ts'
 import type { DataTag, DataVersion } from '../../platform/database/data-version.ts'
-import { compressAtBestQuality, holdCompressed, type Rendered } from './rendered.ts'
+import { compressAtBestQuality, holdCompressed, type RenderedPage } from './rendered.ts'
 
 /** The result of a request to the cache. */
 export interface CachedResponse {
-  answer: Rendered
+  answer: RenderedPage
   /** When a copy from before the database was lost was made; null for a fresh answer. */
   staleSince: Date | null
 }
 
 /** What producing an answer gave. */
 export interface RenderResult {
-  answer: Rendered
+  answer: RenderedPage
   /** False where a part of it could not be read. */
   complete: boolean
   /** The parts of the data that it was made from. */
@@ -20,7 +20,7 @@ export interface RenderResult {
 }
 
 interface Entry {
-  answer: Rendered
+  answer: RenderedPage
   tags: ReadonlySet<DataTag>
   /** The newest change when its rendering began. */
   version: number
@@ -87,7 +87,7 @@ export class PageCache {
   }
 
   /** The cached response for a URL, if it is up to date. */
-  fresh(url: string): Rendered | null {
+  fresh(url: string): RenderedPage | null {
     const entry = this.#entries.get(url)
     if (!entry || !this.#isUpToDate(entry)) return null
     entry.hits += 1

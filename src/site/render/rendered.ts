@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 export type Encoding = 'br' | 'identity'
 
 /** A finished answer, with the headers that go with it. */
-export interface Rendered {
+export interface RenderedPage {
   status: number
   contentType: string
   /** Headers of this answer alone, such as its Content-Security-Policy. */
@@ -23,13 +23,13 @@ export interface Rendered {
 export function rendered({
   body,
   ...fields
-}: Pick<Rendered, 'status' | 'contentType' | 'headers'> & { body: NonSharedBuffer }): Rendered {
+}: Pick<RenderedPage, 'status' | 'contentType' | 'headers'> & { body: NonSharedBuffer }): RenderedPage {
   // Weak: the same for every encoding of the same content.
   return { ...fields, etag: entityTag(body), held: { encoding: 'identity', bytes: body }, heads: {} }
 }
 
 /** Holds an answer compressed: the plain bytes are four times as many, and few clients ask for them. */
-export function holdCompressed(answer: Rendered): void {
+export function holdCompressed(answer: RenderedPage): void {
   answer.held = { encoding: 'br', bytes: encoded(answer, 'br') }
 }
 
@@ -45,7 +45,7 @@ export const encodingFor = (header: string | null | undefined): Encoding =>
   header && takesBrotli.test(header) ? 'br' : 'identity'
 
 /** The bytes of an answer in an encoding. */
-export function encoded({ held }: Rendered, encoding: Encoding): NonSharedBuffer {
+export function encoded({ held }: RenderedPage, encoding: Encoding): NonSharedBuffer {
   if (held.encoding === encoding) return held.bytes
   return encoding === 'br'
     ? ownBytes(brotliCompressSync(held.bytes, { params: brotliParams(held.bytes, QUICK) }))
@@ -53,10 +53,10 @@ export function encoded({ held }: Rendered, encoding: Encoding): NonSharedBuffer
 }
 
 /** The bytes of an answer as they are. */
-export const plainBytes = (answer: Rendered): NonSharedBuffer => encoded(answer, 'identity')
+export const plainBytes = (answer: RenderedPage): NonSharedBuffer => encoded(answer, 'identity')
 
 /** Compresses an answer as small as it gets, which takes some 50 ms of a processor. */
-export async function compressAtBestQuality(answer: Rendered): Promise<void> {
+export async function compressAtBestQuality(answer: RenderedPage): Promise<void> {
   const body = plainBytes(answer)
   const bytes = ownBytes(await compress(body, { params: brotliParams(body, BEST) }))
   answer.held = { encoding: 'br', bytes }

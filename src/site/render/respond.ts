@@ -2,11 +2,15 @@ import type { ServerResponse } from 'node:http'
 import type { Language } from '../../../landlord-types/language.ts'
 import { isKnown } from '../../platform/http/entity-tag.ts'
 import type { PageHeaders } from '../../platform/http/page-headers.ts'
-import { type Encoding, encoded, encodingFor, plainBytes, type Rendered } from './rendered.ts'
+import { type Encoding, encoded, encodingFor, plainBytes, type RenderedPage } from './rendered.ts'
 import { markAsStale } from './stale-notice.ts'
 
 /** A rendered page in the encoding that a client takes. */
-export function respondEncoded(base: Record<string, string>, answer: Rendered, request: Request): Response {
+export function respondEncoded(
+  base: Record<string, string>,
+  answer: RenderedPage,
+  request: Request,
+): Response {
   const encoding = encodingFor(request.headers.get('accept-encoding'))
   const bytes = encoded(answer, encoding)
   return new Response(bytes, {
@@ -21,7 +25,7 @@ export function respondEncoded(base: Record<string, string>, answer: Rendered, r
  */
 export function headersOf(
   base: Record<string, string>,
-  answer: Rendered,
+  answer: RenderedPage,
   encoding: Encoding,
   length: number | null,
 ): Record<string, string> {
@@ -43,7 +47,7 @@ export function headersOf(
 /** The same as Node writes them fastest, names and values in turn; made once for each encoding, since most answers go out many times. */
 function headOf(
   base: Record<string, string>,
-  answer: Rendered,
+  answer: RenderedPage,
   encoding: Encoding,
   length: number,
 ): string[] {
@@ -58,7 +62,7 @@ function headOf(
 export function sendEncoded(
   response: ServerResponse,
   base: Record<string, string>,
-  answer: Rendered,
+  answer: RenderedPage,
   encoding: Encoding,
   { ifNoneMatch }: Pick<PageHeaders, 'ifNoneMatch'>,
 ): void {
@@ -75,7 +79,7 @@ export function sendEncoded(
 /** A cached page that could not be rendered again, marked as outdated. */
 export function staleAnswer(
   base: Record<string, string>,
-  answer: Rendered,
+  answer: RenderedPage,
   since: Date,
   language: Language,
 ): { body: string; headers: Record<string, string> } {

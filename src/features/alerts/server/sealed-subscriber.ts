@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bytes } from '../../../platform/database/columns.ts'
 import { execute, queryRows } from '../../../platform/database/query.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
-import type { KeyPlace, KeyRing, Reseal, Sealed } from '../../../platform/secrets/key-ring.ts'
+import type { KeyPlace, KeyRing, Reseal, SealedValue } from '../../../platform/secrets/key-ring.ts'
 import { parseSubscriberToken, type SubscriberToken } from './subscriber-token.ts'
 
 /** What is stored of a subscriber in encrypted form alone. */
@@ -23,7 +23,7 @@ export function sealSubscriber(
   keyRing: Pick<KeyRing, 'seal'>,
   id: string,
   { email, token }: SubscriberSecrets,
-): Promise<Sealed> {
+): Promise<SealedValue> {
   return keyRing.seal(`${token} ${email}`, placeOf(id))
 }
 

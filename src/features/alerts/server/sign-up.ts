@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { limitedNetworkOf } from '../../../platform/limits/network-of.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
-import type { Sealed } from '../../../platform/secrets/key-ring.ts'
+import type { SealedValue } from '../../../platform/secrets/key-ring.ts'
 import type { Filters } from '../../portfolio-browsing/filters/filters.ts'
 import type { Pace } from '../alert-terms.ts'
 import { findAskedToday, mailboxMark, noteAsked, takeAskedToday } from './asked-mailboxes.ts'
@@ -121,7 +121,7 @@ async function subscriberWith(
   client: PoolClient,
   mark: string,
   made: MadeSubscriber,
-  sealed: Sealed,
+  sealed: SealedValue,
   now: Date,
 ): Promise<string> {
   for (let race = 0; race < MAX_RACES; race += 1) {
@@ -135,7 +135,7 @@ async function findOrAddSubscriber(
   client: PoolClient,
   mark: string,
   { id, secrets }: MadeSubscriber,
-  { keyId, sealed }: Sealed,
+  { keyId, sealed }: SealedValue,
   now: Date,
 ): Promise<string | null> {
   await execute(

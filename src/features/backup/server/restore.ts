@@ -20,7 +20,7 @@ import { readRecords } from './records.ts'
 import { tableHashes, writtenColumns } from './tables.ts'
 import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
-export interface Restored {
+export interface RestoreReport {
   tables: number
   files: number
   hashes: Record<string, string>
@@ -51,13 +51,13 @@ class NotEmpty extends Error {
 export async function restoreBackup(
   site: RestoreSite,
   { file, passphrase, ledger = [] }: { file: string; passphrase: string; ledger?: readonly Erasure[] },
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const { database, storage } = site
   const known = [...ledger, ...(await readLedger(storage))]
   const written: string[] = []
   let secret = ''
   let files = 0
-  let restored: Restored
+  let restored: RestoreReport
   try {
     restored = await inTransaction(database.pool, async (client) => {
       await refuseUnlessEmpty(client)

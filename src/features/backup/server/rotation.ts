@@ -1,7 +1,7 @@
 import { addDays, firstDayOfMonth, type IsoDate, osloDate, weekday } from '../../../domain/time/calendar.ts'
 
 /** How many backups are kept: the last one of so many days, weeks and months that have one. */
-export interface Kept {
+export interface KeptCounts {
   days: number
   weeks: number
   months: number
@@ -29,7 +29,7 @@ export function newestBackups(names: readonly string[]): string[] {
 }
 
 /** Those of the files in a folder that rotation removes. Files with other names are never among them. */
-export function outdatedBackups(names: readonly string[], kept: Kept): string[] {
+export function outdatedBackups(names: readonly string[], kept: KeptCounts): string[] {
   const newest = newestBackups(names)
   const periods: [number, (day: IsoDate) => string][] = [
     [kept.days, (day) => day],

@@ -3,7 +3,7 @@ import { parseKroner, securityAmounts, securityChoices } from '../../../domain/p
 import { securityWords } from '../../../domain/portfolio/deposit.words.ts'
 import { recordOf } from '../../../domain/records.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
-import { applicant } from '../../../forms/engine/about.ts'
+import { applicant } from '../../../forms/engine/case-fields.ts'
 import type { Answers } from '../../../forms/engine/field.ts'
 import { textIn } from '../../../forms/engine/field-rules.ts'
 import { checkboxes } from '../../../forms/kinds/checkboxes.ts'
@@ -48,7 +48,7 @@ export const boligInterest = interestForm({
   functionName: 'send-interest-form',
   review: true,
   basis: BEFORE_CONTRACT,
-  about: { sender: applicant },
+  caseFields: { sender: applicant },
   notes: 'other',
   prefill: ({ title, place, price, room, bedrooms, viewing }) => ({
     visitingOptions: viewing,

@@ -1,4 +1,4 @@
-import { applicant } from '../../../forms/engine/about.ts'
+import { applicant } from '../../../forms/engine/case-fields.ts'
 import { date } from '../../../forms/kinds/date.ts'
 import { longText } from '../../../forms/kinds/long-text.ts'
 import { number } from '../../../forms/kinds/number.ts'
@@ -27,7 +27,7 @@ export const colivingInterest = interestForm({
   prefix: 'CLV',
   functionName: 'send-coliving-interest',
   basis: BEFORE_CONTRACT,
-  about: { sender: applicant },
+  caseFields: { sender: applicant },
   notes: 'other',
   prefill: ({ title, place, room }) => ({
     location: title || place,

@@ -2,12 +2,12 @@ import { categories } from '../../../../landlord/categories.ts'
 import { promises } from '../../../../landlord/promises.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { defineForm, type Form, type FormDeclaration, type Section } from '../../../forms/engine/form.ts'
-import { within } from '../../../forms/engine/within.ts'
+import { replyWithin } from '../../../forms/engine/reply-within.ts'
 
 type FromDeclaration = 'prefix' | 'functionName' | 'sections' | 'retention' | 'review' | 'claims'
 
 interface Interest<S extends readonly Section[]>
-  extends Pick<FormDeclaration<S>, FromDeclaration | 'about' | 'notes' | 'prefill'> {
+  extends Pick<FormDeclaration<S>, FromDeclaration | 'caseFields' | 'notes' | 'prefill'> {
   category: CategorySlug
   basis: string
 }
@@ -29,7 +29,7 @@ export function interestForm<const S extends readonly Section[]>({ category, ...
       title: 'Skjema sendt!',
       text: `Takk for din interesse for ${label}. Vi tar snart kontakt med deg.`,
     }),
-    promise: within(promises.interestForm),
+    promise: replyWithin(promises.interestForm),
     next: [
       'Vi ser på hva du leter etter, og hva vi har ledig.',
       'Du hører fra oss på e-post eller telefon.',

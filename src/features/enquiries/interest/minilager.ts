@@ -2,7 +2,7 @@ import { storageLocations } from '../../../../landlord/locations.ts'
 import { storageSizes } from '../../../../landlord/prices.ts'
 import { storageAddressOf } from '../../../domain/portfolio/storage-address.ts'
 import { storageRoomLabel } from '../../../domain/portfolio/storage-room.ts'
-import { applicantWithAddress } from '../../../forms/engine/about.ts'
+import { applicantWithAddress } from '../../../forms/engine/case-fields.ts'
 import { date } from '../../../forms/kinds/date.ts'
 import { longText } from '../../../forms/kinds/long-text.ts'
 import { radio } from '../../../forms/kinds/radio.ts'
@@ -30,7 +30,7 @@ export const minilagerInterest = interestForm({
   prefix: 'LAG',
   functionName: 'send-mini-storage-interest',
   basis: BEFORE_CONTRACT,
-  about: { sender: applicantWithAddress },
+  caseFields: { sender: applicantWithAddress },
   notes: 'other',
   prefill: ({ title, place, size }) => ({
     location: storageAddressOf({ title, location: place }) ?? place,

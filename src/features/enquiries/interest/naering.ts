@@ -1,4 +1,4 @@
-import { applicant } from '../../../forms/engine/about.ts'
+import { applicant } from '../../../forms/engine/case-fields.ts'
 import { date } from '../../../forms/kinds/date.ts'
 import { longText } from '../../../forms/kinds/long-text.ts'
 import { number } from '../../../forms/kinds/number.ts'
@@ -19,7 +19,7 @@ export const naeringInterest = interestForm({
   prefix: 'NAR',
   functionName: 'send-commercial-interest',
   basis: LEGITIMATE_INTEREST,
-  about: { sender: applicant },
+  caseFields: { sender: applicant },
   notes: 'other',
   // The page of premises says «Kombinasjonslokale», the form «Kombinert kontor/lager».
   prefill: ({ title, place, size, room }) => ({

@@ -1,4 +1,4 @@
-import { applicantWithAddress } from '../../../forms/engine/about.ts'
+import { applicantWithAddress } from '../../../forms/engine/case-fields.ts'
 import { longText } from '../../../forms/kinds/long-text.ts'
 import { select } from '../../../forms/kinds/select.ts'
 import { text } from '../../../forms/kinds/text.ts'
@@ -22,7 +22,7 @@ export const parkeringInterest = interestForm({
   functionName: 'send-parking-application',
   claims: (body) => !('personalNumber' in body) && !('parkingLocation' in body),
   basis: BEFORE_CONTRACT,
-  about: { sender: applicantWithAddress },
+  caseFields: { sender: applicantWithAddress },
   notes: 'other',
   prefill: ({ title, place, room }) => ({
     desiredLocation: title || place,

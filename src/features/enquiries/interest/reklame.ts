@@ -1,4 +1,4 @@
-import { applicantWithAddress } from '../../../forms/engine/about.ts'
+import { applicantWithAddress } from '../../../forms/engine/case-fields.ts'
 import { longText } from '../../../forms/kinds/long-text.ts'
 import { orgNumber } from '../../../forms/kinds/org-number.ts'
 import { property } from '../../../forms/kinds/property.ts'
@@ -21,7 +21,7 @@ export const reklameInterest = interestForm({
   prefix: 'REK',
   functionName: 'send-advertising-application',
   basis: LEGITIMATE_INTEREST,
-  about: { sender: applicantWithAddress, property: 'propertyId' },
+  caseFields: { sender: applicantWithAddress, property: 'propertyId' },
   notes: 'other',
   prefill: ({ title, place }) => ({ other: title ? null : place && `Gjelder ${place}` }),
   retention: { months: 12 },

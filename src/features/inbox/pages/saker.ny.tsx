@@ -91,7 +91,9 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
               <FormView
                 form={form}
                 state={
-                  phone && form.about.sender.phone ? withPhone(state, form.about.sender.phone, phone) : state
+                  phone && form.caseFields.sender.phone
+                    ? withPhone(state, form.caseFields.sender.phone, phone)
+                    : state
                 }
                 postTo={`/saker/ny?skjema=${form.id}`}
                 onSent={() => undefined}

@@ -104,7 +104,7 @@ describe('a bulk reply', () => {
     expect((await read(second)).status).toBe('new')
   })
 
-  test('of two handlers who answer the same cases at once, one reaches each, and the other is told who did', async () => {
+  test('lets only one of two concurrent replies to a case through, and names to the other who replied', async () => {
     const fields = await chosen(cases)
     const results = await Promise.all([
       act(worker, bulkActions.reply, { ...fields, ...closing }),

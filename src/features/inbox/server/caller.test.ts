@@ -61,7 +61,7 @@ test('a reply to a caller without e-mail is told by telephone: no mail is queued
   const told = await tell({ phone: '91234501' })
   expect(await read(told.reference)).toMatchObject({
     contact: { by: 'phone', phone: '912\u00a034\u00a0501' },
-    reaches: null,
+    repliesTo: null,
     senderPage: expect.stringMatching(/\/sak\/[\w-]{22}$/),
   })
   await answerCase(server.deps, worker, told.reference, { text: 'Vi kommer i morgen.', status: 'done', now })

@@ -153,11 +153,11 @@ describe('a case that was held back', () => {
   test('is released by a staff member', async () => {
     const sent = await sendCase(server, 'contact-message')
     await query("update cases set quarantine = 'honeypot' where id = $1", [sent.id])
-    expect(await views.asStaff(sent)).toMatchObject({ quarantine: 'honeypot', reaches: null })
+    expect(await views.asStaff(sent)).toMatchObject({ quarantine: 'honeypot', repliesTo: null })
     await releaseCase(server.deps, worker, sent.reference, now())
     expect(await views.asStaff(sent)).toMatchObject({
       quarantine: null,
-      reaches: 'kari.nordmann@eksempel.no',
+      repliesTo: 'kari.nordmann@eksempel.no',
     })
   })
 })

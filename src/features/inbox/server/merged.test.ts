@@ -93,7 +93,7 @@ describe('an answer in a case that others are merged into', () => {
     expect(shown.status.label).toBe('Trukket')
     expect(JSON.stringify(shown.timeline)).not.toContain('Vi ser på det.')
     expect(await mailsOf(merged, 'message-to-sender')).toEqual([])
-    expect((await views.asStaff(main)).reachesOthers).toEqual([])
+    expect((await views.asStaff(main)).alsoRepliesTo).toEqual([])
   })
 
   test('reaches cases that were closed with it, and reopens them with it', async () => {
@@ -119,8 +119,8 @@ describe('an answer in a case that others are merged into', () => {
     await merge(await complaint('tre@eksempel.no'), main)
     // A second case of the same sender adds no other sender.
     await merge(await complaint('en@eksempel.no'), main)
-    const { reaches, reachesOthers } = await views.asStaff(main)
-    expect([reaches, reachesOthers.length]).toEqual(['en@eksempel.no', 2])
+    const { repliesTo, alsoRepliesTo } = await views.asStaff(main)
+    expect([repliesTo, alsoRepliesTo.length]).toEqual(['en@eksempel.no', 2])
   })
 
   test('uses templates without names while other senders get it too', async () => {

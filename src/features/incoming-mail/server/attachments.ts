@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from '../../../domain/submissions/photo.ts'
 import { type Form, photoFieldOf } from '../../../forms/engine/form.ts'
 import { execute } from '../../../platform/database/query.ts'
 import { type PhotoDeps, takePhoto } from '../../../platform/photos/take-photo.ts'
-import type { Attached } from './attached.ts'
+import type { MailAttachments } from './mail-attachments.ts'
 import { storeMailFiles } from './mail-files.ts'
 import type { AttachedFile } from './parsed-mail.ts'
 
@@ -20,7 +20,7 @@ const DECODER_SHARE = 'incoming mail'
  */
 export async function keepAttached(
   deps: PhotoDeps,
-  { photos, files }: Attached,
+  { photos, files }: MailAttachments,
   { mailId, form }: { mailId: string; form: Form | null },
 ): Promise<void> {
   const kept: string[] = []
@@ -49,7 +49,7 @@ export async function keepAttached(
 }
 
 /** The names of what the sender attached, up to a limit. */
-export function namesOf({ photos, files }: Attached): string[] {
+export function namesOf({ photos, files }: MailAttachments): string[] {
   return [...photos, ...files.filter(({ isDecoration }) => !isDecoration)]
     .map(({ name }) => name)
     .slice(0, MAX_NAMED)

@@ -9,7 +9,7 @@ import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
 import { overviewTexts } from '../overview.words.ts'
-import type { Counted } from '../server/counted.ts'
+import type { LinkedCount } from '../server/linked-count.ts'
 import type { WeekNumbers } from '../server/week-numbers.ts'
 import { Backlog } from '../ui/backlog.tsx'
 import { BarChart } from '../ui/bar-chart.tsx'
@@ -158,7 +158,7 @@ export default function OverviewScreen({
 
 interface FigureProps {
   label: string
-  number: Counted
+  number: LinkedCount
   isBad?: boolean
 }
 

@@ -5,7 +5,7 @@ import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { countPartsOf } from '../../inbox/server/list/inbox-filter.ts'
 import { overviewTexts } from '../overview.words.ts'
-import { type Counted, counted } from './counted.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 
 const texts = overviewTexts.backlog
 
@@ -21,7 +21,7 @@ const ages = {
 
 const LANE = 'venter-pa-oss'
 
-export type BacklogLine = Counted & { name: string }
+export type BacklogLine = LinkedCount & { name: string }
 
 /** The cases that wait for staff, by the days since they were sent. */
 export async function readBacklog(pool: Pool, worker: Caseworker, now: Date): Promise<BacklogLine[]> {
@@ -37,6 +37,6 @@ export async function readBacklog(pool: Pool, worker: Caseworker, now: Date): Pr
   const counts = await countPartsOf(pool, worker, LANE, queries, now)
   return names.map((name) => ({
     name: texts.ages[name],
-    ...counted(counts[name], queries[name]),
+    ...linkedCount(counts[name], queries[name]),
   }))
 }

@@ -5,15 +5,15 @@ import { addDays, type IsoDate } from '../../../domain/time/calendar.ts'
 import { startOf, weekColumn, weekOf } from '../../../platform/database/oslo-time.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { isVisibleTo } from '../../cases/server/reading.ts'
-import { type Counted, counted } from './counted.ts'
 import { groupByName } from './form-names.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 import type { Mondays } from './weeks.ts'
 
 /** How many cases came by a form, week by week. */
 export interface FormNumbers {
   name: string
-  weeks: Counted[]
-  total: Counted
+  weeks: LinkedCount[]
+  total: LinkedCount
 }
 
 const formWeek = z.object({ form: z.string(), week: weekColumn, count: z.number() })
@@ -42,12 +42,12 @@ export function numbersOf(
   const [from] = weeks
   return {
     weeks: weeks.map((week) =>
-      counted(
+      linkedCount(
         sum(own.filter((row) => row.week === week).map(({ count }) => count)),
         laneQuery('alle', { form, from: week, to: addDays(week, 6) }),
       ),
     ),
-    total: counted(sum(own.map(({ count }) => count)), laneQuery('alle', { form, from })),
+    total: linkedCount(sum(own.map(({ count }) => count)), laneQuery('alle', { form, from })),
   }
 }
 

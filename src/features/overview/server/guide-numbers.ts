@@ -7,15 +7,15 @@ import { withWords } from '../../../domain/text/with-words.ts'
 import { weekColumn, weekOf } from '../../../platform/database/oslo-time.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
-import { type Counted, counted } from './counted.ts'
 import { type FormWeek, numbersOf } from './form-numbers.ts'
 import { COMPARED_WEEKS } from './growth.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 import type { Mondays } from './weeks.ts'
 
 /** How often a guide was opened, and how many cases were still sent about its subject. */
 interface GuideWeek {
   views: number
-  cases: Counted
+  cases: LinkedCount
 }
 
 /** A guide, and the cases that it should make unnecessary: of the last month, and week by week. */
@@ -52,7 +52,7 @@ export async function readGuideNumbers(
       name,
       kinds: [...new Set(saves.map((id) => findForm(id)?.name ?? id))],
       views: month.reduce((sum, { views }) => sum + views, 0),
-      cases: counted(
+      cases: linkedCount(
         month.reduce((sum, { cases }) => sum + cases.count, 0),
         laneQuery('alle', { form: formsFilter(saves), from: weeks.slice(-COMPARED_WEEKS)[0] ?? null }),
       ),

@@ -10,10 +10,10 @@ import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { countCases } from '../../inbox/server/list/inbox-filter.ts'
 import { type MissedSearches, readMissedSearches } from '../../search/server/missed-searches.ts'
 import { type BacklogLine, readBacklog } from './backlog.ts'
-import { type Counted, counted } from './counted.ts'
 import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { type GuideNumbers, readGuideNumbers } from './guide-numbers.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 import { type PromiseNumbersView, readPromises } from './promises.ts'
 import { readWeekNumbers, type WeekNumbers } from './week-numbers.ts'
 import { type Mondays, mondayOf, readFirstDay, weeksUntil } from './weeks.ts'
@@ -22,7 +22,7 @@ import { type Mondays, mondayOf, readFirstDay, weeksUntil } from './weeks.ts'
 const REOPENED_DAYS = 28
 
 /** The counts at the top of the overview. */
-type Standing = Record<'late' | 'urgent' | 'waiting' | 'closedThisWeek' | 'reopened', Counted>
+type Standing = Record<'late' | 'urgent' | 'waiting' | 'closedThisWeek' | 'reopened', LinkedCount>
 
 function standingQueries(now: Date): Record<keyof Standing, InboxQuery> {
   return {
@@ -38,7 +38,7 @@ function standingQueries(now: Date): Record<keyof Standing, InboxQuery> {
 export async function readStanding(pool: Pool, worker: Caseworker, now: Date): Promise<Standing> {
   const queries = standingQueries(now)
   const counts = await countCases(pool, worker, queries, now)
-  return recordOf(keysOf(queries), (name) => counted(counts[name], queries[name]))
+  return recordOf(keysOf(queries), (name) => linkedCount(counts[name], queries[name]))
 }
 
 /** How many of the senders' newest messages are shown. */

@@ -11,16 +11,16 @@ import { promiseConditions } from '../../cases/server/store/promise.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { InboxStatement } from '../../inbox/server/list/inbox-filter.ts'
 import { overviewTexts } from '../overview.words.ts'
-import { type Counted, counted } from './counted.ts'
 import { groupByName } from './form-names.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 
 const texts = overviewTexts.promises
 
 /** How many promises of a first reply were kept, and how many were not. */
 export interface PromiseLine {
   name: string
-  kept: Counted
-  broken: Counted
+  kept: LinkedCount
+  broken: LinkedCount
 }
 
 export interface PromiseNumbersView {
@@ -75,11 +75,11 @@ export async function readPromises(
   const grouped = (by: number) => rows.filter(({ left_out }) => left_out === by)
   const line = (name: string, of: readonly PromiseRow[], narrowed: Partial<InboxQuery>): PromiseLine => ({
     name,
-    kept: counted(
+    kept: linkedCount(
       sum(of.map(({ kept }) => kept)),
       laneQuery('alle', { from: since, ...narrowed, promise: 'kept' }),
     ),
-    broken: counted(
+    broken: linkedCount(
       sum(of.map(({ broken }) => broken)),
       laneQuery('alle', { from: since, ...narrowed, promise: 'broken' }),
     ),

@@ -6,16 +6,16 @@ import { startOf, weekColumn, weekOf } from '../../../platform/database/oslo-tim
 import { queryRows } from '../../../platform/database/query.ts'
 import { countReopenedByWeek } from '../../cases/server/events/event-statistics.ts'
 import { isVisibleTo } from '../../cases/server/reading.ts'
-import { type Counted, counted } from './counted.ts'
+import { type LinkedCount, linkedCount } from './linked-count.ts'
 import type { Mondays } from './weeks.ts'
 
 export interface WeekNumbers {
   /** The Monday. */
   week: IsoDate
   /** The cases that were sent in the week. */
-  cases: Counted
+  cases: LinkedCount
   /** The cases that their senders opened again in it. */
-  reopened: Counted
+  reopened: LinkedCount
   /** Medians in hours of the cases that were sent in it; null where none was answered, or closed. */
   firstAnswer: number | null
   closed: number | null
@@ -51,8 +51,8 @@ export async function readWeekNumbers(
     const to = addDays(week, 6)
     return {
       week,
-      cases: counted(row?.cases ?? 0, laneQuery('alle', { from: week, to })),
-      reopened: counted(
+      cases: linkedCount(row?.cases ?? 0, laneQuery('alle', { from: week, to })),
+      reopened: linkedCount(
         reopened.find((each) => each.week === week)?.cases ?? 0,
         laneQuery('alle', { reopenedFrom: week, reopenedTo: to }),
       ),

@@ -1,11 +1,11 @@
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { overviewTexts } from '../overview.words.ts'
-import type { Counted } from '../server/counted.ts'
+import type { LinkedCount } from '../server/linked-count.ts'
 
 interface CountLinkProps {
   what: string
   name: string
-  number: Counted
+  number: LinkedCount
 }
 
 /** A number that leads to its list, named by what it counts. */

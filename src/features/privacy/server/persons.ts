@@ -6,7 +6,7 @@ import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
 import { caseReferenceColumn } from '../../../platform/database/columns.ts'
 import { execute, queryRow, queryRows } from '../../../platform/database/query.ts'
 import { eraseForGood } from '../../../platform/erasure/erase.ts'
-import { type Erased, eraseAddress, eraseSubscriber } from '../../../platform/erasure/ledger.ts'
+import { type ErasedRecord, eraseAddress, eraseSubscriber } from '../../../platform/erasure/ledger.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
 import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -161,7 +161,7 @@ export function erasePerson(
 }
 
 interface MailErased extends Omit<PersonErased, 'cases'> {
-  erased: Erased[]
+  erased: ErasedRecord[]
 }
 
 const nothingErased: MailErased = { mails: 0, alerts: 0, erased: [] }

@@ -30,7 +30,7 @@ export const passkeyResponse = z.object({
 
 export type ConfirmDeps = Pick<StaffDeps, 'auth' | 'database' | 'limits'>
 
-export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
+export type ConfirmOutcome = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
 
 /**
  * Checks a code of a signed-in staff member's authenticator app, before something that only the person may do.
@@ -40,7 +40,7 @@ export async function confirmWithCode(
   deps: ConfirmDeps,
   jar: SessionJar,
   { staff, code }: { staff: SignedIn; code: string },
-): Promise<Confirmed> {
+): Promise<ConfirmOutcome> {
   const { pool } = deps.database
   // An app that is only half set up would be finished by the check of its code.
   const hasApp = await rowExists(
@@ -74,7 +74,7 @@ export async function confirmWithPasskey(
   deps: ConfirmDeps,
   jar: SessionJar,
   { staff, response }: { staff: SignedIn; response: PasskeyResponse },
-): Promise<Confirmed> {
+): Promise<ConfirmOutcome> {
   if (!(await takeAttempt(deps, staff.id))) return 'too-many'
   const { pool } = deps.database
   const verified = await attempt(async () =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colleague, jarOf, nextCode, now, password, signedIn } from '../../../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { limitedNetworkOf } from '../../../platform/limits/network-of.ts'
-import type { Limited } from '../../../platform/limits/rate-limits.ts'
+import type { LimitName } from '../../../platform/limits/rate-limits.ts'
 import { admitGuess, delayAfter } from './guess-limits.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { linkToken } from './password-links.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Counts attempts without making them: each real one costs 64 MiB and a tenth of a second. */
-async function exhaust(what: Limited, key: string): Promise<void> {
+async function exhaust(what: LimitName, key: string): Promise<void> {
   for (let i = 0; i < 200; i++) if ((await server.staff.limits.take(what, key)) === null) return
   throw new Error(`${what} has no end`)
 }

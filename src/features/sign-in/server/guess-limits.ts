@@ -1,5 +1,5 @@
 import { limitedNetworkOf } from '../../../platform/limits/network-of.ts'
-import type { Limited } from '../../../platform/limits/rate-limits.ts'
+import type { LimitName } from '../../../platform/limits/rate-limits.ts'
 import type { StaffDeps } from './deps.ts'
 import { knownDevice } from './known-device.ts'
 import type { SessionJar } from './session.ts'
@@ -30,7 +30,7 @@ export function delayAfter(attempts: number): number {
   return attempts <= FREE_ATTEMPTS ? 0 : Math.min(250 * 2 ** (attempts - FREE_ATTEMPTS - 1), MAX_DELAY_MS)
 }
 
-const accountLimit: Record<GuessKind, Limited> = {
+const accountLimit: Record<GuessKind, LimitName> = {
   password: 'accountStrangers',
   code: 'codeStrangers',
   recovery: 'recoveryStrangers',
@@ -48,9 +48,9 @@ export async function admitGuess(
   { kind, account, address, now }: Guess,
 ): Promise<AdmittedGuess | null> {
   const { limits } = deps
-  const taken: [Limited, string][] = []
+  const taken: [LimitName, string][] = []
   /** How many there have been, this one included; null where that is too many. */
-  const take = async (what: Limited, key: string) => {
+  const take = async (what: LimitName, key: string) => {
     const count = await limits.take(what, key)
     if (count !== null) taken.push([what, key])
     return count

@@ -2,12 +2,12 @@ import type { Fields } from '../../../forms/engine/field.ts'
 import { FieldView } from '../../../ui/forms/field-view.tsx'
 import type { FieldChoices } from '../../../ui/forms/field-view-props.ts'
 import { staffControls } from './controls.tsx'
-import type { Edited } from './editor-form.tsx'
+import type { EditedValues } from './editor-form.tsx'
 
 /** Fields of an editor have no hints that depend on other answers. */
 const NO_SITUATION = { answers: {}, today: '' }
 
-interface EditorFieldsProps extends Pick<Edited, 'entries' | 'errors'> {
+interface EditorFieldsProps extends Pick<EditedValues, 'entries' | 'errors'> {
   fields: Fields
   /** Whether the fields have the `required` attribute. */
   browserChecks?: boolean

@@ -11,7 +11,7 @@ import { EDITOR } from './editor-notice.tsx'
 import { useSendOnce } from './use-send-once.ts'
 
 /** The values of an editor's fields, and their errors. */
-export interface Edited {
+export interface EditedValues {
   entries: Entries
   errors: Errors
   isSending: boolean
@@ -31,7 +31,7 @@ interface EditorFormProps {
   isSaved: boolean
   className: string | undefined
   encType?: 'multipart/form-data'
-  children: (edited: Edited) => ReactNode
+  children: (edited: EditedValues) => ReactNode
 }
 
 /**

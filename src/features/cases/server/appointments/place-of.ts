@@ -6,7 +6,7 @@ export function visitPlaceOf(
   { form, answers }: { form: Form; answers: Answers },
   address: string | null,
 ): string | null {
-  const unit = form.about.unit ? answers[form.about.unit] : null
+  const unit = form.caseFields.unit ? answers[form.caseFields.unit] : null
   const parts = new Set([address, unit].filter((part) => typeof part === 'string' && part !== ''))
   return parts.size > 0 ? [...parts].join(', ') : null
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../domain/text/language.ts'
 import type { Entries } from '../../../../forms/engine/entries.ts'
 import { photoWords } from '../../../../forms/engine/photo.words.ts'
 import { isDatabaseUnavailable } from '../../../../platform/database/unavailable.ts'
-import type { Limited } from '../../../../platform/limits/rate-limits.ts'
+import type { LimitName } from '../../../../platform/limits/rate-limits.ts'
 import { refusedPhotoMessages } from '../../../../platform/photos/refused-photo-messages.ts'
 import type { RefusedPhoto } from '../../../workspace/server/actions/action-request.ts'
 import {
@@ -60,7 +60,7 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
   const attempt = async <T>(
     { address, language }: SenderRequest,
     work: () => Promise<T>,
-    limit: Limited = 'submission',
+    limit: LimitName = 'submission',
   ): Promise<T> => {
     if (!(await deps.limits.allow(limit, address))) throw new Refusal(wordsOf(myCasesWords, language).tooMany)
     try {

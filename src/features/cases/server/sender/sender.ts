@@ -13,8 +13,8 @@ export interface Sender {
 }
 
 /** The sender of a form, from the fields that it declares. */
-export function senderOf({ about }: Form, answers: Answers): Sender {
-  const { name, email, phone, address, postalCode, place } = about.sender
+export function senderOf({ caseFields }: Form, answers: Answers): Sender {
+  const { name, email, phone, address, postalCode, place } = caseFields.sender
   const text = (field: string | undefined) => (field && textIn(answers, field)) || null
   const joined = (separator: string, texts: (string | null)[]) =>
     texts.filter(Boolean).join(separator) || null
@@ -30,8 +30,8 @@ export function senderOf({ about }: Form, answers: Answers): Sender {
 const MAX_TOWN_LENGTH = 60
 
 /** The town that a form is about: one of ours that the address or another answer names, or else that of the address. */
-export function townOf({ about }: Form, answers: Answers): string | null {
-  const { address, place } = about.sender
+export function townOf({ caseFields }: Form, answers: Answers): string | null {
+  const { address, place } = caseFields.sender
   const ofAddress = place ? textIn(answers, place) : ''
   const others = Object.values(answers).flat().map(String)
   for (const text of [address ? textIn(answers, address) : '', ofAddress, ...others]) {

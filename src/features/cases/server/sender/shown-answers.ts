@@ -7,7 +7,7 @@ import { propertyId } from '../../../../platform/database/columns.ts'
 import { type Queryable, queryRows } from '../../../../platform/database/query.ts'
 
 interface Answered {
-  form: Pick<Form, 'about'>
+  form: Pick<Form, 'caseFields'>
   answers: Answers
 }
 
@@ -28,13 +28,13 @@ export async function shownAnswersOfAll(db: Queryable, records: readonly Answere
   return records.map((record) => {
     const { answers, form } = record
     const title = titles.get(chosenIn(record))
-    return title && form.about.property ? { ...answers, [form.about.property]: title } : answers
+    return title && form.caseFields.property ? { ...answers, [form.caseFields.property]: title } : answers
   })
 }
 
 const titled = z.object({ id: propertyId, title: z.string() })
 
 /** The id of the property that was chosen; null where the form asks for none. */
-function chosenIn({ form: { about }, answers }: Answered): PropertyId | null {
-  return about.property ? parsePropertyId(textIn(answers, about.property)) : null
+function chosenIn({ form: { caseFields }, answers }: Answered): PropertyId | null {
+  return caseFields.property ? parsePropertyId(textIn(answers, caseFields.property)) : null
 }

@@ -25,7 +25,7 @@ export interface ReceiveDeps extends CaseDeps {
 }
 
 /** The result of a form that was sent. Only `sent` means that it is stored. */
-export type Received =
+export type ReceiveResult =
   | { outcome: 'sent'; case: StoredCase; answers: Answers }
   | { outcome: 'invalid'; errors: Errors }
   | { outcome: 'key-reused' }
@@ -45,7 +45,7 @@ interface Arrival extends ReadBody {
 }
 
 /** Validates a form and stores it as a case. Never throws. */
-export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arrival): Promise<Received> {
+export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arrival): Promise<ReceiveResult> {
   try {
     const form = withRulesVersion(given, await deps.houseRulesVersion())
     if (!(await deps.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }

@@ -17,7 +17,7 @@ import * as columns from '../../../../platform/database/columns.ts'
 import { execute, findRow, type Queryable, queryRow } from '../../../../platform/database/query.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type MailRow, mailRow, mailRowToUnverified, ordersOf } from '../../../../platform/mail/queue-mail.ts'
-import type { Sealed } from '../../../../platform/secrets/key-ring.ts'
+import type { SealedValue } from '../../../../platform/secrets/key-ring.ts'
 import { type CaseToken, caseToken, tokenHash } from '../case-token.ts'
 import type { CaseDeps } from '../deps.ts'
 import { notifyOfUrgentCase } from '../events/notify-staff-of-event.ts'
@@ -69,7 +69,7 @@ export interface StoredCase {
 }
 
 /** The result of storing. `known`: the same was stored before. `key-reused`: its key was used with other answers. */
-export type Stored = { outcome: 'stored' | 'known'; case: StoredCase } | { outcome: 'key-reused' }
+export type StoreResult = { outcome: 'stored' | 'known'; case: StoredCase } | { outcome: 'key-reused' }
 
 /** How long the same answers without a key count as the same submission. */
 const SAME_CONTENT_MS = 10 * 60_000
@@ -82,7 +82,7 @@ const KEYLESS = 'content-'
  * idempotency key gives the same case, whenever it comes; so do the same answers within ten minutes where one of the
  * two was sent without a key.
  */
-export async function storeCase(deps: CaseDeps, submission: Submission): Promise<Stored> {
+export async function storeCase(deps: CaseDeps, submission: Submission): Promise<StoreResult> {
   const { form, answers } = submission
   const contentHash = hashOf(deps, submission)
   const id = randomUUID()
@@ -112,7 +112,8 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     sender_phone: sender.phone,
     address: sender.address,
     property_id:
-      submission.property ?? ((form.about.property && textIn(answers, form.about.property)) || null),
+      submission.property ??
+      ((form.caseFields.property && textIn(answers, form.caseFields.property)) || null),
     idempotency_key: idempotencyKey,
     content_hash: bytesInJson(contentHash),
     token_hash: bytesInJson(tokenHash(token)),
@@ -195,7 +196,7 @@ function mailsOf(
   ]
 }
 
-const sealedInJson = ({ keyId, sealed }: Sealed) => ({ key_id: keyId, sealed: bytesInJson(sealed) })
+const sealedInJson = ({ keyId, sealed }: SealedValue) => ({ key_id: keyId, sealed: bytesInJson(sealed) })
 
 /** Bytes as PostgreSQL reads them in JSON. */
 const bytesInJson = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
@@ -209,7 +210,7 @@ const knownCase = z.object({
   photos_missing: z.number(),
 })
 
-async function findKnown(deps: CaseDeps, idempotencyKey: string, contentHash: Buffer): Promise<Stored> {
+async function findKnown(deps: CaseDeps, idempotencyKey: string, contentHash: Buffer): Promise<StoreResult> {
   const found = await findRow(
     deps.database.pool,
     knownCase,

@@ -2,7 +2,7 @@ import { languageOfPage, wordsOf } from '../../../../domain/text/language.ts'
 import { osloDate } from '../../../../domain/time/calendar.ts'
 import { warningFor } from '../../../../forms/engine/field-rules.ts'
 import { type Form, fieldsOf, photoFieldOf } from '../../../../forms/engine/form.ts'
-import type { Submitted } from '../../../../forms/engine/form-services.ts'
+import type { SubmitResult } from '../../../../forms/engine/form-services.ts'
 import { hiddenFields } from '../../../../forms/engine/hidden-fields.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
 import { type Entries, readForm } from '../../../../forms/engine/read.ts'
@@ -29,7 +29,7 @@ export async function submitPage(
   declared: Form,
   { request, address, now, reference }: Posted,
   registeredBy: string | null = null,
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   const language = languageOfPage(new URL(request.url).pathname)
   const form = inLanguage(declared, language)
   const refusals = wordsOf(refusedFormWords, language)
@@ -39,7 +39,10 @@ export async function submitPage(
       throw error
     },
   )
-  const again = (fields: Partial<Extract<Submitted, { sent: false }>>, entries: Entries = {}): Submitted => ({
+  const again = (
+    fields: Partial<Extract<SubmitResult, { sent: false }>>,
+    entries: Entries = {},
+  ): SubmitResult => ({
     sent: false,
     status: 422,
     entries,

@@ -23,7 +23,7 @@ export function answerLines(
     const { label } = field
     const isText = field.kind === 'longText'
     // How urgent it is, the case says above all answers.
-    const flag = name === form.about.urgency ? null : (flags.get(name) ?? null)
+    const flag = name === form.caseFields.urgency ? null : (flags.get(name) ?? null)
     if (field.sensitive) {
       if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked', isText: false, flag }]
       return wasErased ? [{ name, label, value: '', state: 'erased', isText: false, flag }] : []
@@ -42,7 +42,7 @@ const flagPlaces = { danger: 1, bad: 2 }
 const placeOf = ({ isText, flag }: StaffAnswerLine) => (isText ? 0 : flag ? flagPlaces[flag] : 3)
 
 /** The fields that say who sends the form: the card of the sender shows them. */
-function contactFields({ about: { sender } }: Form): ReadonlySet<string> {
+function contactFields({ caseFields: { sender } }: Form): ReadonlySet<string> {
   const { name, email, phone, address, postalCode, place } = sender
   return new Set([...name, email, phone, address, postalCode, place].filter((each) => each !== undefined))
 }

@@ -11,12 +11,12 @@ import { mergedFollowers } from '../../../cases/server/merged-cases.ts'
 import { contactOf } from '../../../cases/server/my-cases/sender-contact.ts'
 import type { SenderChange } from '../../../cases/server/queue-change-mail.ts'
 import { inboxTexts } from '../../inbox.words.ts'
+import { assertNoNewEvents } from '../case/assert-no-new-events.ts'
 import { assignTo } from '../case/assign.ts'
 import { type NewKeyDay, newKeyDayText } from '../case/change-key-day.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from '../case/on-case.ts'
 import { undoSnapshot } from '../case/undo-snapshot.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
-import { assertLatestRead, assertUnchanged } from '../latest-read.ts'
 import { caseRefusals } from '../refusals.words.ts'
 import { fillReply } from './fill-reply.ts'
 
@@ -89,8 +89,8 @@ export async function answerLocked(
   }
   if (moves && isClosed(status) && !text) throw new Refusal(caseRefusals.closedWithoutText)
   if (!text && !moves) throw new Refusal(caseRefusals.empty)
-  await assertLatestRead(client, worker, record, seen)
-  await assertUnchanged(client, worker, record, unchangedSince)
+  await assertNoNewEvents(client, worker, record, { before: 'reply', after: seen })
+  await assertNoNewEvents(client, worker, record, { before: 'bulk', after: unchangedSince })
   // A new day is of one case: those that are merged into it have days of their own, and are not told of it.
   const merged = keyDay
     ? []

@@ -7,7 +7,7 @@ import type { CaseworkDeps } from '../caseworker.ts'
 interface ContactOptions {
   contact: SenderContact
   /** Their address, where answers go to them by mail. */
-  reaches: string | null
+  repliesTo: string | null
   /** The address of the sender's own page, for those who get no mail with it; null where the link was revoked. */
   senderPage: string | null
 }
@@ -21,7 +21,7 @@ export function contactOptions(
   const isTold = contact.by === 'phone' || contact.by === 'letter'
   return {
     contact: contact.by === 'phone' ? { ...contact, phone: formatPhone(contact.phone) } : contact,
-    reaches: contact.by === 'email' ? contact.email : null,
+    repliesTo: contact.by === 'email' ? contact.email : null,
     senderPage:
       isTold && record.isOpenToSender
         ? `${publicUrl}/sak/${caseToken(secret, record.id, record.tokenGeneration)}`

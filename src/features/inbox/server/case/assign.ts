@@ -8,8 +8,8 @@ import { execute, findRow } from '../../../../platform/database/query.ts'
 import { readersOf } from '../../../cases/server/case-record.ts'
 import { addCaseEvent } from '../../../cases/server/events/add-case-event.ts'
 import type { Caseworker } from '../caseworker.ts'
-import { assertUnchanged } from '../latest-read.ts'
 import { caseRefusals } from '../refusals.words.ts'
+import { assertNoNewEvents } from './assert-no-new-events.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {
@@ -36,7 +36,7 @@ export function assignCase(
   return onCase(deps, worker, reference, async (client, record) => {
     const [sent] = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent) return sent
-    await assertUnchanged(client, worker, record, unchangedSince)
+    await assertNoNewEvents(client, worker, record, { before: 'bulk', after: unchangedSince })
     if (record.assigneeId === to) return null
     const name = await findRow(
       client,

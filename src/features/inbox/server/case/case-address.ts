@@ -19,12 +19,12 @@ function readAddress(text: string): StreetAddress | null {
 
 /** The address of a case, with the number of the home where its form asks for that. */
 export function addressOfCase(
-  { about }: Pick<Form, 'about'>,
+  { caseFields }: Pick<Form, 'caseFields'>,
   answers: Answers,
   address: string | null,
 ): StreetAddress | null {
   const parts = address ? readAddress(address) : null
-  const unit = about.unit ? parseFlat(textIn(answers, about.unit)) : null
+  const unit = caseFields.unit ? parseFlat(textIn(answers, caseFields.unit)) : null
   return parts && { ...parts, flat: unit ?? parts.flat }
 }
 

@@ -22,7 +22,7 @@ import { undoAction } from '../bulk/undo-in-bulk.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { correctContact } from '../senders/correct-contact.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
-import { assertNoNewEvents } from './assert-no-new-events.ts'
+import { assertNoOfflineConflict } from './assert-no-new-events.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
 import { keepKeyDay } from './change-key-day.ts'
 import { readContact } from './followers.ts'
@@ -123,7 +123,7 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     },
     async finish({ reference, message, key = null, seen }, request) {
       const { staff, now, photos, refusedPhotos } = request
-      await assertNoNewEvents(deps, staff, reference, seen)
+      await assertNoOfflineConflict(deps, staff, reference, seen)
       // The photos first: with the same key they are stored once, also where the reply has to be sent again.
       const note =
         photos.length + refusedPhotos.length > 0
@@ -134,7 +134,7 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: [staffCaseTexts.reply.closed, said, note?.notice].filter(Boolean).join(' '), undo }
     },
     async ask({ reference, message, key, seen }, request) {
-      await assertNoNewEvents(deps, request.staff, reference, seen)
+      await assertNoOfflineConflict(deps, request.staff, reference, seen)
       return reply({ reference, message, status: 'waiting-for-sender', ...(key ? { key } : {}) }, request)
     },
     async tellKeyDay({ reference, day, message, key = null, seen = null }, { staff, now }) {
@@ -155,7 +155,7 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: staffCaseTexts.contact.saved }
     },
     async take({ reference, seen }, { staff, now }) {
-      await assertNoNewEvents(deps, staff, reference, seen)
+      await assertNoOfflineConflict(deps, staff, reference, seen)
       return assigned(await assignCase(deps, staff, reference, { to: staff.id, now }))
     },
     async assign({ reference, assignee }, { staff, now }) {

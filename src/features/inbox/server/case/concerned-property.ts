@@ -32,7 +32,7 @@ type PropertyRow = z.output<typeof propertyRow>
 const propertyColumns = 'id::text, title, type, location, city'
 
 interface CaseAtAddress {
-  form: Pick<Form, 'about'>
+  form: Pick<Form, 'caseFields'>
   answers: Answers
   address: string | null
   propertyId: string | null
@@ -49,7 +49,7 @@ export async function findConcernedProperty(
     return { id: propertyId, title: title ?? propertyId, isCertain: true }
   }
   // Who applies writes where they live, with its place; a tenant writes where it is.
-  const at = form.about.sender.place ? null : addressOfCase(form, answers, address)
+  const at = form.caseFields.sender.place ? null : addressOfCase(form, answers, address)
   if (!at?.town) return null
   const rows = await queryRows(
     db,

@@ -155,7 +155,7 @@ describe('a merge of different senders', () => {
       status: 'done',
     })
     expect((await views.asStaff(third)).mergedInto).toBe(main.reference)
-    expect((await views.asStaff(main)).reachesOthers).toEqual(['per'])
+    expect((await views.asStaff(main)).alsoRepliesTo).toEqual(['per'])
   })
 
   test('is asked about where one of them is known by telephone only, unless it is the same one', async () => {

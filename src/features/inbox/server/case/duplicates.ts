@@ -106,4 +106,5 @@ export async function readDuplicates(
 const differently: AddressMatch = { sharesTown: false, sharesHome: false }
 
 /** The answer that says what a case is about; empty where its form asks no such thing. */
-const kindOf = ({ about }: Form, answers: Answers) => (about.kind ? textIn(answers, about.kind) : '')
+const kindOf = ({ caseFields }: Form, answers: Answers) =>
+  caseFields.kind ? textIn(answers, caseFields.kind) : ''

@@ -29,7 +29,7 @@ async function mergedWithCaller() {
 test('a case names the senders of merged cases who get no mail, with their numbers', async () => {
   const { main, caller } = await mergedWithCaller()
   expect(await readStaffCase(server.deps, worker, main.reference, new Date())).toMatchObject({
-    reachesOthers: [],
+    alsoRepliesTo: [],
     toTell: [{ reference: caller.reference, name: 'Per Ringer', phone: expect.stringMatching(/^912/) }],
   })
 })

@@ -26,7 +26,7 @@ export async function readFollowers(
     ),
   )
   return {
-    reachesOthers: [...mailed.values()],
+    alsoRepliesTo: [...mailed.values()],
     toTell: ways.flatMap(({ record: { reference, senderName }, contact }) => {
       if (contact.by === 'letter') return { reference, name: senderName, phone: null }
       if (contact.by === 'phone') return { reference, name: senderName, phone: formatPhone(contact.phone) }

@@ -9,9 +9,9 @@ import { execute, queryRows } from '../../../../platform/database/query.ts'
 import { addCaseEvent } from '../../../cases/server/events/add-case-event.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import type { Caseworker } from '../caseworker.ts'
-import { assertUnchanged } from '../latest-read.ts'
 import { assertWithinDeadline, type PastDeadline } from '../list/past-deadline.ts'
 import { caseRefusals } from '../refusals.words.ts'
+import { assertNoNewEvents } from './assert-no-new-events.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {
@@ -77,7 +77,7 @@ export function snoozeCase(
     const [sent] = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent) return sent
     assertNotMerged(record)
-    await assertUnchanged(client, worker, record, unchangedSince)
+    await assertNoNewEvents(client, worker, record, { before: 'bulk', after: unchangedSince })
     if (pastDeadline === 'ask') await assertWithinDeadline(client, record, until, now)
     return setSnooze(client, worker, record, { until, now, key })
   })

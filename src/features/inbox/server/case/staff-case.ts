@@ -31,11 +31,11 @@ import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from '../list/assignee-absence.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from '../list/case-deadline.ts'
 import { shownUrgency } from '../list/shown-urgency.ts'
+import { caseAccess } from './case-access.ts'
 import { findConcernedProperty } from './concerned-property.ts'
 import { readDuplicates } from './duplicates.ts'
 import { readFollowers } from './followers.ts'
 import { workedCase, workedColumns } from './on-case.ts'
-import { readingOf } from './reading-view.ts'
 import { readRelated } from './related.ts'
 import { confirmationOf, staffKeyDate } from './staff-key-date.ts'
 import type { StaffCase } from './staff-views.ts'
@@ -227,7 +227,7 @@ export async function readStaffCase(
       text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),
     placeholders: values,
-    reading: readingOf(worker, record),
+    reading: caseAccess(worker, record),
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),

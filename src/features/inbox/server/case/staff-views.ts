@@ -13,7 +13,7 @@ import type { ConcernedProperty } from './concerned-property.ts'
 /** How the senders of the cases that are merged into a case get its replies. */
 export interface Followers {
   /** The names of the others who get them by mail. */
-  reachesOthers: string[]
+  alsoRepliesTo: string[]
   /** Those who get no mail: a staff member rings them, or sends a letter where there is no number. */
   toTell: { reference: string; name: string | null; phone: string | null }[]
 }
@@ -76,7 +76,7 @@ export interface StaffCase extends Followers {
   templates: ReplyTemplateView[]
   /** The values of placeholders such as {navn} in this case. */
   placeholders: PlaceholderValues
-  reading: CaseReadingView
+  reading: CaseAccessView
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean
@@ -87,7 +87,7 @@ export interface StaffCase extends Followers {
   /** The address of the sender's own page, to be read out or written in a letter; null where they get it by mail. */
   senderPage: string | null
   /** How answers reach the sender: on their page and by mail; null where neither is possible. */
-  reaches: string | null
+  repliesTo: string | null
   /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */
   undelivered: string | null
 }
@@ -114,7 +114,7 @@ export interface WrongKeyDateView {
 }
 
 /** Which roles read a case. */
-export interface CaseReadingView {
+export interface CaseAccessView {
   /** In words, with those that it was opened to. */
   roles: string
   /** The roles that it was opened to. */

@@ -155,7 +155,7 @@ export async function readToday(
       excerpt: excerptOf(row),
       news: row.news?.kind ?? null,
       address: row.address,
-      unit: form?.about.unit ? textOf(row.answers[form.about.unit]) : null,
+      unit: form?.caseFields.unit ? textOf(row.answers[form.caseFields.unit]) : null,
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
       sender: row.sender_name ?? inboxTexts.unknownSender,
       phone: row.sender_phone === null ? null : { shown: formatPhone(row.sender_phone) },

@@ -38,7 +38,7 @@ interface CallerFieldsProps {
  */
 export function CallerFields({ form, known, typed, children }: CallerFieldsProps) {
   const texts = staffCaseTexts.new
-  const { phone: phoneName, address: addressName, email: emailName, name, place } = form.about.sender
+  const { phone: phoneName, address: addressName, email: emailName, name, place } = form.caseFields.sender
   // A name or an address in several fields is not filled in from one text.
   const nameName = name.length === 1 ? name[0] : undefined
   const placeName = place ? undefined : addressName

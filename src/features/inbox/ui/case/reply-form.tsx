@@ -48,7 +48,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     textarea.current.focus()
   }, [undone, textarea])
   // Those who are reached by telephone or letter are named beside it, and get nothing by this press.
-  const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.reachesOthers.length
+  const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.alsoRepliesTo.length
   const sendLabel = recipients > 1 ? staffCaseTexts.reply.sendToAll(recipients) : undefined
   const insert = (text: string) => {
     writing.append(text)

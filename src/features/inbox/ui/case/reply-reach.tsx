@@ -14,8 +14,8 @@ import { isReply } from './timeline-entry.ts'
 /** How the sender gets the reply: by mail, or by a staff member who rings them or sends a letter. */
 export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   const { language } = useSite()
-  const { contact, reaches, reachesOthers, toTell, senderPage, reference, sender, sendsMail } = shown
-  const byMail = sendsMail ? `${staffCaseTexts.reply.help} (${reaches})` : staffCaseTexts.reply.onlyOnPage
+  const { contact, repliesTo, alsoRepliesTo, toTell, senderPage, reference, sender, sendsMail } = shown
+  const byMail = sendsMail ? `${staffCaseTexts.reply.help} (${repliesTo})` : staffCaseTexts.reply.onlyOnPage
   const mailed = contact.by === 'email' ? byMail : ''
   const toldBy = {
     email: null,
@@ -40,8 +40,8 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   return (
     <FieldHelp id={id}>
       {toldBy[contact.by]} {mailed}
-      {reachesOthers.length > 0 && (
-        <strong> {staffCaseTexts.reply.reachesOthers(listOf(reachesOthers, language))}</strong>
+      {alsoRepliesTo.length > 0 && (
+        <strong> {staffCaseTexts.reply.alsoRepliesTo(listOf(alsoRepliesTo, language))}</strong>
       )}
       {toTell.length > 0 && (
         <>

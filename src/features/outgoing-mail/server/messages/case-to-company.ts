@@ -64,7 +64,7 @@ function factsOf(record: CaseRecord, photos: number, language: Language) {
 function answersForMail({ form, answers }: CaseRecord) {
   const facts = fieldsOf(form).flatMap(([name, field]) => {
     const answer = answers[name]
-    const isTold = name !== form.about.urgency && field.inMail !== false && !field.sensitive
+    const isTold = name !== form.caseFields.urgency && field.inMail !== false && !field.sensitive
     return isTold && answer !== undefined ? [{ label: field.label, value: showAnswer(field, answer) }] : []
   })
   return facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []
@@ -76,6 +76,6 @@ function hasWithheld(form: Form): boolean {
 
 /** An answer to the mail goes to the sender, where their address may stand in a mail at all. */
 function replyTo({ form, senderEmail, quarantine }: CaseRecord): { replyTo?: string } {
-  const mayBeInMail = fieldOf(form, form.about.sender.email)?.inMail !== false
+  const mayBeInMail = fieldOf(form, form.caseFields.sender.email)?.inMail !== false
   return mayBeInMail && senderEmail && quarantine !== 'honeypot' ? { replyTo: senderEmail } : {}
 }

@@ -4,17 +4,17 @@ import { readersOf } from '../../../cases/server/case-record.ts'
 import type { Caseworker } from '../caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import { rolesToOpenTo } from './open-to-role.ts'
-import type { CaseReadingView } from './staff-views.ts'
+import type { CaseAccessView } from './staff-views.ts'
 
 const roleList = new Intl.ListFormat('nb', { type: 'conjunction' })
 
 const manyOf = (role: StaffRole) => staffRoles[role].many
 
 /** Which roles read a case, and to which others the staff member can open it. */
-export function readingOf(
+export function caseAccess(
   { role }: Pick<Caseworker, 'role'>,
   record: Pick<WorkedCase, 'form' | 'openedTo'>,
-): CaseReadingView {
+): CaseAccessView {
   return {
     roles: roleList.format(readersOf(record).map(manyOf)),
     opened: record.openedTo.map((opened) => ({ role: opened, name: manyOf(opened) })),

@@ -27,7 +27,7 @@ type RequiredNames<A, T> = { [K in keyof A]-?: A[K] extends T ? K : never }[keyo
 type Names<A, T> = { [K in keyof A]-?: Exclude<A[K], undefined> extends T ? K : never }[keyof A] & string
 
 /** Which fields of a form give the data that every case has. */
-export interface About<A = Answers> {
+export interface CaseFields<A = Answers> {
   sender: string extends keyof A
     ? SenderFields
     :

@@ -4,7 +4,7 @@ import { MAX_READ_CHARACTERS } from '../../../domain/text/quoted-text.ts'
 import type { AttachedFile } from './parsed-mail.ts'
 
 /** What the sender attached to a mail. */
-export interface Attached {
+export interface MailAttachments {
   photos: readonly AttachedFile[]
   /** Attachments that are no photos. */
   files: readonly AttachedFile[]

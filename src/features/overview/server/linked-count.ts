@@ -1,9 +1,12 @@
 import { type InboxQuery, inboxPath } from '../../../domain/cases/inbox.ts'
 
 /** A number of cases, and the list of the inbox that shows exactly those. */
-export interface Counted {
+export interface LinkedCount {
   count: number
   href: string
 }
 
-export const counted = (count: number, query: InboxQuery): Counted => ({ count, href: inboxPath(query) })
+export const linkedCount = (count: number, query: InboxQuery): LinkedCount => ({
+  count,
+  href: inboxPath(query),
+})

@@ -28,7 +28,7 @@ test('a home saved before the scripts have come is a favourite in all tabs, unti
   const other = await context.newPage()
   await openAlive(other, '/favoritter')
   await expect(other.getByRole('link', { name: home?.title ?? '' })).toBeVisible()
-  await page.locator('.toast-card').getByRole('link', { name: 'Se favorittene' }).click()
+  await page.locator('.toast-card').getByRole('link', { name: 'Vis favorittene' }).click()
   await page.getByRole('button', { name: `Ta bort ${home?.title}` }).click()
   await expect(page.locator('.favourite-row')).toHaveCount(0)
   await expect(other.locator('.favourite-row')).toHaveCount(0)
@@ -58,6 +58,80 @@ test('hearts save from the list, also before the scripts have come, and show wha
   await expect(heart(home?.title)).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/favoritter')
   await expect(page.locator('.favourite-row')).toHaveCount(1)
+})
+
+test('the header counts what is saved on pages of every kind and in other tabs, and nothing moves when it comes', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 750 })
+  const [first, second] = await someHomes(page, 2)
+  const other = await context.newPage()
+  await openAlive(other, '/om-oss')
+  const inHeader = (tab: Page, name: string) =>
+    tab.getByRole('banner').getByRole('link', { name, exact: true })
+  await expect(other.getByRole('banner').getByRole('link', { name: /Favoritter/ })).toHaveCount(0)
+  const places = () =>
+    page
+      .locator('body > header a, body > header summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  await openAlive(page, `/eiendommer/${first?.id}`)
+  const before = await places()
+  await page.getByRole('button', { name: `Lagre ${first?.title}` }).click()
+  await expect(inHeader(page, 'Favoritter, 1 lagret')).toBeVisible()
+  await expect(inHeader(other, 'Favoritter, 1 lagret')).toBeVisible()
+  expect(await places()).toEqual(before)
+  await openAlive(page, `/eiendommer/${second?.id}`)
+  await page.getByRole('button', { name: `Lagre ${second?.title}` }).click()
+  await inHeader(other, 'Favoritter, 2 lagret').click()
+  await expect(other.locator('.favourite-row')).toHaveCount(2)
+  await other.getByRole('button', { name: `Ta bort ${first?.title}` }).click()
+  await expect(inHeader(page, 'Favoritter, 1 lagret')).toBeVisible()
+  await other.goBack()
+  await expect(inHeader(other, 'Favoritter, 1 lagret')).toBeVisible()
+})
+
+for (const width of [320, 360, 375, 390, 960, 1040, 1280])
+  test(`the header is one line at ${width} px with forty favourites`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openWith(
+      page,
+      '/om-oss',
+      Array.from({ length: 40 }, () => crypto.randomUUID()),
+    )
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritter, 40 lagret' })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80)
+  })
+
+test('each save says so for four seconds, with the number and a way to them; the page says how to save while there is nothing', async ({
+  page,
+}) => {
+  const homes = await someHomes(page, 2)
+  await openAlive(page, '/favoritter')
+  const instruction = page.getByText('Trykk på hjertet ved det du liker')
+  await expect(instruction).toBeVisible()
+  await openAlive(page, '/eiendommer?type=bolig')
+  const toast = page.locator('.toast-card')
+  for (const [index, home] of homes.entries()) {
+    await page.getByRole('button', { name: `Lagre ${home.title}`, exact: true }).click()
+    await expect(toast).toContainText(index === 0 ? '1 favoritt' : '2 favoritter')
+  }
+  await expect(toast).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(toast).toHaveCount(0, { timeout: 6000 })
+  await openAlive(page, '/favoritter')
+  await expect(page.locator('.favourite-row')).toHaveCount(2)
+  await expect(instruction).toBeHidden()
+})
+
+test('a comparison begins with what is saved, at one press', async ({ page }) => {
+  const ids = (await someHomes(page, 5)).map(({ id }) => id)
+  await openWith(page, '/favoritter', ids)
+  await page.getByRole('button', { name: 'Sammenlign side om side' }).click()
+  await expect(page).toHaveURL(comparisonPath(ids.slice(0, 4)))
+  await openAlive(page, '/sammenlign')
+  await page.getByRole('link', { name: 'Sammenlign de 4 første favorittene' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
 })
 
 test('favourites are compared side by side, at a link that others can open without scripts', async ({

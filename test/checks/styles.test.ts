@@ -83,7 +83,7 @@ test('colours are written out in the tokens and the palette only', () => {
 const breakpoints = new Map([
   ['9rem', 'a small picture: that there is none is not written'],
   ['17rem', 'text so large that a line has room for a word or two'],
-  ['22rem', 'the narrowest telephones, in the header of the site'],
+  ['23rem', 'the narrowest telephones, in the header of the site'],
   ['26rem', 'a window so low that nothing stays at its edge'],
   ['30rem', 'a telephone: long words are broken'],
   ['40rem', 'two columns'],

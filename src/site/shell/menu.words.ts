@@ -7,6 +7,9 @@ export const menuTexts = defineWords({
     close: 'Lukk',
     label: 'Hovedmeny',
     search: 'Søk',
+    favourites: 'Favoritter',
+    /** With the number in the place of `#`. */
+    favouritesCount: 'Favoritter, # lagret',
     about: (label: string) => `Om ${label.toLowerCase()}`,
     seeAll: (plural: string) => `Se alle ${plural}`,
     vacantHomes: 'Ledige leiligheter',

@@ -30,7 +30,7 @@ const toastHost = {
 const SHOWN_MS = 4000
 
 /** A toast. While a modal dialog is open it is shown there: outside of it, it could not be pressed. */
-export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
+export function ToastCard({ id, title, text, lang, more, tone, link, shortcut }: Toast) {
   const texts = useWords(submissionWords)
   const [held, setHeld] = useState(false)
   const host = useSyncExternalStore(toastHost.subscribe, toastHost.read, toastHost.none)
@@ -46,6 +46,12 @@ export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
       <p className={styles.title}>{title}</p>
       <p lang={lang}>
         <NoBreak>{text}</NoBreak>
+        {shortcut && (
+          <a className={styles.shortcut} href={shortcut.href}>
+            {shortcut.label}
+            <span className="visually-hidden"> {shortcut.about}</span>
+          </a>
+        )}
       </p>
       {more && <p>{more}</p>}
       {link && (

@@ -5,6 +5,8 @@ export interface NewToast extends Message {
   tone: 'good' | 'bad'
   /** A toast with a link stays until it is closed. */
   link?: { label: string; href: string }
+  /** Leads to where the page has another link to: a toast does not stay for it. */
+  shortcut?: { label: string; about: string; href: string }
 }
 
 export interface Toast extends NewToast {

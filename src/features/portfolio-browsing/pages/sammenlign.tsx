@@ -20,6 +20,7 @@ import type { ComparedProperty, DetailRow } from '../server/views.ts'
 import { comparisonWords } from '../ui/comparison/comparison.words.ts'
 import { compareProperties } from '../ui/comparison/comparison-rows.ts'
 import { ComparisonTable } from '../ui/comparison/comparison-table.tsx'
+import { useFavourites } from '../ui/favourites/use-favourites.ts'
 import { load } from '../ui/load.ts'
 import * as termsStyles from '../ui/property/terms.module.css'
 import { termsWords } from '../ui/property/terms.words.ts'
@@ -94,14 +95,22 @@ function Compared({ properties }: { properties: readonly ComparedProperty[] }) {
   )
 }
 
+/** Begins with what is saved on the device, or says how something is saved. */
 function NothingChosen() {
   const words = useWords(comparisonWords)
+  const saved = useFavourites() ?? []
+  const canCompare = saved.length > 1
   return (
     <div className="stack">
-      <p className="scripts-only">{words.empty}</p>
+      {!canCompare && <p className="scripts-only">{words.empty}</p>}
       <p className="no-scripts-only">{words.withoutScripts}</p>
       <p className="row">
-        <ButtonLink className="scripts-only" href="/favoritter">
+        {canCompare && (
+          <ButtonLink href={comparisonPath(saved.slice(0, MAX_COMPARED))}>
+            {words.compareSaved(saved.length > MAX_COMPARED ? MAX_COMPARED : null)}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={canCompare ? 'quiet' : undefined} className="scripts-only" href="/favoritter">
           {words.favourites}
         </ButtonLink>
         <ButtonLink kind="quiet" href="/eiendommer">

@@ -8,6 +8,8 @@ export const comparisonWords = defineWords({
     empty: 'Merk inntil fire som favoritter, så kan du se dem side om side her.',
     withoutScripts:
       'Favorittene ligger i nettleseren din, og virker bare med JavaScript. Eiendommene kan du se uten.',
+    compareSaved: (first: number | null) =>
+      first === null ? 'Sammenlign favorittene' : `Sammenlign de ${first} første favorittene`,
     favourites: 'Se favorittene dine',
     portfolio: 'Se eiendommene',
     loading: 'Henter …',

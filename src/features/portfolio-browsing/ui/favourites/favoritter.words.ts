@@ -4,7 +4,7 @@ export const favouritesWords = defineWords({
   nb: {
     title: 'Favoritter',
     description: 'Det du har lagret på denne enheten.',
-    lead: 'Trykk på «Lagre» på siden til det du liker, så finner du det igjen her. Det ligger bare på denne enheten, og vi ser det ikke.',
+    lead: 'Trykk på hjertet ved det du liker, så finner du det igjen her. Det ligger bare på denne enheten, og vi ser det ikke.',
     withoutScripts: 'Favorittene ligger i nettleseren din, og den viser dem bare med JavaScript.',
     loading: 'Henter favorittene …',
     failed: 'Vi får ikke hentet favorittene akkurat nå. De er fortsatt lagret.',

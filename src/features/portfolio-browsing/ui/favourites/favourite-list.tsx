@@ -44,8 +44,8 @@ function Found({ found: data, ids }: FoundProps) {
       {cards.length > 0 && (
         <form action="/sammenlign" className={styles.root}>
           <ul className="plain">
-            {cards.map((card) => (
-              <FavouriteRow key={card.id} card={card} isChosen={cards.length <= MAX_COMPARED} />
+            {cards.map((card, index) => (
+              <FavouriteRow key={card.id} card={card} isChosen={index < MAX_COMPARED} />
             ))}
           </ul>
           {cards.length > 1 && (

@@ -13,6 +13,7 @@ beforeEach(() => {
     if (isBlocked) throw new DOMException('The operation is insecure.', 'SecurityError')
     return kept
   }
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage().get(key) ?? null,
     setItem: (key: string, value: string) => storage().set(key, value),

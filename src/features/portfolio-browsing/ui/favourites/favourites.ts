@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { MAX_FAVOURITES } from '../../../../domain/portfolio/chosen-properties.ts'
-import { FAVOURITES_PLACE } from './place.ts'
+import { FAVOURITES_CHANGED, FAVOURITES_PLACE } from './place.ts'
 
 const none: readonly string[] = []
-const listeners = new Set<() => void>()
 let known = { text: '', ids: none }
 
 /** The favourites of this device, as they are now in any of its tabs. */
@@ -49,31 +47,19 @@ function store(ids: readonly string[]): boolean {
   } catch {
     return false
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(FAVOURITES_CHANGED))
   return true
 }
 
-/** Calls a listener after each change of the favourites, in whatever tab, until the returned function is called. */
+/**
+ * Calls a listener after each change of the favourites until the returned function is called: here, in another tab, and where
+ * Back has brought a page that stood still meanwhile.
+ */
 export function onFavourites(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab of the same browser has changed them.
-  addEventListener('storage', listener)
+  for (const type of changes) addEventListener(type, listener)
   return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
+    for (const type of changes) removeEventListener(type, listener)
   }
 }
 
-/** The favourites of this device; null in the HTML, which is the same for all. */
-export function useFavourites(): readonly string[] | null {
-  return useSyncExternalStore(onFavourites, currentFavourites, () => null)
-}
-
-/** Whether a property is a favourite of this device; null in the HTML. */
-export function useIsFavourite(id: string): boolean | null {
-  return useSyncExternalStore(
-    onFavourites,
-    () => currentFavourites().includes(id),
-    () => null,
-  )
-}
+const changes = [FAVOURITES_CHANGED, 'storage', 'pageshow']

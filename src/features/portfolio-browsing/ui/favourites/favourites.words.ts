@@ -5,8 +5,11 @@ export const saveWords = defineWords({
   nb: {
     save: 'Lagre',
     saved: 'Lagret',
-    first: { title: 'Lagret på denne enheten', text: 'Du finner den igjen under favoritter.' },
-    favourites: 'Se favorittene',
+    kept: (count: number) => ({
+      title: 'Lagret på denne enheten',
+      text: count === 1 ? '1 favoritt' : `${count} favoritter`,
+    }),
+    show: { label: 'Vis', about: 'favorittene' },
     full: { title: 'Lista er full', text: 'Ta bort noe fra favorittene først.' },
     blocked: {
       title: 'Nettleseren lagrer ikke',

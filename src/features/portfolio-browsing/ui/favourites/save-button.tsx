@@ -1,9 +1,9 @@
 import { useWords } from '../../../../ui/page/use-words.ts'
-import { useIsFavourite } from './favourites.ts'
 import { saveWords } from './favourites.words.ts'
 import { heartWords } from './heart.words.ts'
 import * as styles from './save-button.module.css'
 import { toggleAndTell } from './toggle-and-tell.ts'
+import { useIsFavourite } from './use-favourites.ts'
 
 /** Saves a property on the device, or removes it. */
 export function SaveButton({ id, title }: { id: string; title: string }) {

@@ -2,20 +2,20 @@ import type { WordsIn } from '../../../../domain/text/language.ts'
 import { currentFavourites, toggleFavourite } from './favourites.ts'
 import type { saveWords } from './favourites.words.ts'
 
-/** Saves a property on the device, or removes it, and says so where that is not to be seen: the first time, and in vain. */
+/** Saves a property on the device, or removes it, and says what was saved, or why nothing was. */
 export function toggleAndTell(id: string, words: WordsIn<typeof saveWords>): void {
-  const isFirst = currentFavourites().length === 0
   const change = toggleFavourite(id)
-  if (change === 'removed' || (change === 'saved' && !isFirst)) return
-  const link = { label: words.favourites, href: '/favoritter' }
-  const toast = change === 'saved' ? words.first : words[change]
   import('../../../../ui/toasts/show-toast.ts')
-    .then(({ showToast }) =>
+    .then(({ closeToastAbout, showToast }) => {
+      if (change === 'removed') return closeToastAbout(ABOUT)
       showToast({
-        ...toast,
+        ...(change === 'saved' ? words.kept(currentFavourites().length) : words[change]),
         tone: change === 'saved' ? 'good' : 'bad',
-        ...(change === 'blocked' ? {} : { link }),
-      }),
-    )
+        about: ABOUT,
+        ...(change === 'blocked' ? {} : { shortcut: { ...words.show, href: '/favoritter' } }),
+      })
+    })
     .catch((error) => console.error('Error showing a message', error))
 }
+
+const ABOUT = 'favoritter'

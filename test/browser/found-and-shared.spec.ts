@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { comparisonPath } from '../../src/domain/portfolio/chosen-properties.ts'
 import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { expect, test } from '../support/reused-page.ts'
 import { allPaths, readProperties } from '../support/site.ts'
@@ -38,6 +40,42 @@ test('a home has structured data with its type, price and breadcrumbs', async ({
   expect(data.get('Apartment')).toMatchObject({ url: expect.stringContaining(priced?.id ?? '-') })
   expect(data.get('Offer')).toMatchObject({ priceCurrency: 'NOK', price: expect.any(Number) })
   expect(data.get('BreadcrumbList')).toHaveProperty('itemListElement')
+})
+
+/** What a preview of a link is made of. */
+const sharedOf = async (page: Page) =>
+  new Map(
+    await page
+      .locator('meta[property^="og:"]')
+      .evaluateAll((all) =>
+        all.map((meta) => [meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? ''] as const),
+      ),
+  )
+
+test('a link to a home, or to a comparison, previews what it shows, with a JPEG of the size that it says', async ({
+  page,
+  request,
+}) => {
+  const { cards } = await readProperties(page, '?type=bolig')
+  const shown = cards.filter(({ picture, price }) => picture && price).slice(0, 2)
+  const [home] = shown
+  for (const [path, titles] of [
+    [`/eiendommer/${home?.id}`, [home?.title, home?.price, home?.facts[0]]],
+    [comparisonPath(shown.map(({ id }) => id)), shown.map(({ title }) => title)],
+  ] as const) {
+    await page.goto(path)
+    const shared = await sharedOf(page)
+    for (const part of titles) expect(shared.get('og:title')).toContain(part ?? '-')
+    expect(shared.get('og:description')).toMatch(/.{40,}/)
+    expect(shared.get('og:url')).toMatch(new RegExp(`^http.*${path.replace('?', '\\?')}$`))
+    const answer = await request.get(shared.get('og:image') ?? '', { headers: { Accept: 'image/avif,*/*' } })
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    const { width, height } = await sharp(await answer.body()).metadata()
+    expect([shared.get('og:image:width'), shared.get('og:image:height')]).toEqual([
+      String(width),
+      String(height),
+    ])
+  }
 })
 
 test('the sitemap names every page, every property, and the lists that people search for', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAlive, readProperties } from '../support/site.ts'
+import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const filters = ['Alle', 'Bolig', 'Coliving', 'Minilager', 'Næring', 'Parkering', 'Reklame']
 
@@ -128,6 +128,30 @@ test('going back to a list with further pages restores its scroll position', asy
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
   const lengths = await page.evaluate(() => [...window.lengths])
   expect(lengths.filter((length) => length > 0)).toEqual([48])
+})
+
+test('a reload, and the way back from a property that was reloaded, keep the further pages and the place', async ({
+  page,
+}) => {
+  await openAlive(page, '/eiendommer')
+  const cards = page.locator('.card')
+  const before = await cards.count()
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  const long = await cards.count()
+  const card = cards.nth(before + 4)
+  await card.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const top = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect(cards).toHaveCount(long)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await card.getByRole('link', { name: /^Se detaljer/ }).click()
+  await expect(page).toHaveURL(/\/eiendommer\/./)
+  await page.reload()
+  await waitUntilAlive(page)
+  await page.goBack()
+  await expect(cards).toHaveCount(long)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
 test('a list that is opened again shows its first page, however long it was before', async ({ page }) => {

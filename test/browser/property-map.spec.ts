@@ -88,6 +88,11 @@ test('a count leads to a list of as many, with and without scripts, and a rent t
     if (javaScriptEnabled) await waitUntilAlive(page)
     await page.locator('body').evaluate((body) => body.setAttribute('data-document', 'first'))
     await page.getByRole('link', { name: /^Sjøveien 8/ }).click()
+    if (javaScriptEnabled)
+      await page
+        .getByRole('link', { name: /^Se detaljer: Sjøveien 8/ })
+        .first()
+        .click()
     await expect(page.locator('h1')).toContainText('Sjøveien 8')
     await expect(page.locator('[data-document]')).toHaveCount(javaScriptEnabled ? 1 : 0)
     await expect(page.getByRole('heading', { name: 'På kartet' })).toBeVisible()
@@ -130,6 +135,67 @@ test('pins are reached by keyboard, are large enough to press, and never meet', 
   await page.keyboard.press('Tab')
   await expect(pins(page).nth(1)).toBeFocused()
 })
+
+const preview = (page: Page): Locator => page.getByRole('dialog')
+const single = (page: Page): Locator => page.locator('.map-canvas .map-pin:not(.map-several)')
+
+test('a pin shows its property on the map, by keyboard too, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openAlive(page, '/eiendommer?type=bolig&by=notodden&visning=kart')
+  const { cards } = await readProperties(page, '?type=bolig&by=notodden')
+  const id = (await single(page).first().getAttribute('href'))?.split('/').at(-1)
+  const card = cards.find((one) => one.id === id)
+  await single(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(preview(page)).toBeFocused()
+  for (const text of [card?.title, card?.price, card?.vacancy?.label])
+    await expect(preview(page)).toContainText(text ?? '-')
+  await expect(preview(page).locator('img, .no-picture').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  await expect(single(page).first()).toBeFocused()
+  await single(page).last().click()
+  await preview(page)
+    .getByRole('link', { name: /^Se detaljer/ })
+    .press('Enter')
+  await expect(page).toHaveURL(/\/eiendommer\/[\w-]{36}$/)
+})
+
+test('no pin of one property has a number', async ({ page }) => {
+  for (const query of ['', '?type=bolig', '?type=bolig&by=notodden', '?type=naering']) {
+    const { map } = await readProperties(page, `${query}${query ? '&' : '?'}visning=kart`)
+    const all = map?.towns.flatMap(({ pins: ofTown }) => ofTown) ?? []
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.filter(({ count: of, text }) => of === 1 && /^\d{1,2}$/.test(text))).toEqual([])
+  }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`on a phone the map fills what the header leaves, and the list is a press away, scripts ${javaScriptEnabled}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const viewport = { width: 390, height: 750 }
+    const context = await browser.newContext({ javaScriptEnabled, viewport, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/eiendommer?type=bolig&by=larvik&visning=kart')
+    const box = await page.locator('.map-window').boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(Math.round((box?.height ?? 0) + (header?.height ?? 0))).toBe(viewport.height)
+    expect(Math.round(box?.width ?? 0)).toBe(viewport.width)
+    for (const pin of await pins(page).all()) {
+      const label = await pin.locator('rect').boundingBox()
+      const isOnTop = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('.map-pin') !== null,
+        [(label?.x ?? 0) + (label?.width ?? 0) / 2, (label?.y ?? 0) + (label?.height ?? 0) / 2],
+      )
+      expect(isOnTop, (await pin.getAttribute('aria-label')) ?? '').toBe(true)
+    }
+    await page.getByRole('link', { name: 'Vis som liste' }).click()
+    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
+    await context.close()
+  })
 
 test('the map of a map service opens at a press, from this site alone, and is moved by keyboard', async ({
   page,

@@ -20,6 +20,25 @@ export function pictureUrl(key: string, width: PictureWidth): string {
   return `/bilder/${key}/${width}`
 }
 
+/** A picture as a preview of a link shows it. */
+export interface SharedPicture {
+  path: string
+  width: number
+  height: number
+}
+
+const SHARED_WIDTH = 1280 satisfies PictureWidth
+
+/** A JPEG, whatever is accepted: few of those who show previews take anything else. */
+export function sharedPicture({ key, width, height }: Picture): SharedPicture {
+  const shown = Math.min(width, SHARED_WIDTH)
+  return {
+    path: `${pictureUrl(key, SHARED_WIDTH)}.jpg`,
+    width: shown,
+    height: Math.round((height * shown) / width),
+  }
+}
+
 /** The `srcset` of a picture: never wider than the original, nor than the layout can show. */
 export function pictureSrcSet(picture: Pick<Picture, 'key' | 'width'>, widest: PictureWidth = 1600): string {
   const narrowest = pictureWidths[0]

@@ -1,24 +1,26 @@
 import { useLocation } from 'react-router'
 import { company } from '../../../landlord/company.ts'
+import type { SharedPicture } from '../../domain/portfolio/picture.ts'
 import { useSite } from './site-context.ts'
 
-interface SeoProps {
+export interface SeoProps {
   /** Without the company's name, which is appended. */
   title: string
   description: string
   /** The canonical path and query; the current path if left out. */
   canonical?: string
-  /** The path of the picture for link previews. */
-  image?: string
+  /** What previews of links show instead of the title, and instead of the site's own picture. */
+  shared?: { title: string; picture: SharedPicture | null }
   noindex?: boolean
   /** Structured data (schema.org), one block each. */
   structured?: object[]
 }
 
 /** The metadata of a page, for browsers, search engines and link previews. */
-export function Seo({ title, description, canonical, image, noindex, structured = [] }: SeoProps) {
+export function Seo({ title, description, canonical, shared, noindex, structured = [] }: SeoProps) {
   const { pathname } = useLocation()
   const { origin } = useSite()
+  const picture = shared?.picture
   const address = `${origin}${canonical ?? pathname}`
   const fullTitle = title === company.name ? title : `${title} – ${company.name}`
   return (
@@ -29,10 +31,17 @@ export function Seo({ title, description, canonical, image, noindex, structured 
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="nb_NO" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={shared?.title ?? title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${image ?? '/og.jpg'}`} />
+      <meta property="og:image" content={`${origin}${picture?.path ?? '/og.jpg'}`} />
+      {picture && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {structured.map((block) => (
         <script

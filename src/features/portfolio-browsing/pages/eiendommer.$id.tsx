@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { sharedPicture } from '../../../domain/portfolio/picture.ts'
 import { parsePropertyId } from '../../../domain/portfolio/property.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
@@ -64,12 +65,13 @@ function PublicProperty({ property }: { property: PropertyDetail }) {
   const words = useWords(detailTexts)
   const { portfolio } = useWords(pageWords)
   const { origin } = useSite()
+  const [picture] = property.pictures
   return (
     <>
       <Seo
         title={titleOf(property)}
         description={words.shareText(property.description, property.title)}
-        image={property.pictures[0] ? `/bilder/${property.pictures[0].key}/1280` : undefined}
+        shared={{ title: sharedTitleOf(property), picture: picture ? sharedPicture(picture) : null }}
         structured={propertyStructuredData(property, origin, portfolio)}
       />
       <BackToList />
@@ -83,3 +85,7 @@ function titleOf({ title, location }: PropertyDetail): string {
   const places = location.split(', ').filter((place) => !title.includes(place))
   return [title, ...places].join(', ')
 }
+
+/** What those ask first whom a link is sent to: which, where, how much, how large. */
+const sharedTitleOf = (property: PropertyDetail): string =>
+  [titleOf(property), property.price, ...property.keyFacts.slice(0, 2)].filter(Boolean).join(' · ')

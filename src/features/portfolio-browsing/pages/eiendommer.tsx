@@ -34,6 +34,7 @@ export default function PropertyListScreen({ loaderData }: Route.ComponentProps)
   const { page, isLoading } = usePage(loaderData.page)
   const list = page?.data ?? null
   const hasMap = search.includes('visning=kart')
+  const isOnMap = !list?.filters.drop && list?.map?.towns.length
   return (
     <>
       <Seo
@@ -42,7 +43,7 @@ export default function PropertyListScreen({ loaderData }: Route.ComponentProps)
         canonical={`/eiendommer${list?.search ?? search}`}
         noindex={list?.isIndexed === false}
       />
-      <div className={`page ${styles.head}`}>
+      <div className={`page ${styles.head}`} data-map={isOnMap ? '' : undefined}>
         <h1>{list?.head.heading ?? words.heading}</h1>
         <ListHead list={list} />
         <div className={`row ${styles.line}`}>

@@ -4,6 +4,7 @@ import {
   comparisonPath,
   MAX_COMPARED,
 } from '../../../domain/portfolio/chosen-properties.ts'
+import { sharedPicture } from '../../../domain/portfolio/picture.ts'
 import { propertyDetailWords } from '../../../domain/portfolio/property-details.ts'
 import type { PageRead, PageResult } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
@@ -13,10 +14,10 @@ import { CopyButton } from '../../../ui/kit/copy-button.tsx'
 import { Empty } from '../../../ui/kit/empty.tsx'
 import { Facts } from '../../../ui/kit/facts.tsx'
 import { Loading } from '../../../ui/kit/loading.tsx'
-import { Seo } from '../../../ui/page/seo.tsx'
+import { Seo, type SeoProps } from '../../../ui/page/seo.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
-import type { ComparedProperty, DetailRow } from '../server/views.ts'
+import type { ComparedProperty, DetailRow, PropertyCardView } from '../server/views.ts'
 import { comparisonWords } from '../ui/comparison/comparison.words.ts'
 import { compareProperties } from '../ui/comparison/comparison-rows.ts'
 import { ComparisonTable } from '../ui/comparison/comparison-table.tsx'
@@ -43,13 +44,29 @@ export default function ComparisonScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(comparisonWords)
   const { page, isLoading } = usePage(loaderData.page)
   const ids = comparedProperties(useSearchParams()[0])
+  const cards = page?.data?.slice(0, MAX_COMPARED).map(({ card }) => card)
   return (
     <div className={`page section ${styles.root}`}>
-      <Seo title={words.title} description={words.description} noindex />
+      <Seo
+        title={words.title}
+        description={cards?.length ? cards.map(words.sharedCard).join('. ') : words.description}
+        canonical={comparisonPath(ids)}
+        {...(cards?.length ? { shared: sharedOf(cards, words.side) } : {})}
+        noindex
+      />
       <h1>{words.title}</h1>
       {ids.length === 0 ? <NothingChosen /> : <Found page={isLoading ? null : page} asked={ids.length} />}
     </div>
   )
+}
+
+/** What a link to a comparison shows where it is sent: which they are, and the first picture. */
+function sharedOf(cards: readonly PropertyCardView[], side: string): SeoProps['shared'] {
+  const picture = cards.find((card) => card.picture)?.picture
+  return {
+    title: `${cards.map(({ title }) => title).join(' · ')} ${side}`,
+    picture: picture ? sharedPicture(picture) : null,
+  }
 }
 
 function Found({ page, asked }: { page: PageResult<ComparedProperty[] | null> | null; asked: number }) {

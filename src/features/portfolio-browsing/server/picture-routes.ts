@@ -30,17 +30,18 @@ export function pictureRoutes({
 }: PictureRouteOptions): Hono {
   const routes = new Hono()
 
-  routes.get('/bilder/:key{[0-9a-f]{20}}/:width{[0-9]+}', async (c) => {
-    const width = pictureWidths.find((known) => String(known) === c.req.param('width'))
+  routes.get('/bilder/:key{[0-9a-f]{20}}/:file{[0-9]+(?:\\.jpg)?}', async (c) => {
+    const [named, isJpeg] = c.req.param('file').split('.')
+    const width = pictureWidths.find((known) => String(known) === named)
     if (!width) return c.notFound()
-    const format = acceptedFormat(c.req.header('accept'))
+    const format = isJpeg ? 'jpeg' : acceptedFormat(c.req.header('accept'))
     const bytes = await derived.get({ key: c.req.param('key'), width, format }, findOriginal)
     if (!bytes) return c.notFound()
     // Hono's type leaves out shared memory, which no picture is in.
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': `image/${format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      Vary: 'Accept',
+      ...(isJpeg ? {} : { Vary: 'Accept' }),
       ...forOtherSites,
     })
   })

@@ -99,11 +99,7 @@ function pinOf(
           href: hrefOfCell(cluster.cell),
         }
       : {
-          text: hasRoom
-            ? rent === null
-              ? words.noPrice
-              : formatNumber(rent, language)
-            : formatNumber(1, language),
+          text: !hasRoom ? '' : rent === null ? words.noPrice : formatNumber(rent, language),
           name: words.one(first.title, rent, isExact),
           href: `/eiendommer/${first.id}`,
         }
@@ -112,7 +108,6 @@ function pinOf(
     at: rounded(cluster, frame),
     label: rounded(cluster.label, frame),
     count,
-    isSmall: !hasRoom,
     isExact,
   }
 }

@@ -33,15 +33,13 @@ export interface MapPin {
   /** As parts of the map's width and height. */
   at: WorldPoint
   label: WorldPoint
-  /** «12 500» of one property, «4» of several, «1» where there is no room for a rent. */
+  /** «12 500» of one property, «4» of several; empty where there is no room for a rent. */
   text: string
   /** The same for those who do not see where it is. */
   name: string
   /** The property's page, or the list of those that lie there. */
   href: string
   count: number
-  /** Whether it has a count, also of one where there is no room for its rent. */
-  isSmall: boolean
   isExact: boolean
 }
 

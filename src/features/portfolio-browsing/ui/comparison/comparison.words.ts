@@ -1,10 +1,17 @@
 import { defineWords } from '../../../../domain/text/language.ts'
+import type { PropertyCardView } from '../../server/views.ts'
+
+/** What a link to a comparison says of each. */
+type SharedCard = Pick<PropertyCardView, 'title' | 'price' | 'facts'>
 
 /** Properties side by side. */
 export const comparisonWords = defineWords({
   nb: {
     title: 'Sammenlign',
     description: 'Boliger, boder og lokaler side om side.',
+    side: 'side om side',
+    sharedCard: ({ title, price, facts }: SharedCard) =>
+      `${title}: ${[price, ...facts].filter(Boolean).join(', ')}`,
     empty: 'Merk inntil fire som favoritter, så kan du se dem side om side her.',
     withoutScripts:
       'Favorittene ligger i nettleseren din, og virker bare med JavaScript. Eiendommene kan du se uten.',

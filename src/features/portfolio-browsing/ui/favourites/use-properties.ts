@@ -7,7 +7,9 @@ import type { PropertyCardView } from '../../server/views.ts'
 export function useProperties(ids: readonly string[]): readonly PropertyCardView[] | null | undefined {
   const [found, setFound] = useState<readonly PropertyCardView[] | null>()
   const path = `/api/favoritter?${chosenQuery(ids)}`
+  const isAsked = ids.length > 0
   useEffect(() => {
+    if (!isAsked) return
     const leaving = new AbortController()
     const { signal } = leaving
     const read = async (): Promise<readonly PropertyCardView[]> => {
@@ -22,6 +24,6 @@ export function useProperties(ids: readonly string[]): readonly PropertyCardView
       })
       .then((properties) => signal.aborted || setFound(properties))
     return () => leaving.abort()
-  }, [path])
+  }, [path, isAsked])
   return found
 }

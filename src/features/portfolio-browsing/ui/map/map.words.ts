@@ -9,6 +9,7 @@ export const mapTexts = defineWords({
     closeTiles: 'Vis skissen',
     movable: (map: string) => `${map}. Flytt det med piltastene, zoom med pluss og minus.`,
     noTiles: 'Veier og hus kan ikke vises akkurat nå.',
+    closePreview: 'Lukk',
     zoomIn: 'Zoom inn',
     zoomOut: 'Zoom ut',
     onlyTown: (town: string) => `Bare ${town}`,

@@ -3,6 +3,7 @@ import { FRAME_HEIGHT, type Frame } from '../../map/frame.ts'
 import { toCoordinates, type WorldPoint } from '../../map/mercator.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../../map/tile.ts'
 import type { MapPin } from '../../server/map/map-view.ts'
+import type { ChoosePin } from './pin.tsx'
 import { tilePin } from './tile-pin.ts'
 
 /** Tiles of the map service, by way of this site. */
@@ -20,6 +21,13 @@ export interface OpenMap {
   close(): void
 }
 
+interface TileMapContent {
+  frame: Frame
+  pins: readonly MapPin[]
+  onTiles: (areThere: boolean) => void
+  onChoose: ChoosePin
+}
+
 /**
  * Fills an element with a map that can be moved, on which each pin is a link. Leaflet's own popups, buttons and credits are
  * not used: they are made of HTML with `style` attributes, which the security policy does not take, or of untranslated text.
@@ -27,7 +35,7 @@ export interface OpenMap {
  */
 export function openTileMap(
   element: HTMLElement,
-  { frame, pins, onTiles }: { frame: Frame; pins: readonly MapPin[]; onTiles: (areThere: boolean) => void },
+  { frame, pins, onTiles, onChoose }: TileMapContent,
 ): OpenMap {
   const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(element, {
@@ -60,6 +68,7 @@ export function openTileMap(
     marker.link.addEventListener('focus', () =>
       map.panInside(place, { padding: [FOCUS_MARGIN, FOCUS_MARGIN], animate: isMoving }),
     )
+    marker.link.addEventListener('click', (event) => onChoose(pin, marker.link, event))
     marker.addTo(map)
     return marker
   })

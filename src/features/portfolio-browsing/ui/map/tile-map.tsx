@@ -3,6 +3,7 @@ import { useWords } from '../../../../ui/page/use-words.ts'
 import type { Frame } from '../../map/frame.ts'
 import type { MapCredit, MapPin } from '../../server/map/map-view.ts'
 import { mapTexts } from './map.words.ts'
+import type { ChoosePin } from './pin.tsx'
 import { type OpenMap, openTileMap } from './tile-layer.ts'
 import tileStyles from './tile-map.css?url'
 
@@ -11,21 +12,22 @@ interface TileMapProps {
   frame: Frame
   pins: readonly MapPin[]
   credit: MapCredit
+  onChoose: ChoosePin
 }
 
 /** The map of a map service, with the same pins as the drawing. Loaded with Leaflet when a visitor asks for it. */
-export function TileMap({ title, frame, pins, credit }: TileMapProps) {
+export function TileMap({ title, frame, pins, credit, onChoose }: TileMapProps) {
   const words = useWords(mapTexts)
   const element = useRef<HTMLElement>(null)
   const opened = useRef<OpenMap>(null)
   const [hasTiles, setHasTiles] = useState(true)
   useEffect(() => {
     if (!element.current) return
-    const map = openTileMap(element.current, { frame, pins, onTiles: setHasTiles })
+    const map = openTileMap(element.current, { frame, pins, onTiles: setHasTiles, onChoose })
     opened.current = map
     element.current.focus({ preventScroll: true })
     return () => map.close()
-  }, [frame, pins])
+  }, [frame, pins, onChoose])
   return (
     <div className="tile-map">
       <link rel="stylesheet" href={tileStyles} precedence="map" />

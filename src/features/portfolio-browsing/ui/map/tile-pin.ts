@@ -31,13 +31,13 @@ export function tilePin(pin: MapPin, { width, place }: { width: number; place: L
   return { link, addTo: (map) => marker.addTo(map), moveLabel }
 }
 
-function linkTo({ href, name, text, isSmall, isExact }: MapPin): HTMLAnchorElement {
+function linkTo({ href, name, text, count, isExact }: MapPin): HTMLAnchorElement {
   const link = document.createElement('a')
   link.className = 'tile-map-pin'
   link.href = href
   link.textContent = text
   link.setAttribute('aria-label', name)
-  if (isSmall) link.dataset.kind = 'several'
+  if (count > 1) link.dataset.kind = 'several'
   else if (!isExact) link.dataset.kind = 'rough'
   return link
 }

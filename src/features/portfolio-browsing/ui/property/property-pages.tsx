@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { mapPageSize, pageSize } from '../../../../domain/lists/pagination.ts'
 import type { PageResult } from '../../../../ui/data/page-read.ts'
@@ -15,6 +15,7 @@ import mapStyles from '../map/map.css?url'
 import { TownMaps } from '../map/town-maps.tsx'
 import { listTexts } from '../property-list.words.ts'
 import { pathOfPage, pathOfView } from '../property-list-path.ts'
+import { useListPlace } from './list-place.ts'
 import { PropertyCard } from './property-card.tsx'
 import * as propertyGridStyles from './property-grid.module.css'
 import * as styles from './property-pages.module.css'
@@ -44,6 +45,7 @@ const pagesInHistory = () => Number(history.state?.pages ?? 0)
 export function PropertyPages({ first }: { first: PageResult<PropertyList | null> | null }) {
   const words = useWords(listTexts)
   const { more, asked, showMore } = useMorePages()
+  const restorePlace = useListPlace(more > 0, asked)
   if (!first) return <Loading text={words.loading} />
   if (!first.data) return <Empty text={words.empty} reference={first.reference} />
   const { cards, page, pages, search, filters, map } = first.data
@@ -56,7 +58,7 @@ export function PropertyPages({ first }: { first: PageResult<PropertyList | null
   const last = page + following.length
   return (
     <div className={map ? 'page map-and-list' : 'page'}>
-      {map && <ListMap map={map} />}
+      {map && <ListMap map={map} cards={cards} />}
       <div id={map ? 'liste' : undefined} className={`grid ${propertyGridStyles.root}`}>
         {cards.map((card, index) => (
           <SavableCard key={card.id} card={card} first={index === 0} />
@@ -66,6 +68,7 @@ export function PropertyPages({ first }: { first: PageResult<PropertyList | null
             key={number}
             path={pathOfPage(search, number)}
             takeFocus={asked && number === last}
+            onRead={restorePlace}
           />
         ))}
       </div>
@@ -98,7 +101,14 @@ export function PropertyPages({ first }: { first: PageResult<PropertyList | null
 /** The page of the list without a map that goes on where the first cards of a page beside one end. */
 const listPageAfter = (page: number): number => ((page - 1) * mapPageSize) / pageSize + 2
 
-function FollowingPage({ path, takeFocus }: { path: string; takeFocus: boolean }) {
+interface FollowingPageProps {
+  path: string
+  takeFocus: boolean
+  /** Is called when the page has come that was not known at first. */
+  onRead: () => void
+}
+
+function FollowingPage({ path, takeFocus, onRead }: FollowingPageProps) {
   const words = useWords(listTexts)
   const { load, data } = useFetcher<{ page: PageResult<PropertyList | null> }>({ key: path })
   // Known at once after Back: only then does the scroll position fit.
@@ -107,6 +117,10 @@ function FollowingPage({ path, takeFocus }: { path: string; takeFocus: boolean }
   useEffect(() => {
     if (isUnknown) load(path)
   }, [isUnknown, load, path])
+  const [wasUnknown] = useState(isUnknown)
+  useLayoutEffect(() => {
+    if (wasUnknown && !isUnknown) onRead()
+  }, [wasUnknown, isUnknown, onRead])
   if (!list) return <Loading text={words.loading} />
   return (
     <>
@@ -134,11 +148,11 @@ function focusNext(start: HTMLElement | null): void {
 }
 
 /** The map of a list, whose styles come only where one is asked for. */
-function ListMap({ map }: { map: PropertyMapView }) {
+function ListMap({ map, cards }: { map: PropertyMapView; cards: readonly Card[] }) {
   return (
     <>
       <link rel="stylesheet" href={mapStyles} precedence="map" />
-      <TownMaps map={map} />
+      <TownMaps map={map} cards={cards} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The keys of a record whose keys are known, such as a table of statuses. */
+/** The keys of a record whose keys are known, such as a table of statuses. @__NO_SIDE_EFFECTS__ */
 export function keysOf<T extends object>(record: T): (keyof T & string)[] {
   // The compiler types keys as text, since an object may have more of them than its type names; these are written out.
   return Object.keys(record) as (keyof T & string)[]

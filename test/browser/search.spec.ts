@@ -137,7 +137,10 @@ test('a suggestion is pressed like a link', async ({ page }) => {
 
 test('without scripts the results stand on the page', async ({ withoutScripts: page }) => {
   await page.goto('/sok?q=sluk')
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/rense-sluket')
+  await expect(page.locator('.search-results-hits').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/rense-sluket',
+  )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
@@ -191,6 +194,35 @@ for (const width of [375, 1280])
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/sok', '/sok?q=bolig+larvik', '/sok?q=xyzzy']) {
       await openAlive(page, path)
+      await expectNoSidewaysScroll(page)
+      await expectAccessibleAt(page, width)
+    }
+  })
+
+test('a search in danger is answered above all hits, with the numbers one press away', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto('/sok?q=det+brenner+på+kjøkkenet')
+  const answer = page.getByRole('main').getByRole('region', { name: 'Brann eller røyk' })
+  await expect(answer.getByRole('link', { name: 'Brann 110' })).toHaveAttribute('href', 'tel:110')
+  await expect(answer.getByRole('link', { name: /^Ring vakttelefonen nå/ })).toHaveAttribute('href', /^tel:/)
+})
+
+test('an answer comes first among the suggestions, and an emergency number is one press from there', async ({
+  page,
+}) => {
+  await openAlive(page, '/sok')
+  await page.getByRole('combobox').pressSequentially('vakttelefon')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Ring vakttelefonen')
+  await expect(first).toHaveAttribute('href', /^tel:/)
+})
+
+for (const width of [320, 1280])
+  test(`an answer passes axe and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const query of ['vakttelefon', 'gasslukt', 'depositum']) {
+      await openAlive(page, `/sok?q=${query}`)
       await expectNoSidewaysScroll(page)
       await expectAccessibleAt(page, width)
     }

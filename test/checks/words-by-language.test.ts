@@ -46,6 +46,8 @@ function plainWords(path: string, source: string): string[] {
 
 /** Files of words that only staff read, in folders where visitors' stand too. */
 const staffWords = [
+  'src/features/info-pages/answers.words.ts',
+  'src/features/search/missed.words.ts',
   'src/features/alerts/waiting.words.ts',
   'src/features/info-pages/texts.words.ts',
   'src/features/listings/listings.words.ts',

@@ -2,6 +2,7 @@ import { categories as ownCategories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { unresolvedBraces } from '../../src/domain/cases/reply-template.ts'
 import { isAccountNumber, isOrgNumber } from '../../src/domain/contact/norwegian-numbers.ts'
+import { isAnswerLink, linkIn, unknownFacts } from '../../src/domain/documents/answer-facts.ts'
 import { allRoles } from '../../src/domain/people/staff-roles.ts'
 import { staffLanguage } from '../../src/domain/text/language.ts'
 import { withWords } from '../../src/domain/text/with-words.ts'
@@ -12,7 +13,13 @@ import type { LandlordFolder } from './landlords.ts'
 
 /** What does not add up in a landlord's folder, a sentence each. What the compiler finds is not looked for again. */
 export function findGaps(landlord: LandlordFolder): string[] {
-  return [...categoryGaps(landlord), ...linkGaps(landlord), ...numberGaps(landlord), ...wordGaps(landlord)]
+  return [
+    ...categoryGaps(landlord),
+    ...linkGaps(landlord),
+    ...answerGaps(landlord),
+    ...numberGaps(landlord),
+    ...wordGaps(landlord),
+  ]
 }
 
 /** What each category needs, besides its entry in `categories.ts`. */
@@ -61,14 +68,31 @@ const pagesOfCategories = (categories: readonly { slug: string; interestPath: st
 
 const ofOwnCategories = new Set(pagesOfCategories(ownCategories))
 
-/** Links to pages that this landlord does not have. */
-function linkGaps(landlord: LandlordFolder): string[] {
-  const { categories } = landlord.categories
-  const pages = new Set([
+function pagesOf({ categories: { categories } }: LandlordFolder): ReadonlySet<string> {
+  return new Set([
     ...publicPaths.filter((path) => !ofOwnCategories.has(path)),
     ...pagesOfCategories(categories),
     ...categories.map(({ slug }) => `/interesseskjema?type=${slug}`),
   ])
+}
+
+/** Answers of the search with a fact or a page that is not there. */
+function answerGaps(landlord: LandlordFolder): string[] {
+  // A list is reached with filters too, and alerts are asked for at an address that no search engine keeps.
+  const paths = new Set([...pagesOf(landlord), '/si-fra'].map((page) => page.replace(/\?.*/, '')))
+  return landlord['search-answers'].searchAnswers[staffLanguage].flatMap(({ title, text, links }) => [
+    ...unknownFacts(text).map((each) => `search-answers.ts: «${title}» has ${each}`),
+    ...links.flatMap((link) => {
+      const { href = '' } = linkIn(link) ?? {}
+      const isThere = href.startsWith('/') ? paths.has(href.replace(/[?#].*/, '')) : isAnswerLink(link)
+      return isThere ? [] : [`search-answers.ts: «${title}» leads nowhere by ${link}`]
+    }),
+  ])
+}
+
+/** Links to pages that this landlord does not have. */
+function linkGaps(landlord: LandlordFolder): string[] {
+  const pages = pagesOf(landlord)
   return textsOf(landlord).flatMap(({ place, key, text }) => {
     const isAddressElsewhere = URL.canParse(text)
     if (!['href', 'path'].includes(key) || isAddressElsewhere) return []

@@ -34,6 +34,7 @@ export interface LandlordFolder {
   prices: typeof import('../../landlord/prices.ts')
   promises: typeof import('../../landlord/promises.ts')
   'reply-templates': typeof import('../../landlord/reply-templates.ts')
+  'search-answers': typeof import('../../landlord/search-answers.ts')
   'staff-roles': typeof import('../../landlord/staff-roles.ts')
   'town-maps': typeof import('../../landlord/town-maps.ts')
   wordmark: typeof import('../../landlord/wordmark.ts')
@@ -74,6 +75,7 @@ export const firstLandlord: LandlordFolder = {
   prices: await import('../../landlord/prices.ts'),
   promises: await import('../../landlord/promises.ts'),
   'reply-templates': await import('../../landlord/reply-templates.ts'),
+  'search-answers': await import('../../landlord/search-answers.ts'),
   'staff-roles': await import('../../landlord/staff-roles.ts'),
   'town-maps': await import('../../landlord/town-maps.ts'),
   wordmark: await import('../../landlord/wordmark.ts'),
@@ -114,6 +116,7 @@ export const secondLandlord: LandlordFolder = {
   prices: await import('../second-landlord/prices.ts'),
   promises: await import('../second-landlord/promises.ts'),
   'reply-templates': await import('../second-landlord/reply-templates.ts'),
+  'search-answers': await import('../second-landlord/search-answers.ts'),
   'staff-roles': await import('../second-landlord/staff-roles.ts'),
   'town-maps': await import('../second-landlord/town-maps.ts'),
   wordmark: await import('../second-landlord/wordmark.ts'),

@@ -4,6 +4,7 @@ import { omOssPage } from '../../../landlord/pages/om-oss.ts'
 import { renseSluketPage } from '../../../landlord/pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../../landlord/prices.ts'
 import { replyTemplates } from '../../../landlord/reply-templates.ts'
+import { searchAnswers } from '../../../landlord/search-answers.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../../../landlord-types/house-rules.ts'
@@ -13,6 +14,7 @@ import type {
   ParkingSpace,
   StorageSize,
 } from '../../../landlord-types/prices.ts'
+import type { SearchAnswer } from '../../../landlord-types/search-answer.ts'
 import type { ReplyTemplate } from '../../../landlord-types/support.ts'
 import { offers } from '../portfolio/categories.ts'
 import { keysOf } from '../records.ts'
@@ -27,6 +29,8 @@ interface EditableDocument<V> {
   needs?: CategorySlug
   /** Other pages that show it too. */
   alsoOn?: readonly string[]
+  /** Whether the page has of it what it asks the server for, and no more. */
+  isAskedFor?: true
   /** The default, shown until the document is edited. */
   value: V
 }
@@ -50,6 +54,7 @@ interface Contents {
     tips: readonly string[]
   }
   svarmaler: { templates: readonly ReplyTemplate[] }
+  'svar-i-soket': { answers: readonly SearchAnswer[] }
 }
 
 export type DocumentId = keyof Contents
@@ -116,10 +121,15 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     page: null,
     value: { templates: withWords(replyTemplates, staffLanguage) },
   },
+  'svar-i-soket': {
+    page: '/sok',
+    isAskedFor: true,
+    value: { answers: wordsOf(searchAnswers, defaultLanguage) },
+  },
 }
 
 /** The documents of the pages that this landlord has, and those of staff. */
-export const allDocuments = keysOf(editable).filter((id) => {
+export const allDocuments = /* @__PURE__ */ keysOf(editable).filter((id) => {
   const { needs } = editable[id]
   return needs === undefined || offers(needs)
 })

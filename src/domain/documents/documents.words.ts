@@ -27,6 +27,10 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
     title: 'Svarmaler',
     note: 'Tilbys når en sak besvares, i den rekkefølgen de står her.',
   },
+  'svar-i-soket': {
+    title: 'Svar i søket',
+    note: 'Står over alle treff. Det som er farlig, svarer skjemaene på, og det kommer alltid først.',
+  },
 }
 
 /** What the documents that staff edit are called. */

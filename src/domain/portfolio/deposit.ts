@@ -3,7 +3,8 @@ type SecurityAmounts = Record<SecurityChoice, number>
 
 export const securityChoices = ['depositum', 'depositumsgaranti', 'navgaranti'] as const
 
-const DEPOSIT_MONTHS = 3
+/** A deposit is as many monthly rents. */
+export const DEPOSIT_MONTHS = 3
 const GUARANTEE_MONTHS = 4
 const GUARANTEE_PERCENT = 14
 const NAV_MONTHS = 6

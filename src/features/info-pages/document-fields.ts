@@ -1,4 +1,5 @@
 import { companyWords } from '../../../landlord/company.ts'
+import { isAnswerLink } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { formatNumber } from '../../domain/format/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
@@ -7,6 +8,7 @@ import { date } from '../../forms/kinds/date.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { anchor } from '../../forms/kinds/staff/anchor.ts'
 import { decimal } from '../../forms/kinds/staff/decimal.ts'
+import { factText } from '../../forms/kinds/staff/fact-text.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { list } from '../../forms/kinds/staff/list.ts'
 import { numberRange } from '../../forms/kinds/staff/number-range.ts'
@@ -15,6 +17,7 @@ import { openingHours } from '../../forms/kinds/staff/opening-hours.ts'
 import { templateText } from '../../forms/kinds/staff/template-text.ts'
 import { templateWords } from '../../forms/kinds/template.words.ts'
 import { text } from '../../forms/kinds/text.ts'
+import { answerTexts } from './answers.words.ts'
 import { editTexts } from './texts.words.ts'
 
 const MAX_CHARACTERS = 5000
@@ -144,6 +147,40 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
           label: templateWords.roles,
           all: templateWords.allRoles,
           pattern: /^[a-z]+$/,
+        }),
+      },
+    }),
+  },
+  'svar-i-soket': {
+    answers: list({
+      label: answerTexts.list,
+      texts: editTexts,
+      unique: { field: 'title', message: answerTexts.taken },
+      fields: {
+        title: line(answerTexts.title),
+        phrases: lines({
+          label: answerTexts.phrases,
+          help: answerTexts.phrasesHelp,
+          required: answerTexts.noPhrase,
+          most: most(answerTexts.phrases),
+          rows: 5,
+          autocomplete,
+        }),
+        text: factText({
+          label: answerTexts.text,
+          required: missing(answerTexts.text),
+          most: most(answerTexts.text),
+          unknown: answerTexts.unknown,
+          rows: 3,
+          autocomplete,
+        }),
+        links: lines({
+          label: answerTexts.links,
+          help: answerTexts.linksHelp,
+          each: { isValid: isAnswerLink, message: answerTexts.noLink },
+          most: most(answerTexts.links),
+          rows: 2,
+          autocomplete,
         }),
       },
     }),

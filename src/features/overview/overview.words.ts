@@ -19,12 +19,6 @@ export const overviewTexts = {
   nothingGrows: 'Ingen skjemaer vokser merkbart.',
   saidTitle: 'Det avsenderne sier',
   nothingSaid: 'Ingen meldinger ennå.',
-  missedTitle: 'Søk uten treff',
-  nothingMissed: 'Ingen søk uten treff de siste 28 dagene.',
-  missedLead: 'Siste 28 dager, de hyppigste først.',
-  missed: (query: string) => `«${query}»`,
-  missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
-  otherMissed: (others: number) => (others === 1 ? 'Og ett annet søk.' : `Og ${others} andre søk.`),
   promises: {
     title: 'Løfter om svar',
     lead: (since: string, kept: number, broken: number, share: string) =>

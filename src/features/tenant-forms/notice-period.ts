@@ -18,7 +18,7 @@ export const formerRentalKinds = [{ value: 'rom', label: 'Ett rom i en bolig der
 const HOME_MONTHS = 3
 
 /** Months of notice for a kind of object; a home's where the kind is unknown. */
-function noticeMonths(kind: string): number {
+export function noticeMonths(kind: string): number {
   return rentalKinds.find(({ value }) => value === kind)?.months ?? HOME_MONTHS
 }
 

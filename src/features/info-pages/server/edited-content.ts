@@ -2,7 +2,13 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Contact } from '../../../../landlord-types/contact.ts'
 import type { ReplyTemplate } from '../../../../landlord-types/support.ts'
-import { allDocuments, contentOf, type DocumentId, editable } from '../../../domain/documents/documents.ts'
+import {
+  allDocuments,
+  contentOf,
+  type DocumentId,
+  type EditedContent,
+  editable,
+} from '../../../domain/documents/documents.ts'
 import type { PageContent, ShownContent } from '../../../domain/documents/page-content.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import type { DataTag, DataVersion } from '../../../platform/database/data-version.ts'
@@ -40,8 +46,8 @@ const textTag = (id: DocumentId) => `text:${id}` as const
 const allContent: readonly DataTag[] = ['texts', ...allDocuments.map(textTag)]
 
 const pagesOf = (id: DocumentId): readonly string[] => {
-  const { page, alsoOn = [] } = editable[id]
-  return page === null ? [] : [page, ...alsoOn]
+  const { page, alsoOn = [], isAskedFor } = editable[id]
+  return page === null || isAskedFor ? [] : [page, ...alsoOn]
 }
 
 /** Gives the version of the house rules that tenants agree to now. */
@@ -100,6 +106,10 @@ export function createContentStore(
     withDrafts: () => readContent(pool, log, true),
   }
 }
+
+/** The documents that are published, as they are stored. */
+export const readPublished = async (pool: Pool, log: Pick<Log, 'error'>): Promise<EditedContent> =>
+  (await readContent(pool, log, false)).edited
 
 const shownDocument = z.object({ document: z.string(), value: z.unknown() })
 

@@ -4,6 +4,8 @@ import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { caseReadsContext } from '../../inbox/ui/inbox-context.ts'
 import { OnlyStored } from '../../outgoing-mail/ui/only-stored.tsx'
 import { personsContext } from '../../privacy/ui/persons-context.ts'
+import { missedTexts } from '../../search/missed.words.ts'
+import { MissedList } from '../../search/ui/missed-list.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
@@ -39,12 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     isRuleHeld: heldNumbers !== null,
     sendsMail: overview.sendsMail,
     seesColleagues: may('see-staff-numbers'),
+    editsTexts: may('edit-texts'),
   }
 }
 
 /** The overview: how cases stand, promises, trends, what senders say, and the last twelve weeks. */
 export default function OverviewScreen({
-  loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues },
+  loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues, editsTexts },
 }: Route.ComponentProps) {
   const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
   const plot = (value: (week: WeekNumbers) => { count: number | null; href: string }) =>
@@ -114,19 +117,8 @@ export default function OverviewScreen({
           </ul>
         </Panel>
         <Panel>
-          <h2>{overviewTexts.missedTitle}</h2>
-          <p className="quiet">
-            {missed.first.length > 0 ? overviewTexts.missedLead : overviewTexts.nothingMissed}
-          </p>
-          <ul className={`plain ${overviewStyles.missed}`}>
-            {missed.first.map(({ query, searches }) => (
-              <li key={query}>
-                <span>{overviewTexts.missed(query)}</span>{' '}
-                <small>{overviewTexts.missedTimes(searches)}</small>
-              </li>
-            ))}
-          </ul>
-          {missed.others > 0 && <p className="quiet">{overviewTexts.otherMissed(missed.others)}</p>}
+          <h2>{missedTexts.title}</h2>
+          <MissedList missed={missed} canAnswer={editsTexts} />
         </Panel>
       </div>
       <section>

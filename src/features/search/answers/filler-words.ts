@@ -1,3 +1,4 @@
+import { company } from '../../../../landlord/company.ts'
 import { foldName } from '../../../domain/text/fold-name.ts'
 
 const folded = (text: string): ReadonlySet<string> => new Set(foldName(text).split(/\s+/))
@@ -16,7 +17,7 @@ export const fillerWords: ReadonlySet<string> = new Set([
      jeg eg æ du vi dere deres deg meg min mitt mine vår vårt seg sin man noen noe ingen ikke alt
      vil ville ha hadde kunne skulle bli blir ble vært være gå går gjør gjøre gjort får fått tar ta kom kommer
      nå da så også bare igjen alltid helt veldig mye mange lang langt lenge stor inne hjemme ut inn opp ned
-     hei hallo takk vennligst hjelp lurer vite spørsmål info informasjon finne finner gjelde husker
+     hele heile hvis hei hallo takk vennligst hjelp lurer vite spørsmål info informasjon finne finner gjelde husker
      leiligheten boligen huset hybelen rommet badet kjøkkenet bygget blokka oppgangen gården
      dag dagen kveld kvelden natt morgen helg helgen uke måned år
      lov tillatt
@@ -27,5 +28,5 @@ export const fillerWords: ReadonlySet<string> = new Set([
 /** Words of those who look for something to rent: a search that has one asks for that, not how renting goes. */
 export const wishWords = folded(
   `ledig ledige leie leies toroms treroms ettroms fireroms roms rom-leilighet soverom kvm m2 billig billige billigste
-   rimelig møblert utsikt balkong sentrum sentralt under over maks rent vacant apartment`,
+   rimelig møblert utsikt balkong sentrum sentralt under over maks vacant apartment ${company.cities.join(' ')}`,
 )

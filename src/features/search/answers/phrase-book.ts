@@ -59,8 +59,7 @@ export function searchedWords(query: string, books: readonly PhraseBook<unknown>
     .slice(0, MAX_WORDS)
     .map((word) => {
       const forms = formsOf(word)
-      const isKnown =
-        fillerWords.has(word) || forms.some((form) => books.some(({ known }) => known.has(form)))
+      const isKnown = fillerWords.has(word) || books.some(({ known }) => known.has(word))
       return { word, forms: new Set(forms), isKnown }
     })
 }
@@ -77,9 +76,11 @@ const MIN_SLIP = 5
 /** How well a word of a search is one of a phrase: as it is written, in another form, or nearly. */
 function likeness(searched: SearchedWord, { word, forms }: PhraseWord, hearing: Hearing): number {
   if (searched.word === word) return 3
-  const isNear = !searched.isKnown && isMisspelt(searched.word, word)
-  if (hearing === 'in any sentence')
-    return isNear && Math.min(word.length, searched.word.length) >= MIN_SLIP ? 1 : 0
+  if (hearing === 'in any sentence') {
+    const isLong = Math.min(word.length, searched.word.length) >= MIN_SLIP
+    return isLong && !searched.isKnown && isMisspelt(searched.word, word) ? 1 : 0
+  }
+  const isNear = !searched.isKnown && [...searched.forms].some((form) => isMisspelt(form, word))
   if (forms.some((form) => searched.forms.has(form))) return 2
   return isNear || isCompoundWith(searched.word, word) ? 1 : 0
 }
@@ -87,6 +88,8 @@ function likeness(searched: SearchedWord, { word, forms }: PhraseWord, hearing: 
 interface Match {
   /** The places of the words of the search that the phrase has. */
   places: ReadonlySet<number>
+  /** The length of the phrase, in letters: a longer one says more of what is asked. */
+  letters: number
   likeness: number
 }
 
@@ -107,7 +110,8 @@ function matchOf(
     places.add(best.place)
     sum += best.value
   }
-  return { places, likeness: sum }
+  const letters = phrase.reduce((length, { word }) => length + word.length, 0)
+  return { places, letters, likeness: sum }
 }
 
 /** What a search asks for by the phrase that has most of its words; the first of several. Null where it asks for none. */
@@ -125,9 +129,11 @@ export function findPhrased<A>(
   return best && { asked: best.asked, words: best.match.places.size }
 }
 
-const isBetter = (one: Match, other: Match): boolean =>
-  one.places.size > other.places.size ||
-  (one.places.size === other.places.size && one.likeness > other.likeness)
+function isBetter(one: Match, other: Match): boolean {
+  const more =
+    one.places.size - other.places.size || one.letters - other.letters || one.likeness - other.likeness
+  return more > 0
+}
 
 /**
  * Whether a search is about what some of its words ask for: the rest are words of any sentence, or fewer; as many in a
@@ -136,9 +142,8 @@ const isBetter = (one: Match, other: Match): boolean =>
 function isAbout(searched: readonly SearchedWord[], places: ReadonlySet<number>): boolean {
   const rest = searched.filter(({ word }, place) => !places.has(place) && !fillerWords.has(word))
   if (rest.some(isOfWish)) return false
-  const asking = [...places].filter((place) => !fillerWords.has(searched[place]?.word ?? '')).length
   const isQuestion = questionWords.has(searched[0]?.word ?? '')
-  return isQuestion ? rest.length <= asking : rest.length < Math.max(asking, 1)
+  return isQuestion ? rest.length <= places.size : rest.length < places.size
 }
 
 const isOfWish = ({ word }: SearchedWord): boolean => /\d|roms/.test(word) || wishWords.has(word)

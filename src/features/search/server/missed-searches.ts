@@ -1,7 +1,11 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { contentOf } from '../../../domain/documents/documents.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
-import { execute, queryRows } from '../../../platform/database/query.ts'
+import { execute, findRow, queryRows } from '../../../platform/database/query.ts'
+import { storedContentOf } from '../../info-pages/server/stored-documents.ts'
+import { findAnswer } from '../answers/find-answer.ts'
+import { phraseBook } from '../answers/phrase-book.ts'
 
 /** How many days back the most frequent ones are counted. */
 const DAYS = 28
@@ -15,7 +19,10 @@ export const MISSED_SEARCH_KEPT_DAYS = 90
 const missedRow = z.object({ query: z.string(), searches: z.number(), different: z.number() })
 
 /** Something that visitors searched for and did not find. */
-type MissedSearch = Omit<z.infer<typeof missedRow>, 'different'>
+interface MissedSearch extends Omit<z.infer<typeof missedRow>, 'different'> {
+  /** Whether there is an answer to it by now. */
+  isAnswered: boolean
+}
 
 /** What visitors searched for and did not find. */
 export interface MissedSearches {
@@ -39,6 +46,7 @@ export async function countMissedSearch(pool: Pool, query: string, now: Date): P
 
 /** What visitors have searched for most often in the last weeks, and did not find. */
 export async function readMissedSearches(pool: Pool, now: Date): Promise<MissedSearches> {
+  const book = phraseBook(await readPublishedAnswers(pool))
   const rows = await queryRows(
     pool,
     missedRow,
@@ -47,9 +55,24 @@ export async function readMissedSearches(pool: Pool, now: Date): Promise<MissedS
     [osloDate(now), DAYS, MAX_SHOWN],
   )
   return {
-    first: rows.map(({ query, searches }) => ({ query, searches })),
+    first: rows.map(({ query, searches }) => ({
+      query,
+      searches,
+      isAnswered: findAnswer(query, book) !== null,
+    })),
     others: (rows[0]?.different ?? 0) - rows.length,
   }
+}
+
+async function readPublishedAnswers(pool: Pool) {
+  const value = await findRow(
+    pool,
+    z.unknown(),
+    `select value from content_versions where document = 'svar-i-soket' and state = 'published'
+     order by id desc limit 1`,
+  )
+  const { data } = storedContentOf('svar-i-soket').safeParse(value)
+  return contentOf(data ? { 'svar-i-soket': data } : {}, 'svar-i-soket').answers
 }
 
 /** Forgets the searches of days long past. Gives how many there were. */

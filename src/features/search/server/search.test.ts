@@ -156,7 +156,7 @@ test('a search that finds nothing is counted by its day, with nothing else', asy
   await service.findAndCount('badstue takk', { address: null, now })
   await service.findAndCount('  ', { address: null, now })
   expect(await readMissedSearches(pool, now)).toEqual({
-    first: [{ query: 'badstue', searches: 2 }],
+    first: [{ query: 'badstue', searches: 2, isAnswered: false }],
     others: 0,
   })
   const later = new Date('2027-02-19T12:00:00Z')

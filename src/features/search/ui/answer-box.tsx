@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import { PhoneText } from '../../../ui/kit/phone-text.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
-import type { ShownAnswer } from '../answers/shown-answer.ts'
+import type { AnswerCall, ShownAnswer } from '../answers/shown-answer.ts'
 import * as styles from './answer-box.module.css'
 
 /** What answers a search, in one calm box above all that it has found. */
@@ -14,9 +14,9 @@ export function AnswerBox({ answer: { title, text, isDanger, calls, links } }: {
       <p>
         <PhoneText>{text}</PhoneText>
       </p>
-      {calls.map(({ label, number }) => (
-        <p key={number} className={styles.call}>
-          <a href={telHref(number)}>{label}</a>
+      {calls.map((call) => (
+        <p key={call.number} className={styles.call}>
+          <CallLink {...call} />
         </p>
       ))}
       {links.length > 0 && (
@@ -29,5 +29,17 @@ export function AnswerBox({ answer: { title, text, isDanger, calls, links } }: {
         </ul>
       )}
     </section>
+  )
+}
+
+/** Who to call; the number stays on one line. */
+function CallLink({ label, number }: AnswerCall) {
+  const [before, after] = label.split(number)
+  return (
+    <a href={telHref(number)}>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
+    </a>
   )
 }

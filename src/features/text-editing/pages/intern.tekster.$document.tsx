@@ -4,6 +4,7 @@ import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { editTexts } from '../../info-pages/texts.words.ts'
+import { SEARCHED } from '../../search/missed-answer.ts'
 import { editingTexts } from '../../workspace/editing.words.ts'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
@@ -12,8 +13,10 @@ import { PreviewContext } from '../../workspace/ui/preview-values.ts'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
+import type { EditedDocument } from '../server/edit-documents.ts'
 import type { TextsReader } from '../server/read-texts.ts'
 import { documentNamed, textActionsOf } from '../texts.ts'
+import { AnswerHelp } from '../ui/answer-help.tsx'
 import { TemplatePreviewCase } from '../ui/template-preview-case.tsx'
 import { TextEditor } from '../ui/text-editor.tsx'
 import { textsContext } from '../ui/texts-context.ts'
@@ -21,19 +24,33 @@ import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const work = await readsOf(context, textsContext)
-  const document = await work.read(params.document)
-  if (!document) throw data(null, { status: 404 })
+  const stored = await work.read(params.document)
+  if (!stored) throw data(null, { status: 404 })
 
   const search = new URL(request.url).searchParams
+  const searched = search.get(SEARCHED)
+  const document = withNewAnswer(stored, searched)
   const done = search.get('gjort') ?? ''
   const notice = ownValue(editTexts.notices, done)
   const publishedAs = document.rules && done !== 'draft' ? editTexts.publishedAs(document.rules.version) : ''
   return {
     document,
+    searched,
     templates: document.id === 'svarmaler' ? await templatesPage(work, search.get('sak') ?? '') : null,
+    answers: document.id === 'svar-i-soket' ? await work.answersPage() : null,
     submission: newSubmissionKey(),
     notice: notice ? `${notice} ${publishedAs}`.trim() : null,
   }
+}
+
+/** The document with a new answer before the others, which a search asks for. */
+function withNewAnswer(document: EditedDocument, query: string | null): EditedDocument {
+  if (document.id !== 'svar-i-soket' || !query) return document
+  const others = Object.entries(document.entries).map(([path, texts]) => [
+    path.replace(/^answers\.(\d+)/, (_, place) => `answers.${Number(place) + 1}`),
+    texts,
+  ])
+  return { ...document, entries: { ...Object.fromEntries(others), 'answers.0.phrases': [query] } }
 }
 
 /** What the editor of reply templates has besides its document. */
@@ -49,7 +66,7 @@ export function action(args: Route.ActionArgs) {
 
 /** The editor of a document, with its draft and its history. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { document, templates, submission, notice } = loaderData
+  const { document, searched, templates, answers, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document
   const lead = [note, rules && editTexts.nextVersion(rules.next)].filter(Boolean).join(' ')
   const actions = textActionsOf(id)
@@ -64,13 +81,14 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
             {editTexts.seenOn} {page}
           </a>
         )}
-        {page && hasDraft && <a href={`${page}?kladd=1`}>{editTexts.preview}</a>}
+        {page && hasDraft && !answers && <a href={`${page}?kladd=1`}>{editTexts.preview}</a>}
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
       {templates && <TemplatePreviewCase preview={templates.preview} />}
+      {answers && <AnswerHelp page={answers} />}
       <PreviewContext value={templates?.preview ?? null}>
         <TextEditor
-          key={id}
+          key={`${id} ${searched}`}
           document={document}
           actions={actions}
           submission={submission}

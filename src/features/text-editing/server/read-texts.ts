@@ -9,6 +9,7 @@ import type { CaseworkDeps } from '../../inbox/server/caseworker.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { documentNamed } from '../texts.ts'
+import { type AnswersPage, readAnswersPage } from './answers-page.ts'
 import { type DocumentLine, type EditedDocument, listDocuments, readDocument } from './edit-documents.ts'
 
 /** Reads the pages of texts and facts. */
@@ -19,6 +20,8 @@ export interface TextsReader {
   templatePreview(reference: string): Promise<TemplatePreview>
   /** The kinds of cases and the roles that a reply template can be offered for, by the field that asks for them. */
   templateChoices(): Record<'cases' | 'roles', Option[]>
+  /** What the editor of answers in the search has besides them. */
+  answersPage(): Promise<AnswersPage>
 }
 
 export function textsReader(
@@ -39,6 +42,10 @@ export function textsReader(
     templatePreview(reference) {
       needs('edit-texts')
       return readTemplatePreview(cases, staff, reference)
+    },
+    answersPage() {
+      needs('edit-texts')
+      return readAnswersPage(deps, context.now)
     },
     templateChoices: () => ({ cases: caseKinds(), roles: answeringRoles() }),
   }

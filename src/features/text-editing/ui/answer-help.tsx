@@ -1,0 +1,48 @@
+import { lookedUpFacts } from '../../../domain/documents/answer-facts.ts'
+import { Panel } from '../../../ui/kit/panel.tsx'
+import { answerTexts } from '../../info-pages/answers.words.ts'
+import { missedTexts } from '../../search/missed.words.ts'
+import { MissedList } from '../../search/ui/missed-list.tsx'
+import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
+import type { AnswersPage } from '../server/answers-page.ts'
+import * as styles from './template-preview-case.module.css'
+
+/** What stands above the answers in the search: what was not found, and the facts that they can name. */
+export function AnswerHelp({ page: { facts, gone, missed } }: { page: AnswersPage }) {
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className={staffNoticeStyles.root} data-tone="warm">
+          {answerTexts.gone(gone)}
+        </p>
+      )}
+      <Panel>
+        <h2>{missedTexts.title}</h2>
+        <MissedList missed={missed} canAnswer />
+      </Panel>
+      <Panel>
+        <details>
+          <summary>{answerTexts.factsTitle}</summary>
+          <dl className={styles.values}>
+            {facts.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>
+                  <code>{`{${name}}`}</code> {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {Object.entries(lookedUpFacts).map(([name, label]) => (
+              <div key={name}>
+                <dt>
+                  <code>{`{${name}: …}`}</code> {label}
+                </dt>
+                <dd>{answerTexts.examples[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Panel>
+    </>
+  )
+}

@@ -13,7 +13,7 @@ import type { PropertyList } from '../server/views.ts'
 import { AlertLink } from '../ui/filters/alert-link.tsx'
 import { ListHead } from '../ui/filters/list-head.tsx'
 import { load } from '../ui/load.ts'
-import { PropertyPages } from '../ui/property/property-pages.tsx'
+import { loadTownMaps, PropertyPages } from '../ui/property/property-pages.tsx'
 import { listTexts } from '../ui/property-list.words.ts'
 import { pathOfView } from '../ui/property-list-path.ts'
 import type { Route } from './+types/eiendommer'
@@ -26,7 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return load(context, listRead, (catalogue) => catalogue.properties(readListAddress(searchParams)))
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, listRead)
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  if (args.request.url.includes('visning=kart')) loadTownMaps().catch(console.error)
+  return readInBrowser(args, listRead)
+}
 
 export default function PropertyListScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(listTexts)

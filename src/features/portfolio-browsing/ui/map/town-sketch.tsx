@@ -10,25 +10,20 @@ const HEIGHT = WIDTH * FRAME_HEIGHT
 
 /** Land, water, roads and built-up areas of a town, as a sketch. */
 export function TownSketch({ map, frame }: { map: TownMapDrawing; frame: Frame }) {
-  const path = (line: readonly MapPoint[], isClosed: boolean) =>
-    smoothPath(
-      line.map((point) => inUnits(toWorld(atPlace(point)), frame)),
-      isClosed,
-    )
+  const drawn = (lines: readonly (readonly MapPoint[])[], className: string, isClosed: boolean) =>
+    lines.map((line) => {
+      const points = line.map((point) => inUnits(toWorld(atPlace(point)), frame))
+      const path = smoothPath(points, isClosed)
+      return <path key={path} className={className} d={path} />
+    })
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height="100%" aria-hidden="true">
       {map.areas.map((area) => (
         <path key={area.name} className="map-area" d={areaPath(area, frame)} />
       ))}
-      {map.roads.map((road) => (
-        <path key={path(road, false)} className="map-road" d={path(road, false)} />
-      ))}
-      {map.rivers.map((river) => (
-        <path key={path(river, false)} className="map-river" d={path(river, false)} />
-      ))}
-      {map.water.map((shore) => (
-        <path key={path(shore, true)} className="map-water" d={path(shore, true)} />
-      ))}
+      {drawn(map.roads, 'map-road', false)}
+      {drawn(map.rivers, 'map-river', false)}
+      {drawn(map.water, 'map-water', true)}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, memo, useEffect, useLayoutEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { mapPageSize, pageSize } from '../../../../domain/lists/pagination.ts'
 import type { PageResult } from '../../../../ui/data/page-read.ts'
@@ -12,7 +12,6 @@ import type { PropertyMapView } from '../../server/map/map-view.ts'
 import type { PropertyCardView as Card, PropertyList } from '../../server/views.ts'
 import { Heart } from '../favourites/heart.tsx'
 import mapStyles from '../map/map.css?url'
-import { TownMaps } from '../map/town-maps.tsx'
 import { listTexts } from '../property-list.words.ts'
 import { pathOfPage, pathOfView } from '../property-list-path.ts'
 import { useListPlace } from './list-place.ts'
@@ -147,7 +146,13 @@ function focusNext(start: HTMLElement | null): void {
   start?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
 }
 
-/** The map of a list, whose styles come only where one is asked for. */
+/** Called once a map is asked for, so that its code comes beside its data. */
+export const loadTownMaps = () => import('../map/town-maps.tsx')
+
+// Without Suspense around it, which would draw a large part of the page by a script.
+const TownMaps = lazy(async () => ({ default: (await loadTownMaps()).TownMaps }))
+
+/** The map of a list, whose code and styles come only where one is asked for. */
 function ListMap({ map, cards }: { map: PropertyMapView; cards: readonly Card[] }) {
   return (
     <>

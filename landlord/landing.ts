@@ -21,7 +21,7 @@ export const landing: Words<Landing> = {
     },
     vacant: {
       title: 'Ledig nå',
-      all: { label: 'Alle boligene våre', href: '/eiendommer?type=bolig' },
+      all: { label: 'Alle ledige boliger', href: '/eiendommer?type=bolig&ledig=1' },
     },
     promos: [
       {

@@ -23,6 +23,7 @@ export const storageRoom: PropertyDetail = {
   distances: [],
   documents: { floorPlan: null, energyCertificate: null },
   updatedAt: null,
+  finnUrl: null,
   inBuilding: [],
   alternatives: [],
   map: null,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { factsReader, type HomeTraits } from '../../portfolio-browsing/filters/home-facts.ts'
@@ -18,8 +17,6 @@ export interface VacantHome extends HomeRef {
   traits: HomeTraits
 }
 
-const propertyFacts = factRow.extend({ is_advertised: z.boolean() })
-
 /** Those of some homes that can be rented, now or from a day, and what filters look at in them. */
 export async function readVacantHomes(
   db: Queryable,
@@ -29,10 +26,8 @@ export async function readVacantHomes(
   const refs = (kind: HomeKind) => homes.flatMap((home) => (home.kind === kind ? [home.ref] : []))
   const properties = await queryRows(
     db,
-    propertyFacts,
-    `select ${factColumns}, exists (
-       select from finn_properties where property_id = properties.id and is_active and not hidden) as is_advertised
-     from properties where id::text = any($1)`,
+    factRow,
+    `select ${factColumns} from properties where id::text = any($1)`,
     [refs('property')],
   )
   const listings = await queryRows(
@@ -45,12 +40,7 @@ export async function readVacantHomes(
   )
   const factsOf = factsReader(today)
   return [
-    ...properties.map(({ is_advertised, ...row }) => {
-      const facts = factsOf(row)
-      const isOnlyAdvertised = is_advertised && !isVacant(facts.vacancy)
-      const traits: HomeTraits = isOnlyAdvertised ? { ...facts, vacancy: { kind: 'now' } } : facts
-      return { kind: 'property' as const, ref: row.id, traits }
-    }),
+    ...properties.map((row) => ({ kind: 'property' as const, ref: row.id, traits: factsOf(row) })),
     ...listings.map(({ id, ...row }) => ({
       kind: 'listing' as const,
       ref: id,

@@ -17,13 +17,29 @@ describe('when a property can be moved into', () => {
     ['ledig', today, { kind: 'now' }],
     ['ledig', later, { kind: 'from', date: later }],
     ['utleid', later, { kind: 'from', date: later }],
+    ['utleid fra 1. mars', later, null],
     ['utleid', today, { kind: 'rented' }],
     ['utleid', null, { kind: 'rented' }],
     ['reservert', later, { kind: 'reserved' }],
     ['noe annet', later, null],
     [null, null, null],
   ])('with status %s and %s as its day', (status, from, expected) => {
-    expect(vacancyOf(status, from, today)).toEqual(expected)
+    expect(vacancyOf({ status, available_from: from }, today)).toEqual(expected)
+  })
+})
+
+describe('when an advertised property can be moved into', () => {
+  test.each([
+    [null, null, today, { kind: 'now' }],
+    [null, null, later, { kind: 'from', date: later }],
+    ['pusses opp', null, today, { kind: 'now' }],
+    ['ledig', null, later, { kind: 'from', date: later }],
+    ['ledig', today, later, { kind: 'now' }],
+    ['utleid', null, today, { kind: 'rented' }],
+    ['utleid', null, later, { kind: 'rented' }],
+    ['reservert', null, today, { kind: 'reserved' }],
+  ])('with status %s, %s as its day, and an ad from %s', (status, from, advertised, expected) => {
+    expect(vacancyOf({ status, available_from: from, advertised_from: advertised }, today)).toEqual(expected)
   })
 })
 

@@ -7,7 +7,7 @@ import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { type MapPosition, mapPositionOf } from '../map/map-position.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
 import { type Feature, featuresOf } from './features.ts'
-import { type Vacancy, vacancyOf } from './vacancy.ts'
+import { type Vacancy, type VacancyFacts, vacancyOf } from './vacancy.ts'
 
 /** What filters look at in a home: a property, or an ad. */
 export interface HomeTraits {
@@ -44,7 +44,7 @@ interface HomePlace {
   name: string
 }
 
-/** The columns of `properties` that filters and orders are about. */
+/** What filters and orders are about in a row of `properties`. */
 export type FactRow = Pick<
   Property,
   | 'id'
@@ -59,11 +59,10 @@ export type FactRow = Pick<
   | 'price'
   | 'area'
   | 'gross_area'
-  | 'status'
-  | 'available_from'
   | 'energy_class'
   | 'created_at'
->
+> &
+  VacancyFacts
 
 /**
  * Reads the facts of rows on a day. A number that is zero or less says nothing; an area without a name is its town. The
@@ -90,7 +89,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
-    vacancy: vacancyOf(row.status, row.available_from, today),
+    vacancy: vacancyOf(row, today),
     features: featuresIn(row),
     energy: energyClassOf(row.energy_class),
     createdAt: Date.parse(row.created_at),

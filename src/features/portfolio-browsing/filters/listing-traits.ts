@@ -9,6 +9,7 @@ import { energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import { featuresInText } from './features-in-text.ts'
 import type { HomeTraits } from './home-facts.ts'
+import { vacantFrom } from './vacancy.ts'
 
 /** What an ad says of the home, as filters look at it. */
 export interface ListingTraits extends HomeTraits {
@@ -46,7 +47,6 @@ export function traitsOfListing(listing: ListingFacts, today: IsoDate): ListingT
   const name = townOf(listing.address)
   const town = { slug: folderName(name), name }
   const { has, lacks } = featuresInText([listing.title, ...listing.amenities])
-  const from = listing.available_from
   return {
     categories: categories.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)),
     town,
@@ -55,7 +55,7 @@ export function traitsOfListing(listing: ListingFacts, today: IsoDate): ListingT
     bedrooms: listing.bedrooms,
     rent: lastNumber(listing.price),
     squareMetres: lastNumber(listing.area),
-    vacancy: from !== null && from > today ? { kind: 'from', date: from } : { kind: 'now' },
+    vacancy: vacantFrom(listing.available_from, today),
     features: has,
     lacks,
     energy: energyClassOf(listing.energy_class),
@@ -63,11 +63,11 @@ export function traitsOfListing(listing: ListingFacts, today: IsoDate): ListingT
 }
 
 /**
- * An ad with what is known of the property that it is of: what the ad does not say, and that it is taken, or free later,
- * since staff may have said so before FINN has it.
+ * An ad with what is known of the property that it is of: what the ad does not say, and when it is vacant, which is said of the
+ * property alike everywhere: staff may have said that it is taken before FINN has it.
  */
 export function withProperty(ad: ListingTraits, property: HomeTraits): ListingTraits {
-  const { vacancy, town } = property
+  const { town } = property
   const isInTown = town.slug === ad.town.slug
   const further = property.features.filter((feature) => !ad.lacks.includes(feature))
   return {
@@ -77,7 +77,7 @@ export function withProperty(ad: ListingTraits, property: HomeTraits): ListingTr
     bedrooms: ad.bedrooms ?? property.bedrooms,
     rent: ad.rent ?? property.rent,
     squareMetres: ad.squareMetres ?? property.squareMetres,
-    vacancy: vacancy && vacancy.kind !== 'now' ? vacancy : ad.vacancy,
+    vacancy: property.vacancy ?? ad.vacancy,
     features: [...new Set([...ad.features, ...further])],
     energy: ad.energy ?? property.energy,
   }

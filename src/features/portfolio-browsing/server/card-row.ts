@@ -9,6 +9,7 @@ import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { columnsOf } from '../../../platform/database/columns.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { factWords } from './facts.words.ts'
+import { advertisedFrom, advertisedFromColumn } from './own-listing.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { propertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
@@ -29,12 +30,15 @@ export const cardRow = propertyRow
     bedrooms: true,
     energy_class: true,
   })
-  .extend({ picture: cardPicture })
+  .extend({ picture: cardPicture, advertised_from: advertisedFrom })
 
 type CardRow = z.output<typeof cardRow>
 
 /** Of `properties`, with `pictures` joined by `mainPicture`. */
-export const cardColumns = columnsOf(cardRow, { table: 'properties', computed: { picture: pictureColumn } })
+export const cardColumns = columnsOf(cardRow, {
+  table: 'properties',
+  computed: { picture: pictureColumn, advertised_from: advertisedFromColumn },
+})
 
 /** The cards of some properties, in that order; those that are gone are left out. */
 export async function readCards(pool: Pool, ids: readonly PropertyId[]): Promise<CardRow[]> {

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
+import { columnsOf } from '../../../platform/database/columns.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import type { FactRow } from '../filters/home-facts.ts'
+import { advertisedFrom, advertisedFromColumn } from './own-listing.ts'
 import { propertyRow } from './property-row.ts'
 
-/** A row of `properties` with what filters look at; its columns are those of `factColumns`. */
+/** A property with what filters look at; its columns are those of `factColumns`. */
 export const factRow = propertyRow
   .pick({
     id: true,
@@ -24,10 +26,16 @@ export const factRow = propertyRow
     available_from: true,
     energy_class: true,
   })
-  .extend({ created_at: z.date().transform((instant) => instant.toISOString()) }) satisfies z.ZodType<FactRow>
+  .extend({
+    created_at: z.date().transform((instant) => instant.toISOString()),
+    advertised_from: advertisedFrom,
+  }) satisfies z.ZodType<FactRow>
 
-/** The names of the columns, for a statement. */
-export const factColumns = Object.keys(factRow.shape).join(', ')
+/** Of `properties`. */
+export const factColumns = columnsOf(factRow, {
+  table: 'properties',
+  computed: { advertised_from: advertisedFromColumn },
+})
 
 /** What filters look at in all properties, in the order of their titles. */
 export const readAllFacts = (pool: Pool): Promise<FactRow[]> =>

@@ -21,6 +21,8 @@ export interface IndexedListing extends IndexedHome, ListingTraits {
 /** The ads that visitors see, the newest first, and what is said of all of them. */
 export interface AllListings {
   index: FilterIndex<IndexedListing>
+  /** Those of homes that are not among the properties: what is shown beside these shows each home once. */
+  elsewhere: FilterIndex<IndexedListing>
   municipalities: number
   /** «21. november 2026 kl. 05.10», of the newest sync; null before the first. */
   updatedAt: string | null
@@ -49,13 +51,15 @@ async function readListings(pool: Pool, day: IsoDate, language: Language): Promi
   const properties = (await readFactRowsOf(pool, ids)).map(factsReader(day))
   const propertyById = new Map(properties.map((facts) => [facts.id, facts]))
   const [newest] = rows
+  const listings = rows.map((row) => {
+    const said = traitsOfListing(row, day)
+    const property = row.property_id && propertyById.get(row.property_id)
+    return toIndexed(row, property ? withProperty(said, property) : said, day, language)
+  })
   return {
-    index: new FilterIndex(
-      rows.map((row) => {
-        const said = traitsOfListing(row, day)
-        const property = row.property_id && propertyById.get(row.property_id)
-        return toIndexed(row, property ? withProperty(said, property) : said, day, language)
-      }),
+    index: new FilterIndex(listings, day),
+    elsewhere: new FilterIndex(
+      listings.filter(({ card }) => card.propertyId === null),
       day,
     ),
     municipalities: municipalitiesOf(rows.map((row) => row.address)).length,

@@ -7,6 +7,7 @@ import { findRow } from '../../../platform/database/query.ts'
 import { readCards, toCard } from './card-row.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { findNearby } from './nearby.ts'
+import { advertisedFrom, advertisedFromColumn, finnUrlColumn } from './own-listing.ts'
 import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toDetail } from './property-views.ts'
 import type { PropertyDetail } from './views.ts'
@@ -22,10 +23,16 @@ const picture = z
   .transform(({ alt, ...shown }) => ({ ...shown, ...(alt ? { alt } : {}) }))
 
 /** What the page of a property is made of: its row, and those of its pictures that there are, in their order. */
-const detailRow = propertyRow.extend({ updated_at: z.date(), pictures: z.array(picture) })
+const detailRow = propertyRow.extend({
+  updated_at: z.date(),
+  advertised_from: advertisedFrom,
+  finn_url: z.string().nullable(),
+  pictures: z.array(picture),
+})
 
 /** The columns of `detailRow`, of `properties`. */
-const detailColumns = `${selectedPropertyColumns}, updated_at, (
+const detailColumns = `${selectedPropertyColumns}, updated_at, ${advertisedFromColumn} as advertised_from,
+  ${finnUrlColumn} as finn_url, (
     select coalesce(json_agg(json_build_object('key', key, 'width', width, 'height', height, 'preview', preview, 'alt', alt)
       order by place), '[]')
     from unnest(case when cardinality(properties.images) > 0 then properties.images else array[properties.image_url] end)
@@ -51,9 +58,9 @@ export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => Iso
         ]),
       )
       const cardsOf = (ids: readonly PropertyId[]) => ids.flatMap((each) => cards.get(each) ?? [])
-      const { pictures, updated_at: updatedAt } = row
+      const { pictures, updated_at: updatedAt, finn_url: finnUrl } = row
       const beside = { inBuilding: cardsOf(nearby.inBuilding), alternatives: cardsOf(nearby.alternatives) }
-      return toDetail(row, { pictures, updatedAt, ...beside }, day, language)
+      return toDetail(row, { pictures, updatedAt, finnUrl, ...beside }, day, language)
     },
   }
 }

@@ -13,6 +13,7 @@ import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { formatDate } from '../../../domain/time/format-moment.ts'
 import { featuresOf } from '../filters/features.ts'
 import { writeListAddress } from '../filters/filters.ts'
+import type { VacancyFacts } from '../filters/vacancy.ts'
 import { frameAround } from '../map/frame.ts'
 import { mapPositionOf } from '../map/map-position.ts'
 import { sizeFacts } from './card-row.ts'
@@ -50,12 +51,14 @@ interface Beside extends Nearby {
   pictures: Picture[]
   /** Null where it is not on the site. */
   updatedAt: Date | null
+  /** Null where it is not advertised. */
+  finnUrl: string | null
 }
 
 /** A row as its own page shows it on a day, with what is not of the row. */
 export function toDetail(
-  row: PropertyRow,
-  { pictures, updatedAt, ...nearby }: Beside,
+  row: PropertyRow & VacancyFacts,
+  { pictures, updatedAt, finnUrl, ...nearby }: Beside,
   today: IsoDate,
   language: Language,
 ): PropertyDetail {
@@ -90,6 +93,7 @@ export function toDetail(
     energyClass: row.energy_class,
     ...toDetailRows(row, vacancy, language),
     ...nearby,
+    finnUrl,
     map: placeMapOf(row),
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },

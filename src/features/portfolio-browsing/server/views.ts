@@ -103,6 +103,8 @@ export interface PropertyDetail extends Nearby {
   documents: PropertyDocuments
   /** «21. november 2026»; null where it is not on the site. */
   updatedAt: string | null
+  /** Its ad on FINN; null where it has none. */
+  finnUrl: string | null
   /** «68 m²», «2 soverom», «1 bad». */
   keyFacts: string[]
   energyClass: string | null

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { type PropertyId, parsePropertyId } from '../../../domain/portfolio/property.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
-import { isoDateColumn } from '../../../platform/database/columns.ts'
+import { isoDateColumn, propertyId } from '../../../platform/database/columns.ts'
 import { queryRows } from '../../../platform/database/query.ts'
+import { vacantFrom } from '../../portfolio-browsing/filters/vacancy.ts'
+import { vacancyLabel } from '../../portfolio-browsing/filters/vacancy-label.ts'
 import { readCards, toCard } from '../../portfolio-browsing/server/card-row.ts'
 import { cardPicture, pictureColumn } from '../../portfolio-browsing/server/picture-columns.ts'
-import { toShownVacancy } from '../../portfolio-browsing/server/vacancy-view.ts'
 import type { PropertyCardView } from '../../portfolio-browsing/server/views.ts'
 import type { FoundDocument } from './find-documents.ts'
 import type { HomeHit } from './hits.ts'
@@ -23,8 +24,8 @@ const listingRow = z.object({
   area: z.string().nullable(),
   bedrooms: z.number().nullable(),
   picture: cardPicture,
-  status: z.string().nullable(),
   available_from: isoDateColumn.nullable(),
+  propertyId: propertyId.nullable(),
 })
 
 /** The homes among some documents, as results show them on a day, by their references. */
@@ -66,7 +67,7 @@ function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }
   }
 }
 
-/** What an ad says of when it is vacant is what its property says: an ad without one is not asked. */
+/** An ad of a property is shown as that property: it is the same home. */
 async function readListingHits(
   pool: Pool,
   ids: readonly string[],
@@ -77,28 +78,34 @@ async function readListingHits(
     pool,
     listingRow,
     `select finn.id, finn.title, finn.finn_url, finn.property_type, finn.address as place, finn.price, finn.area,
-       finn.bedrooms, ${pictureColumn} as picture, properties.status, properties.available_from
+       finn.bedrooms, ${pictureColumn} as picture, finn.available_from, properties.id as "propertyId"
      from finn_properties finn
        left join pictures on pictures.url = finn.image_url
        left join properties on properties.id = finn.property_id
      where finn.id = any($1)`,
     [ids],
   )
-  const words = wordsOf(resultWords, defaultLanguage)
-  return rows.map(
-    ({ id, title, finn_url, property_type, place, price, area, bedrooms, picture, ...state }) => [
-      id,
-      {
-        kind: 'listing',
-        title,
-        address: finn_url,
-        type: property_type,
-        place,
-        price,
-        facts: [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null),
-        vacancy: toShownVacancy(state, today, defaultLanguage),
-        picture,
-      },
-    ],
+  const own = await readPropertyHits(
+    pool,
+    rows.flatMap(({ propertyId }) => propertyId ?? []),
+    today,
   )
+  return rows.map((row) => [row.id, (row.propertyId && own.get(row.propertyId)) ?? hitOfListing(row, today)])
+}
+
+function hitOfListing(row: z.output<typeof listingRow>, today: IsoDate): HomeHit {
+  const { bedrooms } = row
+  const words = wordsOf(resultWords, defaultLanguage)
+  const vacancy = vacantFrom(row.available_from, today)
+  return {
+    kind: 'listing',
+    title: row.title,
+    address: row.finn_url,
+    type: row.property_type,
+    place: row.place,
+    price: row.price,
+    facts: [row.area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null),
+    vacancy: { ...vacancy, label: vacancyLabel(vacancy, today, defaultLanguage) },
+    picture: row.picture,
+  }
 }

@@ -16,13 +16,14 @@ export async function hitsOf(
     list && readListHit(pool, list, today),
     readHomeHits(pool, documents, today),
   ])
-  const isShown = new Set(listHit?.homes.map(({ address }) => address))
+  const shown = new Set(listHit?.homes.map(({ address }) => address))
   const hits = documents.flatMap(({ kind, ref, title, note, address }): Hit[] => {
-    if (isShown.has(address)) return []
     if (kind !== 'property' && kind !== 'listing') return [{ kind, title, note, address }]
     // One that is gone since it was found is left out.
     const home = homes.get(ref)
-    return home ? [home] : []
+    if (!home || shown.has(home.address)) return []
+    shown.add(home.address)
+    return [home]
   })
   return listHit ? [listHit, ...hits] : hits
 }

@@ -66,12 +66,11 @@ test('a home among the results says what it costs, how large it is and when it i
   ])
 })
 
-test('an ad among the results says what it does, and what its property says of when it is vacant', async () => {
+test('an ad among the results says what it does, and from when it is vacant', async () => {
   const { pool } = site.database
   await pool.query(
-    `insert into finn_properties (id, title, address, finn_url, price, area, bedrooms, property_type, property_id)
-     select 'granstien', 'Hybel ved skogen', 'Granstien 9, Larvik', 'https://f/2', '8 000 kr', '30 m²', 1, 'Hybel', id
-     from properties where title = 'Hasselbakken 3'`,
+    `insert into finn_properties (id, title, address, finn_url, price, area, bedrooms, property_type, available_from)
+     values ('granstien', 'Hybel ved skogen', 'Granstien 9, Larvik', 'https://f/2', '8 000 kr', '30 m²', 1, 'Hybel', '2999-03-01')`,
   )
   expect((await service.find('granstien')).hits).toMatchObject([
     {
@@ -84,6 +83,19 @@ test('an ad among the results says what it does, and what its property says of w
       vacancy: { kind: 'from' },
     },
   ])
+})
+
+test('an ad of a property is that property among the results, once', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into finn_properties (id, title, address, finn_url, property_id)
+     select 'own', 'Solvendt hjørne', 'Hasselbakken 3, Larvik', 'https://f/4', id
+     from properties where title = 'Hasselbakken 3'`,
+  )
+  for (const query of ['hasselbakken', 'solvendt hjørne'])
+    expect((await service.find(query)).hits, query).toMatchObject([
+      { kind: 'property', title: 'Hasselbakken 3' },
+    ])
 })
 
 test('a wish that only ads answer shows the first of them', async () => {

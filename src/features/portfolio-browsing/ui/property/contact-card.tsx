@@ -33,6 +33,14 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
           <SiteLink href={apply.href}>{apply.label}</SiteLink>
         </p>
       )}
+      {property.finnUrl && property.vacancy?.kind !== 'rented' && (
+        <p>
+          <a href={property.finnUrl} target="_blank" rel="noopener">
+            {words.seeOnFinn}
+            <span className="visually-hidden"> {words.newTab}</span>
+          </a>
+        </p>
+      )}
       <p>
         {words.call} <a href={telHref(phone)}>{phone}</a>
       </p>

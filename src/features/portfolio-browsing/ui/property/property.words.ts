@@ -19,6 +19,8 @@ export const detailTexts = defineWords({
     contactButton: 'Ta kontakt',
     viewingButton: 'Bestill visning',
     applyLink: 'Send interesseskjema',
+    seeOnFinn: 'Se på Finn.no',
+    newTab: '(åpnes i ny fane)',
     call: 'Eller ring',
     reserved: {
       text: 'Denne er reservert. Meld interesse, så tar vi kontakt hvis den blir ledig igjen.',

@@ -86,8 +86,8 @@ const rows: readonly Row[] = [
   [
     'Rom i bofellesskap, alt inkludert',
     'Elvegata 10, 3674 Notodden',
-    8700,
-    13,
+    8500,
+    12,
     1,
     'Rom i bofellesskap',
     { amenities: ['Møblert'] },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { categories } from '../../landlord/categories.ts'
 import { firstDayOfMonth, type IsoDate, osloDate } from '../../src/domain/time/calendar.ts'
+import { matchListings } from '../../src/features/listings/server/match-listings.ts'
 import { writeImport } from '../../src/features/portfolio-browsing/server/import.ts'
 import { createLimit } from '../../src/platform/base/concurrency.ts'
 import { execute } from '../../src/platform/database/query.ts'
@@ -42,5 +43,6 @@ export async function writeDemo(
     properties: shown.map(({ property }) => withVacancy(property)),
     finn_properties: demoListings.map(({ listing }) => withVacancy(listing)),
   })
+  await matchListings({ database: { pool } }, new Date())
   return shown.length
 }

@@ -16,14 +16,26 @@ test('the counters count homes and municipalities', async ({ page }) => {
 
 test('every card leads to FINN in a new tab', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
-  const links = page.locator('[data-part=listing] a')
+  const links = page.locator('[data-part=listing] a[target]')
   const count = await links.count()
-  expect(count).toBeGreaterThan(10)
+  expect(count).toBe(await page.locator('[data-part=listing]').count())
   for (let index = 0; index < count; index++) {
     await expect(links.nth(index)).toHaveAttribute('target', '_blank')
     await expect(links.nth(index)).toHaveAttribute('href', /^https:\/\/www\.finn\.no\//)
     await expect(links.nth(index)).toContainText('Se på Finn.no')
   }
+})
+
+test('an ad of a home of ours leads to the page of the home too, and that leads to FINN', async ({
+  page,
+}) => {
+  await page.goto('/ledige-leiligheter')
+  const card = page.locator('[data-part=listing]', { hasText: 'Rom i bofellesskap, alt inkludert' })
+  await card.getByRole('link', { name: /^Se boligen hos oss/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elvegata 10, enkeltrom 1')
+  const toFinn = page.getByRole('link', { name: /^Se på Finn.no/ })
+  await expect(toFinn).toHaveAttribute('href', /^https:\/\/www\.finn\.no\//)
+  await expect(toFinn).toHaveAttribute('target', '_blank')
 })
 
 test('shows the placeholder for a picture that is missing or fails', async ({ page }) => {

@@ -85,6 +85,19 @@ test.describe('an editor', () => {
     await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
   })
 
+  test('of listings shows what seems to be one home, and one press says that it is not', async () => {
+    await openStaffPage(page, '/intern/annonser')
+    const matches = page.getByRole('region', { name: 'Samme bolig?' })
+    const linked = matches.getByRole('listitem').filter({ hasText: 'Koblet av seg selv' })
+    await expect(linked).toContainText('Elvegata 10, enkeltrom 1')
+    await expect(linked.getByRole('button')).toHaveText(['Stemmer', 'Angre koblingen'])
+    const suggested = matches.getByRole('listitem').filter({ hasText: 'Lys toroms med balkong mot fjorden' })
+    await expect(suggested).toContainText('Storgata 31, leilighet 201')
+    await suggested.getByRole('button', { name: /^Ikke samme bolig/ }).click()
+    await expect(page.getByText('er to boliger på nettstedet')).toBeVisible()
+    await expect(suggested).toHaveCount(0)
+  })
+
   test('of listings links one to a property that is searched for', async () => {
     await openStaffPage(page, '/intern/annonser')
     const listing = page.locator('li', {

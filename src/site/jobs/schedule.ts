@@ -5,6 +5,7 @@ import { hasFindings } from '../../features/backup/server/sweep/report.ts'
 import { SweepConflict, sweep } from '../../features/backup/server/sweep/sweep.ts'
 import { maintainAppointments } from '../../features/cases/server/appointments/keep-appointments.ts'
 import { readMailbox } from '../../features/incoming-mail/server/read-mailbox.ts'
+import { matchListings } from '../../features/listings/server/match-listings.ts'
 import { notifyStaff } from '../../features/notice-delivery/server/notify-staff.ts'
 import { importImages } from '../../features/portfolio-editing/server/pictures/import-images.ts'
 import { publishDue } from '../../features/portfolio-editing/server/versions.ts'
@@ -99,6 +100,9 @@ export const scheduledJobs = (
     name: 'tell-subscribers',
     ...everyMinute,
     async run({ log }) {
+      // Before subscribers are told: to them a home and its ad are one.
+      const linked = await matchListings(alerts, new Date())
+      if (linked > 0) log.info({ linked }, 'Linked listings to their properties')
       const told = await tellSubscribers(alerts, new Date())
       if (told.vacancies + told.mails + told.asked > 0) log.info(told, 'Told subscribers of vacant homes')
     },

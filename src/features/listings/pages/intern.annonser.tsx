@@ -17,6 +17,7 @@ import type { FoundForListing, ListingLine } from '../server/read-listings.ts'
 import { LinkListing, listingAnchor, listingSearchIn } from '../ui/link-listing.tsx'
 import * as listingLinesStyles from '../ui/listing-lines.module.css'
 import { listingsContext } from '../ui/listings-context.ts'
+import { MatchList } from '../ui/match-list.tsx'
 import { PictureRuns } from '../ui/picture-runs.tsx'
 import type { Route } from './+types/intern.annonser'
 
@@ -29,7 +30,7 @@ export const action = staffAction(listingActions)
 
 /** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, runs, found, isOn, pictures } = loaderData
+  const { listings, matches, runs, found, isOn, pictures } = loaderData
   // The page is loaded again and again while pictures are copied.
   const result = useLastAction(actionData)
   const isOver =
@@ -48,6 +49,7 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
       {/* Once the pictures are copied it is no longer true. */}
       <ActionNotice result={isOver ? undefined : result} />
       <PictureRuns {...pictures} />
+      <MatchList matches={matches} result={result} />
       {listings.length === 0 && <p className="quiet">{staffListingTexts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
@@ -86,7 +88,7 @@ interface ListingProps {
 }
 
 function Listing({ listing, found, result }: ListingProps) {
-  const { id, title, address, price, finnUrl, isActive, isHidden, property } = listing
+  const { id, title, address, price, finnUrl, isActive, isHidden, isMatched, property } = listing
   return (
     <>
       <h2>{title}</h2>
@@ -96,6 +98,7 @@ function Listing({ listing, found, result }: ListingProps) {
         {!isActive && <Tag>{staffListingTexts.inactive}</Tag>}
         {isHidden && <Tag tone="warm">{staffListingTexts.hidden}</Tag>}
         {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
+        {isMatched && <Tag tone="good">{staffListingTexts.matches.linked}</Tag>}
       </p>
       <div className="row">
         <ActionForm

@@ -36,6 +36,20 @@ export function bindListingActions(deps: Deps): BoundAction[] {
     if (updated === 0) throw new Refusal(staffListingTexts.gone)
   }
 
+  /** What a listing was linked to before is another home. */
+  const linkListing = async (id: string, property: PropertyId | null) => {
+    const updated = await execute(
+      pool,
+      `update finn_properties set property_id = $2, is_matched = false,
+         other_properties = array(
+           select distinct other from unnest(other_properties || property_id) as other
+           where other is not null and other is distinct from $2::uuid)
+       where id = $1`,
+      [id, property],
+    )
+    if (updated === 0) throw new Refusal(staffListingTexts.gone)
+  }
+
   return bindActions(listingActions, {
     async sync(_, { staff }) {
       if (!deps.hasFinn) throw new Refusal(staffListingTexts.off)
@@ -54,26 +68,35 @@ export function bindListingActions(deps: Deps): BoundAction[] {
       await logChange('show', id, staff.id)
       return { notice: staffListingTexts.isShown }
     },
-    async link({ id, property }, { staff }) {
-      const linked = await linkedProperty(deps, choiceIn(property))
-      const updated = await execute(pool, 'update finn_properties set property_id = $2 where id = $1', [
-        id,
-        linked,
-      ])
-      if (updated === 0) throw new Refusal(staffListingTexts.gone)
+    async same({ id, property }, { staff }) {
+      await linkListing(id, await propertyOnSite(deps, property))
       await logChange('link', id, staff.id)
+      return { notice: staffListingTexts.matches.isSame }
+    },
+    async different({ id, property }, { staff }) {
+      const updated = await execute(
+        pool,
+        `update finn_properties set property_id = nullif(property_id, $2),
+           is_matched = is_matched and property_id <> $2, other_properties = other_properties || $2::uuid
+         where id = $1`,
+        [id, await propertyOnSite(deps, property)],
+      )
+      if (updated === 0) throw new Refusal(staffListingTexts.gone)
+      await logChange('unlink', id, staff.id)
+      return { notice: staffListingTexts.matches.isDifferent }
+    },
+    async link({ id, property }, { staff }) {
+      const chosen = choiceIn(property)
+      const linked = chosen === null ? null : await propertyOnSite(deps, chosen)
+      await linkListing(id, linked)
+      await logChange(linked ? 'link' : 'unlink', id, staff.id)
       return { notice: linked ? staffListingTexts.isLinked : staffListingTexts.isUnlinked }
     },
   })
 }
 
-/** The property that was chosen, or null where none was. */
-async function linkedProperty(
-  { database: { pool } }: Deps,
-  chosen: string | null,
-): Promise<PropertyId | null> {
-  if (chosen === null) return null
-  const id = parsePropertyId(chosen)
+async function propertyOnSite({ database: { pool } }: Deps, text: string): Promise<PropertyId> {
+  const id = parsePropertyId(text)
   const found = id && (await rowExists(pool, 'select 1 from properties where id = $1', [id]))
   if (!found) throw new Refusal(staffListingTexts.noSuchProperty)
   return id

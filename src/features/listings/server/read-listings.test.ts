@@ -14,8 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const request = { needs: () => undefined, context: { now: new Date() } }
 const found = async (text: string) => {
-  const read = await listingsReader(server.portfolio, { needs: () => undefined }).read({
+  const read = await listingsReader(server.portfolio, request).read({
     listing: 'one',
     text,
   })
@@ -23,7 +24,7 @@ const found = async (text: string) => {
 }
 
 test('without a search no property is read for the listings', async () => {
-  expect((await listingsReader(server.portfolio, { needs: () => undefined }).read()).found).toBeNull()
+  expect((await listingsReader(server.portfolio, request).read()).found).toBeNull()
 })
 
 test('a search offers the first of many properties, by their titles', async () => {

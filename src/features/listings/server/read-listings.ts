@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffLanguage } from '../../../domain/text/language.ts'
+import { osloDate } from '../../../domain/time/calendar.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'
 import { queryRows, rowExists } from '../../../platform/database/query.ts'
 import { uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
@@ -7,6 +8,7 @@ import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
 import { findPublishedProperties } from '../../portfolio-editing/server/find-properties.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { staffListingTexts } from '../listings.words.ts'
+import { type MatchesView, readMatchLines } from './read-match-lines.ts'
 
 export interface ListingLine {
   id: string
@@ -16,6 +18,8 @@ export interface ListingLine {
   finnUrl: string
   isActive: boolean
   isHidden: boolean
+  /** Whether the site has linked it to its property by itself. */
+  isMatched: boolean
   property: { id: string; title: string } | null
 }
 
@@ -53,6 +57,7 @@ export interface PictureRunsView {
 export interface ListingsReader {
   read(search?: ListingSearch | null): Promise<{
     listings: ListingLine[]
+    matches: MatchesView
     runs: SyncRun[]
     found: FoundForListing | null
     /** Whether anything is fetched from FINN at all. */
@@ -76,6 +81,7 @@ const listingRow = z.object({
   finn_url: z.string(),
   is_active: z.boolean(),
   hidden: z.boolean(),
+  is_matched: z.boolean(),
   property_id: z.string().nullable(),
   property_title: z.string().nullable(),
 })
@@ -84,7 +90,7 @@ const failedImport = z.object({ property: z.string(), title: z.string(), at: z.d
 
 export function listingsReader(
   { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
-  { needs }: Pick<StaffRequest, 'needs'>,
+  { needs, context: { now } }: Pick<StaffRequest, 'needs'> & { context: { now: Date } },
 ): ListingsReader {
   const pictureRuns = async (): Promise<PictureRunsView> => {
     const [isRunning, failed] = await Promise.all([
@@ -116,11 +122,11 @@ export function listingsReader(
   return {
     async read(search = null) {
       needs('edit-portfolio')
-      const [listings, runs, found] = await Promise.all([
+      const [listings, runs, found, matches] = await Promise.all([
         queryRows(
           pool,
           listingRow,
-          `select f.id, f.title, f.address, f.price, f.finn_url, f.is_active, f.hidden, f.property_id,
+          `select f.id, f.title, f.address, f.price, f.finn_url, f.is_active, f.hidden, f.is_matched, f.property_id,
              properties.title as property_title
            from finn_properties f left join properties on properties.id = f.property_id
            order by f.is_active desc, f.scraped_at desc, f.id limit 500`,
@@ -131,6 +137,7 @@ export function listingsReader(
           'select started_at, outcome, seen, message from listing_syncs order by id desc limit 10',
         ),
         search && findPublishedProperties(pool, search.text, MAX_FOUND),
+        readMatchLines(pool, osloDate(now)),
       ])
       return {
         listings: listings.map((row) => ({
@@ -141,10 +148,12 @@ export function listingsReader(
           finnUrl: row.finn_url,
           isActive: row.is_active,
           isHidden: row.hidden,
+          isMatched: row.is_matched,
           property: row.property_id
             ? { id: row.property_id, title: row.property_title ?? staffListingTexts.propertyOffSite }
             : null,
         })),
+        matches,
         runs: runs.map(({ started_at, ...run }) => ({
           at: formatDateTime(started_at, staffLanguage),
           ...run,

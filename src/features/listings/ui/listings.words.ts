@@ -19,7 +19,7 @@ export const listingTexts = defineWords({
     updated: 'Sist oppdatert',
     bedrooms: (count: number) => `${count} soverom`,
     seeOnFinn: 'Se på Finn.no',
-    seeProperty: 'Om eiendommen',
+    seeProperty: 'Se boligen hos oss',
     pictureProblem: 'Error loading listing image',
     interested: 'Interessert i en av våre boliger?',
     interestedText: 'Skriv til oss, eller send et interesseskjema, så tar vi kontakt.',

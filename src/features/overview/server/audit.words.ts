@@ -79,6 +79,8 @@ const changes: Record<string, string> = {
   hide: 'skjult',
   show: 'vist igjen',
   link: 'koblet til eiendom',
+  match: 'koblet til eiendom av nettstedet',
+  unlink: 'koblet fra eiendom',
 }
 
 const shiftChanges: Record<string, string> = {

@@ -168,7 +168,10 @@ test('a property whose pictures could not be copied is listed until staff have u
     [id],
   )
   const failed = async () => {
-    const { pictures } = await listingsReader(server.portfolio, { needs: () => undefined }).read()
+    const { pictures } = await listingsReader(server.portfolio, {
+      needs: () => undefined,
+      context: { now: new Date() },
+    }).read()
     return pictures.failed.map(({ property }) => property).filter((property) => property === id)
   }
   expect(await failed()).toEqual([id])

@@ -12,6 +12,7 @@ export const storageRoom: PropertyDetail = {
   amenities: [],
   vacancy: { kind: 'now', label: 'Ledig nå' },
   price: '800 kr/mnd',
+  rentFacts: [],
   deposit: null,
   keyFacts: ['3 m²'],
   energyClass: null,

@@ -4,6 +4,8 @@ import { defineWords } from '../text/language.ts'
 export const rateWords = defineWords({
   nb: {
     perMonth: (money: string) => `${money}/mnd`,
+    perSeason: (money: string) => `${money}/sesong`,
+    perAreaAndYear: (money: string) => `${money}/m²/år`,
     perSquareMetre: (range: string) => `${range} per m² per år`,
   },
 })

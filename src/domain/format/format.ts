@@ -24,3 +24,8 @@ export function formatMoney(kroner: number, language: Language): string {
 export function formatArea(squareMetres: number, language: Language): string {
   return wordsOf(amountWords, language).area(formatNumber(squareMetres, language))
 }
+
+/** «7 m». */
+export function formatLength(metres: number, language: Language): string {
+  return wordsOf(amountWords, language).length(formatNumber(metres, language))
+}

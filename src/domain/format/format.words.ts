@@ -11,5 +11,6 @@ export const amountWords = defineWords({
   nb: {
     money: (kroner: string) => `${kroner}${NBSP}kr`,
     area: (squareMetres: string) => `${squareMetres}${NBSP}m²`,
+    length: (metres: string) => `${metres}${NBSP}m`,
   },
 })

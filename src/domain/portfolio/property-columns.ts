@@ -1,12 +1,13 @@
 import type { CategoryType } from '../../../landlord-types/category.ts'
 import type { IsoDate } from '../time/calendar.ts'
+import type { RentUnit, RoomKind, VatTerms } from './rent-terms.ts'
 
 /** The kinds of column that a property has, and what their values are. */
 export interface ColumnKinds {
   category: CategoryType
   text: string
   optionalText: string | null
-  /** Square metres or kroner. */
+  /** Square metres, metres or kroner. */
   amount: number | null
   /** A whole number. */
   count: number | null
@@ -18,6 +19,9 @@ export interface ColumnKinds {
   longitude: number | null
   /** The address of a document: a path of the site, or https. */
   documentAddress: string | null
+  vat: VatTerms | null
+  rentUnit: RentUnit | null
+  roomKind: RoomKind | null
 }
 
 /** The columns of `properties` that can be edited: the specification's and ours. Readers, imports, stored versions and types follow. */
@@ -63,6 +67,17 @@ export const propertyColumns = {
   distances: 'texts',
   floor_plan: 'documentAddress',
   energy_certificate: 'documentAddress',
+  vat: 'vat',
+  /** Kroner a month, beside the rent. */
+  common_costs: 'amount',
+  rent_for: 'rentUnit',
+  /** Metres: the longest boat, car or trailer that has room. */
+  max_length: 'amount',
+  /** «oktober–mai». */
+  season: 'optionalText',
+  /** Kroner for the whole season. */
+  season_rent: 'amount',
+  room_kind: 'roomKind',
 } as const satisfies Record<string, keyof ColumnKinds>
 
 /** The values of the columns that can be edited. */

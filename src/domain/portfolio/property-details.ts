@@ -3,16 +3,24 @@ import type { Language } from '../../../landlord-types/language.ts'
 import { defineWords, wordsOf } from '../text/language.ts'
 import type { propertyColumns } from './property-columns.ts'
 
-interface DetailColumn {
-  column: keyof typeof propertyColumns
-  /** How a number is written: with m², as a count, or as it is (a year has no thousands). */
-  format: 'area' | 'count' | 'plain'
+export interface DetailColumn {
+  column: keyof typeof propertyColumns | 'yearly_rent'
+  /** How a number is written; «plain» as it is (a year has no thousands). */
+  format: 'area' | 'count' | 'plain' | 'length' | 'money' | 'monthly' | 'yearlyPerArea'
   /** Details for the owner and the land register, which renters rarely need. */
   ownership?: true
 }
 
 /** The rows of «Eiendomsdetaljer», in the order in which renters ask. */
 const rows = [
+  { column: 'room_kind', format: 'plain' },
+  { column: 'yearly_rent', format: 'yearlyPerArea' },
+  { column: 'common_costs', format: 'monthly' },
+  { column: 'vat', format: 'plain' },
+  { column: 'rent_for', format: 'plain' },
+  { column: 'season_rent', format: 'money' },
+  { column: 'season', format: 'plain' },
+  { column: 'max_length', format: 'length' },
   { column: 'bedrooms', format: 'count' },
   { column: 'area', format: 'area' },
   { column: 'primary_rooms', format: 'area' },
@@ -33,7 +41,7 @@ const rows = [
   { column: 'spv_company', format: 'plain', ownership: true },
 ] as const satisfies readonly DetailColumn[]
 
-/** A column whose value the page of a property shows. */
+/** A column whose value the page of a property shows, or what follows from some. */
 export type DetailName = (typeof rows)[number]['column']
 
 export const detailRows: readonly (DetailColumn & { column: DetailName })[] = rows
@@ -41,6 +49,15 @@ export const detailRows: readonly (DetailColumn & { column: DetailName })[] = ro
 /** What the details of a property are called. */
 export const propertyDetailWords = defineWords({
   nb: {
+    room_kind: 'Romtype',
+    /** Of premises, which are compared by it. */
+    yearly_rent: 'Leie per kvadratmeter',
+    common_costs: 'Felleskostnader',
+    vat: 'Merverdiavgift',
+    rent_for: 'Leia er',
+    season_rent: 'Leie for sesongen',
+    season: 'Sesong',
+    max_length: 'Lengde inntil',
     bedrooms: 'Soverom',
     /** The bedrooms of coliving. */
     rooms: 'Hybler',

@@ -1,7 +1,9 @@
 import { categories } from '../../../landlord/categories.ts'
+import type { CategoryType } from '../../../landlord-types/category.ts'
 import { availabilityWords } from '../../domain/portfolio/availability.words.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/portfolio/coordinates.ts'
 import { type DetailName, detailLabel } from '../../domain/portfolio/property-details.ts'
+import { rentUnits, roomKinds, vatTerms } from '../../domain/portfolio/rent-terms.ts'
 import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
@@ -137,6 +139,49 @@ const terms = {
   energy_certificate: documentAddress({ label: 'Energiattest', help: documentHelp, autocomplete }),
 }
 
+const oneOf = <Word extends string>(column: DetailName, words: readonly Word[], help?: string) =>
+  select({
+    label: labelOf(column),
+    invalid: 'Velg en av dem, eller ingen',
+    options: words.map((word) => ({ value: word, label: word })),
+    ...(help ? { help } : {}),
+    autocomplete,
+  })
+
+const trade = {
+  vat: oneOf('vat', vatTerms),
+  common_costs: decimal({
+    label: labelOf('common_costs'),
+    unit: 'kr/mnd',
+    help: 'Det som kommer i tillegg til leia.',
+    autocomplete,
+  }),
+}
+
+const places = {
+  rent_for: oneOf('rent_for', rentUnits, 'Når flere plasser leies ut.'),
+  max_length: decimal({
+    label: labelOf('max_length'),
+    unit: 'm',
+    help: 'Den lengste båten, bilen eller hengeren som får plass.',
+    autocomplete,
+  }),
+  season: text({
+    label: labelOf('season'),
+    most: most(labelOf('season'), 60),
+    help: 'Som «oktober–mai».',
+    autocomplete,
+  }),
+  season_rent: decimal({
+    label: labelOf('season_rent'),
+    unit: 'kr',
+    help: 'Vises der leia i måneden er tom.',
+    autocomplete,
+  }),
+}
+
+const room = { room_kind: oneOf('room_kind', roomKinds) }
+
 const areas = {
   area: area('area'),
   gross_area: area('gross_area'),
@@ -174,12 +219,26 @@ const buildingAndOwner = {
   spv_company: line(labelOf('spv_company')),
 }
 
+interface FieldGroup {
+  title: string
+  fields: Fields
+  /** The types that it concerns; all where it names none. */
+  types?: readonly CategoryType[]
+}
+
 /** The fields of a property, in the groups of the editor. */
-export const propertyFieldGroups: readonly { title: string; fields: Fields }[] = [
+export const propertyFieldGroups: readonly FieldGroup[] = [
   { title: 'Hva og hvor', fields: whatAndWhere },
   { title: 'På kartet', fields: onTheMap },
   { title: 'Beskrivelse', fields: description },
   { title: 'Vilkår, avstander og dokumenter', fields: terms },
+  {
+    title: 'Mva og felleskostnader',
+    fields: trade,
+    types: ['Næring', 'Parkering', 'Minilager', 'Reklame'],
+  },
+  { title: 'Plasser, lengde og sesong', fields: places, types: ['Parkering', 'Minilager'] },
+  { title: 'Rommet', fields: room, types: ['Coliving'] },
   { title: 'Arealer', fields: areas },
   { title: 'Antall', fields: counts },
   { title: 'Bygg og eierskap', fields: buildingAndOwner },
@@ -191,6 +250,9 @@ export const propertyFields = {
   ...onTheMap,
   ...description,
   ...terms,
+  ...trade,
+  ...places,
+  ...room,
   ...areas,
   ...counts,
   ...buildingAndOwner,

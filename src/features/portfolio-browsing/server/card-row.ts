@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Language } from '../../../../landlord-types/language.ts'
-import { formatArea } from '../../../domain/format/format.ts'
-import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
+import { formatArea, formatLength } from '../../../domain/format/format.ts'
 import type { Property, PropertyId } from '../../../domain/portfolio/property.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
@@ -12,6 +11,7 @@ import { factWords } from './facts.words.ts'
 import { advertisedFrom, advertisedFromColumn } from './own-listing.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { propertyRow } from './property-row.ts'
+import { rentFacts, shownRent } from './rent-facts.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { PropertyCardView } from './views.ts'
 
@@ -29,6 +29,12 @@ export const cardRow = propertyRow
     gross_area: true,
     bedrooms: true,
     energy_class: true,
+    vat: true,
+    rent_for: true,
+    max_length: true,
+    season: true,
+    season_rent: true,
+    room_kind: true,
   })
   .extend({ picture: cardPicture, advertised_from: advertisedFrom })
 
@@ -65,22 +71,24 @@ export function toCard(row: CardRow, today: IsoDate, language: Language): Proper
     type: row.type,
     location: row.location,
     vacancy: toShownVacancy(row, today, language),
-    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
-    facts: sizeFacts(row, language),
+    price: shownRent(row, language),
+    facts: [...sizeFacts(row, language), ...rentFacts(row, language)],
     energyClass: row.energy_class,
     picture: row.picture,
   }
 }
 
-/** The size of a property in words: its area, and its bedrooms. */
+/** What a property is in few words: the kind of a room, its area, its bedrooms, what has room, and when. */
 export function sizeFacts(
-  row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>,
+  row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms' | 'max_length' | 'season' | 'room_kind'>,
   language: Language,
 ): string[] {
   const area = row.area ?? row.gross_area
-  const facts: string[] = []
+  const facts: string[] = row.room_kind ? [row.room_kind] : []
   if (area && area > 0) facts.push(formatArea(area, language))
   if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms, language))
+  if (row.max_length) facts.push(wordsOf(factWords, language).upTo(formatLength(row.max_length, language)))
+  if (row.season) facts.push(row.season)
   return facts
 }
 

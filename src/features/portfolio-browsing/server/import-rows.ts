@@ -53,6 +53,7 @@ const WholeProperty = z.strictObject({
     latitude: degrees(MAX_LATITUDE),
     longitude: degrees(MAX_LONGITUDE),
     documentAddress: documentAddress.nullable(),
+    oneOf: (words) => z.enum(words).nullable(),
   }),
   type: z.enum(categories.map((category) => category.type)),
   created_at: timestamp,

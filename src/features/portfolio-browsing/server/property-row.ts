@@ -4,17 +4,27 @@ import {
   type PropertyColumnValues,
   propertyColumns,
 } from '../../../domain/portfolio/property-columns.ts'
+import { rentUnits, roomKinds, vatTerms } from '../../../domain/portfolio/rent-terms.ts'
 import { keysOf, recordOf } from '../../../domain/records.ts'
 import { categoryType, isoDateColumn, propertyId } from '../../../platform/database/columns.ts'
 
+/** The kinds of column that hold one of some words. */
+const wordsOfKinds = { vat: vatTerms, rentUnit: rentUnits, roomKind: roomKinds } as const
+
 /** How a column of each kind is read; a category is the same everywhere. */
 type ColumnReaders = {
-  readonly [Kind in Exclude<keyof ColumnKinds, 'category'>]: z.ZodType<ColumnKinds[Kind]>
-}
+  readonly [Kind in Exclude<keyof ColumnKinds, 'category' | keyof typeof wordsOfKinds>]: z.ZodType<
+    ColumnKinds[Kind]
+  >
+} & { oneOf: (words: readonly string[]) => z.ZodType<string | null> }
 
 /** The columns of `properties` that can be edited, as a schema of some readers. */
-export function schemaOfColumns(readers: ColumnReaders) {
-  const readerOf: Record<keyof ColumnKinds, z.ZodType> = { ...readers, category: categoryType }
+export function schemaOfColumns({ oneOf, ...readers }: ColumnReaders) {
+  const readerOf: Record<keyof ColumnKinds, z.ZodType> = {
+    ...readers,
+    ...recordOf(keysOf(wordsOfKinds), (kind) => oneOf(wordsOfKinds[kind])),
+    category: categoryType,
+  }
   const schema = recordOf(keysOf(propertyColumns), (column) => readerOf[propertyColumns[column]])
   return schema as { [Column in keyof PropertyColumnValues]: z.ZodType<PropertyColumnValues[Column]> }
 }
@@ -34,6 +44,7 @@ export const propertyRow = z.object({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     documentAddress: z.string().nullable(),
+    oneOf: (words) => z.enum(words).nullable(),
   }),
 })
 
@@ -54,6 +65,7 @@ export const propertyJson = z.object(
     latitude: numberOrNull,
     longitude: numberOrNull,
     documentAddress: textOrNull,
+    oneOf: (words) => z.enum(words).nullable().default(null),
   }),
 )
 

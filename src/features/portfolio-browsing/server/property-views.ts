@@ -1,6 +1,5 @@
 import type { Language } from '../../../../landlord-types/language.ts'
 import { formatMoney } from '../../../domain/format/format.ts'
-import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../../domain/portfolio/deposit.ts'
 import { distanceOf } from '../../../domain/portfolio/distance.ts'
 import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
@@ -21,6 +20,7 @@ import { toDetailRows } from './detail-rows.ts'
 import { factWords } from './facts.words.ts'
 import type { PlaceMapView } from './map/map-view.ts'
 import type { PropertyRow } from './property-row.ts'
+import { rentFacts, shownRent } from './rent-facts.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyDetail, PropertyTerms } from './views.ts'
 
@@ -78,7 +78,8 @@ export function toDetail(
     description: writtenText(row.description),
     amenities: row.amenities,
     vacancy,
-    price: row.price === null ? null : formatMoneyPerMonth(row.price, language),
+    price: shownRent(row, language),
+    rentFacts: rentFacts(row, language),
     deposit: rent === null ? null : formatMoney(securityAmounts(rent).depositum, language),
     moveIn: rent === null ? [] : moveInCosts(rent).map((cost) => toMoveInRow(cost, language)),
     firstRent: asksForDeposit || moveInRent === null ? null : formatMoney(moveInRent, language),

@@ -92,6 +92,8 @@ export interface PropertyDetail extends Nearby {
   /** Null where nothing is known of it. */
   vacancy: ShownVacancy | null
   price: string | null
+  /** What the price is: «1 598 kr/m²/år», «eks. mva». */
+  rentFacts: string[]
   /** «36 000 kr», three months' rent; null where no deposit is asked for. */
   deposit: string | null
   /** What it costs to move in, by each way to secure the rent; none where no deposit is asked for. */

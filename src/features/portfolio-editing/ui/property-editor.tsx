@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import { categories } from '../../../../landlord/categories.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import type { Entries } from '../../../forms/engine/entries.ts'
@@ -5,7 +6,7 @@ import { readFields } from '../../../forms/engine/read.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { ActionButton } from '../../workspace/ui/actions/action-button.tsx'
 import { EditorFields } from '../../workspace/ui/editor-fields.tsx'
-import { EditorForm } from '../../workspace/ui/editor-form.tsx'
+import { type EditedValues, EditorForm } from '../../workspace/ui/editor-form.tsx'
 import { portfolioTexts } from '../portfolio.words.ts'
 import { galleryField, newPictures, picturesInOrder, propertyActions, publishAt } from '../properties.ts'
 import { propertyFieldGroups } from '../property-fields.ts'
@@ -39,14 +40,7 @@ export function PropertyEditor({ property, submission, result, isSaved }: Proper
     >
       {({ entries, errors, isSending }) => (
         <>
-          {propertyFieldGroups.map(({ title, fields }) => (
-            <Panel as="fieldset" key={title}>
-              <legend>{title}</legend>
-              <div className={styles.fields}>
-                <EditorFields fields={fields} entries={entries} errors={errors} browserChecks />
-              </div>
-            </Panel>
-          ))}
+          <FieldGroups entries={entries} errors={errors} />
           <Panel as="fieldset">
             <legend>{portfolioTexts.pictures}</legend>
             <PictureList pictures={listed(property?.pictures ?? [], entries)} errors={errors} />
@@ -69,6 +63,28 @@ export function PropertyEditor({ property, submission, result, isSaved }: Proper
       )}
     </EditorForm>
   )
+}
+
+/** The fields in their groups; those of other trades are out of the way unless they say something. */
+function FieldGroups({ entries, errors }: Pick<EditedValues, 'entries' | 'errors'>) {
+  const [type, setType] = useState(entries.type?.[0])
+  const followType = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement && target.name === 'type') setType(target.value)
+  }
+  return propertyFieldGroups.map(({ title, fields, types }) => {
+    const isUsed =
+      !types ||
+      types.some((concerned) => concerned === type) ||
+      Object.keys(fields).some((name) => entries[name]?.[0] || errors[name])
+    return (
+      <Panel as="fieldset" key={title} className={isUsed ? undefined : styles.unused} onInput={followType}>
+        <legend>{title}</legend>
+        <div className={styles.fields}>
+          <EditorFields fields={fields} entries={entries} errors={errors} browserChecks />
+        </div>
+      </Panel>
+    )
+  })
 }
 
 /** The pictures as posted in a failed save, or else as stored. */

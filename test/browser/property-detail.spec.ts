@@ -68,8 +68,9 @@ test('hides facts that are not set', async ({ page }) => {
   const property = await findProperty(page, ({ price }) => price === null)
   await page.goto(`/eiendommer/${property.id}`)
   await expect(page.getByRole('heading', { name: 'Pris', exact: true })).toHaveCount(0)
-  for (const row of await page.locator('.property-article-facts dd').allTextContents())
-    expect(row).not.toMatch(/^(0|null|)( m²)?$/)
+  const rows = await page.locator('.terms dd').allTextContents()
+  expect(rows).not.toEqual([])
+  for (const row of rows) expect(row).not.toMatch(/^(0|null|)( m²)?$/)
 })
 
 test('coliving counts «Hybler», homes «Soverom»', async ({ page }) => {
@@ -87,7 +88,7 @@ test('coliving counts «Hybler», homes «Soverom»', async ({ page }) => {
   expect(home.type).not.toBe('Coliving')
 })
 
-test('both buttons lead to the interest form with the property filled in', async ({ page }) => {
+test('both buttons lead to short forms with the property filled in', async ({ page }) => {
   const { id } = await findProperty(page, ({ vacancy }) => vacancy?.kind === 'now', '&type=bolig')
   await openAlive(page, `/eiendommer/${id}`)
   await expect(
@@ -104,13 +105,13 @@ test('both buttons lead to the interest form with the property filled in', async
 test('a rented property offers what is available instead of a viewing', async ({ page }) => {
   const { id } = await findProperty(page, ({ vacancy }) => vacancy?.kind === 'rented', '&type=bolig')
   await page.goto(`/eiendommer/${id}`)
-  await expect(page.locator('.property-head .availability')).toHaveText('Utleid')
+  await expect(page.locator('.property-article-price .availability')).toHaveText('Utleid')
   await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(0)
   await expect(page.locator('.contact-card .button').first()).toHaveAttribute('href', '/ledige-leiligheter')
   const notice = page.locator('.rented-notice')
   await expect(notice.getByRole('heading', { name: 'Dette er utleid' })).toBeVisible()
   await notice.locator('.nearby-list a').first().click()
-  await expect(page.locator('.property-head .availability')).toHaveText('Ledig nå')
+  await expect(page.locator('.property-article-price .availability')).toHaveText('Ledig nå')
 })
 
 test('on a phone price and next step stay in view until the buttons are', async ({ page }) => {
@@ -122,13 +123,53 @@ test('on a phone price and next step stay in view until the buttons are', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, `/eiendommer/${id}`)
   const bar = page.locator('.property-bar')
-  await expect(page.locator('.property-head .property-head-price')).toBeInViewport()
+  await expect(page.locator('.property-head .property-price-price')).toBeInViewport()
   await expect(bar).toContainText(price ?? '')
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
+  const next = bar.locator('a')
+  await expect(next).toBeInViewport({ ratio: 1 })
+  // Readers and keyboards have the same on the contact card.
+  await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(1)
   await page.locator('.contact-card').scrollIntoViewIfNeeded()
   await page.locator('.contact-card').evaluate((card) => card.scrollIntoView({ block: 'center' }))
-  await expect(bar.getByRole('link')).toBeHidden()
+  await expect(next).toBeHidden()
   await expect(page.locator('.contact-card .button').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a wide screen price, vacancy, heart and next steps stay in view to the end of the page', async ({
+  page,
+}) => {
+  const { id, price } = await findProperty(
+    page,
+    (property) => property.vacancy?.kind === 'now' && property.price !== null,
+    '&type=bolig',
+  )
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openAlive(page, `/eiendommer/${id}`)
+  const side = page.locator('.property-article-side')
+  for (const part of ['h1', '.map-place']) {
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(side.getByText(price ?? '')).toBeInViewport({ ratio: 1 })
+    await expect(side.getByText('Ledig nå')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Lagre/ })).toBeInViewport({ ratio: 1 })
+    for (const name of ['Ta kontakt', 'Bestill visning'])
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a price of premises says what it is', async ({ page }) => {
+  const { id } = await findProperty(
+    page,
+    ({ title }) => title === 'Kongegata 10, kontor i tredje etasje',
+    '&type=naering',
+  )
+  await page.goto(`/eiendommer/${id}`)
+  await expect(page.locator('.property-article-price')).toContainText('1\u00a0598\u00a0kr/m²/år · eks. mva')
+  await expect(page.locator('.terms').filter({ hasText: 'Felleskostnader' })).toContainText(
+    '5\u00a0400\u00a0kr/mnd',
+  )
 })
 
 test('the back link leads to the list as it was left, with its filter', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { sharedPicture } from '../../../domain/portfolio/picture.ts'
 import { parsePropertyId } from '../../../domain/portfolio/property.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
@@ -30,6 +30,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, propertyRead)
+
+/** The pictures over the whole window have a history entry of their own, with the same address. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href
 
 export default function PropertyDetailScreen({ loaderData }: Route.ComponentProps) {
   const words = useWords(detailTexts)

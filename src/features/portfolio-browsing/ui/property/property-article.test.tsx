@@ -56,6 +56,8 @@ test('a home answers what a visitor asks, in the order in which it is asked', ()
       'Avstander',
       'Energi',
       'Dokumenter',
+      // Of the column beside it, which wide screens show in place of the first.
+      'Pris',
       'Kontakt oss',
       'Ledig i samme bygg',
       'Noe som ligner',
@@ -64,7 +66,7 @@ test('a home answers what a visitor asks, in the order in which it is asked', ()
 })
 
 test('what is not known is not shown', () => {
-  expect(headingsOf(htmlOf(storageRoom))).toEqual(['Pris', 'Om eiendommen', 'Kontakt oss'])
+  expect(headingsOf(htmlOf(storageRoom))).toEqual(['Pris', 'Om eiendommen', 'Pris', 'Kontakt oss'])
 })
 
 test('what it costs to move in stands side by side', () => {

@@ -5,6 +5,7 @@ import { useSite } from '../../../../ui/page/site-context.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import type { PropertyDetail } from '../../server/views.ts'
 import { PlaceSection } from '../map/place-section.tsx'
+import { AvailabilityMark } from './availability.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Distances } from './distances.tsx'
 import { Documents } from './documents.tsx'
@@ -16,21 +17,23 @@ import { detailTexts } from './property.words.ts'
 import * as styles from './property-article.module.css'
 import { PropertyBar } from './property-bar.tsx'
 import { PropertyHead } from './property-head.tsx'
+import { PropertyPrice } from './property-price.tsx'
 import { RentedNotice } from './rented-notice.tsx'
 import * as sideCardStyles from './side-card.module.css'
+import * as termsStyles from './terms.module.css'
 import { Terms } from './terms.tsx'
 
-/** All about a property, and what else can be rented near it. */
+/** All about a property, and what else can be rented near it. Price and next step stay in sight: beside it, or below in the bar. */
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
   const words = useWords(detailTexts)
   const { origin } = useSite()
   return (
     <>
       <article>
-        <PropertyHead property={property} />
-        {property.vacancy?.kind === 'rented' && <RentedNotice property={property} />}
         <div className={styles.columns}>
           <div className={styles.main}>
+            <PropertyHead property={property} />
+            {property.vacancy?.kind === 'rented' && <RentedNotice property={property} />}
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
             <Home property={property} />
             {property.map && <PlaceSection map={property.map} />}
@@ -38,8 +41,11 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
             {property.updatedAt && <p className="quiet">{words.updated(property.updatedAt)}</p>}
           </div>
           <div className={styles.side}>
+            <section className={`${sideCardStyles.root} ${styles.price}`}>
+              <AvailabilityMark value={property.vacancy} />
+              <PropertyPrice property={property} />
+            </section>
             <ContactCard property={property} />
-            <Details property={property} />
             <p className="print-only">
               {company.name} · {origin}/eiendommer/{property.id}
             </p>
@@ -72,6 +78,7 @@ function Home({ property }: { property: PropertyDetail }) {
           </ul>
         </section>
       )}
+      <Details property={property} />
       <MoveInCosts moveIn={property.moveIn} firstRent={property.firstRent} />
     </>
   )
@@ -109,15 +116,15 @@ function Details({ property: { details, ownership } }: { property: PropertyDetai
   const words = useWords(detailTexts)
   if (details.length + ownership.length === 0) return null
   return (
-    <section className={sideCardStyles.root}>
+    <section className="stack">
       <h2>
         <Hyphenated>{words.details}</Hyphenated>
       </h2>
-      {details.length > 0 && <Facts className={styles.facts} items={details} />}
+      {details.length > 0 && <Facts className={termsStyles.root} items={details} />}
       {ownership.length > 0 && (
         <details className={styles.ownership}>
           <summary>{words.ownership}</summary>
-          <Facts className={styles.facts} items={ownership} />
+          <Facts className={termsStyles.root} items={ownership} />
         </details>
       )}
     </section>

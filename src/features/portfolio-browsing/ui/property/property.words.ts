@@ -52,6 +52,7 @@ export const galleryTexts = defineWords({
     previous: 'Forrige bilde',
     next: 'Neste bilde',
     show: (number: number, total: number) => `Vis bilde ${number} av ${total}`,
+    enlarge: 'Vis i full skjerm',
     alt: (title: string, number: number, total: number) => `${title}, bilde ${number} av ${total}`,
   },
 })

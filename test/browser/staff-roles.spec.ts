@@ -56,7 +56,7 @@ async function erasedCase(browser: Browser, baseURL: string | undefined): Promis
   return reference
 }
 
-test('every page is each role’s, or is not, whatever is asked for', async ({ browser, baseURL }) => {
+test('allows and denies every page by role', async ({ browser, baseURL }) => {
   test.setTimeout(600_000)
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()

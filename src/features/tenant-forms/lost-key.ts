@@ -9,10 +9,7 @@ import { select } from '../../forms/kinds/select.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { dangerFlags, dangerQuestion } from '../../forms/shared/dangers.ts'
 import {
-  applicantEmail,
-  applicantPhone,
-  firstName,
-  lastName,
+  applicantFields,
   notInTheFuture,
   tenantAddress,
   tenantEmail,
@@ -104,10 +101,7 @@ export const lostKey: Form = defineForm({
       title: 'Om deg',
       fields: {
         danger,
-        firstName,
-        lastName,
-        email: applicantEmail,
-        phone: applicantPhone,
+        ...applicantFields,
         address: text({
           label: 'Adresse',
           required: 'Adresse er påkrevd',

@@ -44,6 +44,9 @@ export const applicantPhone = phone({
   half: true,
 })
 
+/** An applicant's name, and how they are answered. */
+export const applicantFields = { firstName, lastName, email: applicantEmail, phone: applicantPhone }
+
 export const applicantPostalCode = (place: string) =>
   postalCode({
     label: 'Postnummer',

@@ -52,12 +52,23 @@ interface DownloadDeps {
   oversight: OversightDeps
 }
 
+const CSV = 'text/csv; charset=utf-8'
+
+/** Numbers of the overview, those that the staff member sees. */
+const ofOverview = (path: string, asRows: typeof numbersAsRows): Download => ({
+  path,
+  permission: 'see-numbers',
+  type: CSV,
+  action: null,
+  make: async ({ oversight }, { staff }) => asCsv(await asRows(oversight.database.pool, staff, new Date())),
+})
+
 /** The files that staff can download. Each download is recorded in the audit log. */
 const downloads: readonly Download[] = [
   {
     path: '/eiendommer.csv',
     permission: 'edit-portfolio',
-    type: 'text/csv; charset=utf-8',
+    type: CSV,
     action: 'portfolio-exported',
     make: async ({ portfolio }) => portfolioAsCsv(portfolio),
   },
@@ -68,38 +79,10 @@ const downloads: readonly Download[] = [
     action: 'portfolio-exported',
     make: ({ portfolio }) => portfolioAsXlsx(portfolio),
   },
-  {
-    path: '/tall.csv',
-    permission: 'see-numbers',
-    type: 'text/csv; charset=utf-8',
-    action: null,
-    make: async ({ oversight }, { staff }) =>
-      asCsv(await numbersAsRows(oversight.database.pool, staff, new Date())),
-  },
-  {
-    path: '/veiledninger.csv',
-    permission: 'see-numbers',
-    type: 'text/csv; charset=utf-8',
-    action: null,
-    make: async ({ oversight }, { staff }) =>
-      asCsv(await guidesAsRows(oversight.database.pool, staff, new Date())),
-  },
-  {
-    path: '/lofter.csv',
-    permission: 'see-numbers',
-    type: 'text/csv; charset=utf-8',
-    action: null,
-    make: async ({ oversight }, { staff }) =>
-      asCsv(await promisesAsRows(oversight.database.pool, staff, new Date())),
-  },
-  {
-    path: '/alder.csv',
-    permission: 'see-numbers',
-    type: 'text/csv; charset=utf-8',
-    action: null,
-    make: async ({ oversight }, { staff }) =>
-      asCsv(await backlogAsRows(oversight.database.pool, staff, new Date())),
-  },
+  ofOverview('/tall.csv', numbersAsRows),
+  ofOverview('/veiledninger.csv', guidesAsRows),
+  ofOverview('/lofter.csv', promisesAsRows),
+  ofOverview('/alder.csv', backlogAsRows),
   {
     path: '/person.json',
     permission: 'handle-persons',

@@ -5,11 +5,8 @@ import { number } from '../../../forms/kinds/number.ts'
 import { select } from '../../../forms/kinds/select.ts'
 import { text } from '../../../forms/kinds/text.ts'
 import {
-  applicantEmail,
-  applicantPhone,
+  applicantFields,
   describedInTen,
-  firstName,
-  lastName,
   notInThePast,
   REQUIRED,
 } from '../../../forms/shared/shared-fields.ts'
@@ -69,10 +66,7 @@ export const colivingInterest = interestForm({
     {
       title: 'Om deg',
       fields: {
-        firstName,
-        lastName,
-        email: applicantEmail,
-        phone: applicantPhone,
+        ...applicantFields,
         age: number({ label: 'Alder', required: 'Alder er påkrevd', half: true }),
         occupation: text({ label: 'Yrke eller studie', required: 'Yrke/studie er påkrevd', half: true }),
         description: describedInTen('Fortell litt om deg selv', { inMail: false }),

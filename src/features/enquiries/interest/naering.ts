@@ -4,14 +4,7 @@ import { longText } from '../../../forms/kinds/long-text.ts'
 import { number } from '../../../forms/kinds/number.ts'
 import { select } from '../../../forms/kinds/select.ts'
 import { text } from '../../../forms/kinds/text.ts'
-import {
-  applicantEmail,
-  applicantPhone,
-  describedInTen,
-  firstName,
-  lastName,
-  notInThePast,
-} from '../../../forms/shared/shared-fields.ts'
+import { applicantFields, describedInTen, notInThePast } from '../../../forms/shared/shared-fields.ts'
 import { interestForm, LEGITIMATE_INTEREST } from './interest.ts'
 
 export const naeringInterest = interestForm({
@@ -74,7 +67,7 @@ export const naeringInterest = interestForm({
     },
     {
       title: 'Kontaktperson',
-      fields: { firstName, lastName, email: applicantEmail, phone: applicantPhone },
+      fields: applicantFields,
     },
     {
       title: 'Virksomheten',

@@ -3,11 +3,8 @@ import { longText } from '../../../forms/kinds/long-text.ts'
 import { select } from '../../../forms/kinds/select.ts'
 import { text } from '../../../forms/kinds/text.ts'
 import {
-  applicantEmail,
-  applicantPhone,
+  applicantFields,
   applicantPostalCode,
-  firstName,
-  lastName,
   place,
   REQUIRED,
   startOfPeriod,
@@ -62,7 +59,7 @@ export const parkeringInterest = interestForm({
     },
     {
       title: 'Om deg',
-      fields: { firstName, lastName, email: applicantEmail, phone: applicantPhone },
+      fields: applicantFields,
     },
     {
       title: 'Adresse',

@@ -4,12 +4,9 @@ import { orgNumber } from '../../../forms/kinds/org-number.ts'
 import { property } from '../../../forms/kinds/property.ts'
 import { text } from '../../../forms/kinds/text.ts'
 import {
-  applicantEmail,
-  applicantPhone,
+  applicantFields,
   applicantPostalCode,
   describedInTen,
-  firstName,
-  lastName,
   place,
   REQUIRED,
   streetAddress,
@@ -40,10 +37,7 @@ export const reklameInterest = interestForm({
     {
       title: 'Om deg',
       fields: {
-        firstName,
-        lastName,
-        email: applicantEmail,
-        phone: applicantPhone,
+        ...applicantFields,
         company: text({ label: 'Bedrift', autocomplete: 'organization', half: true }),
         organizationNumber: orgNumber({ label: 'Organisasjonsnummer', autocomplete: 'off', half: true }),
       },

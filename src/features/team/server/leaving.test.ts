@@ -100,7 +100,7 @@ test('of offered slots, the sender can choose those in which the successor is fr
   })
 })
 
-test('who gets a role that does not read the case no longer comes, and the visit leaves their calendar', async () => {
+test('unassigns the host of a visit, and takes it out of their calendar, when their new role cannot read the case', async () => {
   const sent = await agreed()
   const { id } = site.worker
   const { id: by } = await makeWorker('Adm', 'administrator')

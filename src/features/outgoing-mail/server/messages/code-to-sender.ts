@@ -1,15 +1,29 @@
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import type { MailModel } from '../../../../platform/mail/model.ts'
-import { codeWords } from './code-to-sender.words.ts'
+import { addressCodeWords, anyCodeWords, codeWords } from './code-to-sender.words.ts'
 
 /** The six digits that open «Mine saker». */
 export function codeToSender(code: string, language: Language): MailModel {
-  const texts = wordsOf(codeWords, language)
+  return codeMail(code, language, wordsOf(codeWords, language))
+}
+
+/** The six digits that make an address the one of a case. */
+export function addressCodeToSender(code: string, reference: string, language: Language): MailModel {
+  const { text, ...texts } = wordsOf(addressCodeWords, language)
+  return codeMail(code, language, { ...texts, text: text(reference) })
+}
+
+function codeMail(
+  code: string,
+  language: Language,
+  texts: Readonly<Record<'heading' | 'text' | 'notYou', string>>,
+): MailModel {
+  const { subject, preheader } = wordsOf(anyCodeWords, language)
   return {
     language,
-    subject: texts.subject(code),
-    preheader: texts.preheader,
+    subject: subject(code),
+    preheader,
     heading: texts.heading,
     blocks: [
       { kind: 'code', code },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { withSite } from '../../src/site/commands/with-site.ts'
+import { withSite } from '../../src/site/commands/command.ts'
 import { openServices } from '../../src/site/services/services.ts'
 import { buildIfStale } from '../../tooling/build-if-stale.ts'
 import { loadDemoIfEmpty } from '../start/load-demo.ts'

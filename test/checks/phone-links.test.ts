@@ -7,8 +7,5 @@ test('links to telephone numbers are made in one place, which finds the number b
     isCode,
   )
   expect(sources.size).toBeGreaterThan(1000)
-  expect(pathsWith(sources, /[`'"](?:tel|sms):/).sort()).toEqual([
-    'src/domain/contact/phone-links.ts',
-    'src/domain/contact/sms-link.ts',
-  ])
+  expect(pathsWith(sources, /[`'"](?:tel|sms):/).sort()).toEqual(['src/domain/contact/phone-links.ts'])
 })

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
 import type { SessionJar } from '../../src/features/sign-in/server/session.ts'
-import type { ActionRequest } from '../../src/features/workspace/server/actions/action-request.ts'
+import type { ActionRequest } from '../../src/features/workspace/server/actions/handlers.ts'
 import { runAction } from '../../src/features/workspace/server/actions/run-action.ts'
 import type { Action } from '../../src/forms/engine/action.ts'
 import { type ActionOutcome, actionFields } from '../../src/forms/engine/action-result.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { neighborPage } from '../../features/tenant-forms/pages/naboklage.words.ts'
-import { splitPhones, splitTypedPhones, telHref } from './phone-links.ts'
-import { smsHref } from './sms-link.ts'
+import { smsHref, splitPhones, splitTypedPhones, telHref } from './phone-links.ts'
 
 const linksIn = (text: string) => splitPhones(text).flatMap(({ href }) => href ?? [])
 

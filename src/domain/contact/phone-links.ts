@@ -118,3 +118,8 @@ function split(text: string, found: readonly FoundPhone[]): TextPiece[] {
   if (end < text.length) pieces.push({ text: text.slice(end), href: null, start: end })
   return pieces
 }
+
+/** The address that opens a text message with its words; undefined where `phone` holds no number, or several. */
+export function smsHref(phone: string, text: string): string | undefined {
+  return telHref(phone)?.replace('tel:', 'sms:').concat('?body=', encodeURIComponent(text))
+}

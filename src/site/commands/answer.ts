@@ -5,8 +5,7 @@ import { allCaseStatuses } from '../../domain/cases/case-status.ts'
 import { answerCase } from '../../features/inbox/server/answer/answer.ts'
 import { operator } from '../../features/inbox/server/caseworker.ts'
 import { contactReader } from '../../features/info-pages/server/edited-content.ts'
-import { defineCommand, say, UsageError } from './command.ts'
-import { withSite } from './with-site.ts'
+import { defineCommand, say, UsageError, withSite } from './command.ts'
 
 export const answerCommand = defineCommand({
   name: 'answer',

@@ -1,8 +1,6 @@
 import { MIN_PASSPHRASE_CHARACTERS, makeBackup } from '../../features/backup/server/backup.ts'
 import { readSecret } from '../../platform/secrets/secret-key.ts'
-import { complain, defineCommand, say } from './command.ts'
-import { askPassphrase } from './passphrase.ts'
-import { withSite } from './with-site.ts'
+import { askPassphrase, complain, defineCommand, say, withSite } from './command.ts'
 
 export const backupCommand = defineCommand({
   name: 'backup',

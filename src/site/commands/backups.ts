@@ -12,9 +12,7 @@ import {
   outdatedBackups,
 } from '../../features/backup/server/rotation.ts'
 import { readSecret } from '../../platform/secrets/secret-key.ts'
-import { complain, defineCommand, say, UsageError } from './command.ts'
-import { askPassphrase } from './passphrase.ts'
-import { withSite } from './with-site.ts'
+import { askPassphrase, complain, defineCommand, say, UsageError, withSite } from './command.ts'
 
 const LOOK_EVERY_MS = 20_000
 /** How long a backup that failed waits for the next try. */

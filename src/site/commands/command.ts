@@ -1,4 +1,8 @@
+import { createInterface } from 'node:readline'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { readConfig } from '../../platform/base/config.ts'
+import { createLog } from '../../platform/base/log.ts'
+import { type OpenSiteOptions, openSite, type Site } from '../services/site.ts'
 
 /** One command of `npm run husvaer`. */
 export interface Command {
@@ -62,3 +66,30 @@ function expectedCount(min: number, max: number): string {
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 export const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** Opens the site's data for a command, beside a running site or without one, and closes it after. */
+export async function withSite<T>(
+  work: (site: Site) => Promise<T>,
+  options: Pick<OpenSiteOptions, 'previousSecret'> = {},
+): Promise<T> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
+  const site = await openSite(config, createLog(config.LOG_LEVEL), { ...options, as: 'command' })
+  try {
+    return await work(site)
+  } finally {
+    await site.close()
+  }
+}
+
+/**
+ * The passphrase of a backup: BACKUP_PASSPHRASE, or a line that is typed or piped in.
+ * @throws UsageError where there is neither.
+ */
+export async function askPassphrase(): Promise<string> {
+  const given = process.env.BACKUP_PASSPHRASE
+  if (given) return given
+  process.stderr.write('Passphrase: ')
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  for await (const line of lines) return line
+  throw new UsageError('There is no passphrase: set BACKUP_PASSPHRASE, or type it in.')
+}

@@ -2,8 +2,7 @@ import { isEmail } from '../../domain/contact/contact-details.ts'
 import { allRoles } from '../../domain/people/staff-roles.ts'
 import { linkHours } from '../../features/sign-in/server/password-links.ts'
 import { invite } from '../../features/team/server/team.ts'
-import { defineCommand, say, UsageError } from './command.ts'
-import { withSite } from './with-site.ts'
+import { defineCommand, say, UsageError, withSite } from './command.ts'
 
 export const createUserCommand = defineCommand({
   name: 'create-user',

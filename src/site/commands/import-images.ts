@@ -1,7 +1,6 @@
 import { parsePropertyId } from '../../domain/portfolio/property.ts'
 import { importImages } from '../../features/portfolio-editing/server/pictures/import-images.ts'
-import { complain, defineCommand, say, UsageError } from './command.ts'
-import { withSite } from './with-site.ts'
+import { complain, defineCommand, say, UsageError, withSite } from './command.ts'
 
 export const importImagesCommand = defineCommand({
   name: 'import-images',

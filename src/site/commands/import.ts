@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { writeImport } from '../../features/portfolio-browsing/server/import.ts'
 import { parseImport, RefusedImport } from '../../features/portfolio-browsing/server/import-rows.ts'
-import { complain, defineCommand, say } from './command.ts'
-import { withSite } from './with-site.ts'
+import { complain, defineCommand, say, withSite } from './command.ts'
 
 export const importCommand = defineCommand({
   name: 'import',

@@ -1,7 +1,6 @@
 import { isFormerRuleHeld } from '../../features/cases/server/numbers-retention.ts'
 import { purge } from '../../features/privacy/server/purge.ts'
-import { defineCommand, say } from './command.ts'
-import { withSite } from './with-site.ts'
+import { defineCommand, say, withSite } from './command.ts'
 
 export const purgeCommand = defineCommand({
   name: 'purge',

@@ -8,8 +8,7 @@ import { readConfig } from '../../platform/base/config.ts'
 import { createLog } from '../../platform/base/log.ts'
 import { keepSecret, refuseOtherSecret } from '../../platform/secrets/secret-key.ts'
 import { openSite } from '../services/site.ts'
-import { complain, defineCommand, say } from './command.ts'
-import { askPassphrase } from './passphrase.ts'
+import { askPassphrase, complain, defineCommand, say } from './command.ts'
 
 export const restoreDrillCommand = defineCommand({
   name: 'restore-drill',

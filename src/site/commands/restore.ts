@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { restoreBackup } from '../../features/backup/server/restore.ts'
 import { parseLedger } from '../../platform/erasure/ledger.ts'
 import { keepSecret, refuseOtherSecret } from '../../platform/secrets/secret-key.ts'
-import { defineCommand, say } from './command.ts'
-import { askPassphrase } from './passphrase.ts'
-import { withSite } from './with-site.ts'
+import { askPassphrase, defineCommand, say, withSite } from './command.ts'
 
 export const restoreCommand = defineCommand({
   name: 'restore',

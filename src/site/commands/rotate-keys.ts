@@ -1,8 +1,7 @@
 import { resealSubscribers } from '../../features/alerts/server/sealed-subscriber.ts'
 import { createKeyRing } from '../../platform/secrets/key-ring.ts'
 import { secretKeyFrom } from '../../platform/secrets/secret-key.ts'
-import { defineCommand, say } from './command.ts'
-import { withSite } from './with-site.ts'
+import { defineCommand, say, withSite } from './command.ts'
 
 export const rotateKeysCommand = defineCommand({
   name: 'rotate-keys',

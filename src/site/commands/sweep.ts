@@ -1,7 +1,6 @@
 import { type FoundFiles, hasFindings, type SweepReport } from '../../features/backup/server/sweep/report.ts'
 import { sweep } from '../../features/backup/server/sweep/sweep.ts'
-import { complain, defineCommand, say, UsageError } from './command.ts'
-import { withSite } from './with-site.ts'
+import { complain, defineCommand, say, UsageError, withSite } from './command.ts'
 
 export const sweepCommand = defineCommand({
   name: 'sweep',

@@ -1,6 +1,5 @@
 import { syncListings } from '../../features/listings/server/sync.ts'
-import { complain, defineCommand, say } from './command.ts'
-import { withSite } from './with-site.ts'
+import { complain, defineCommand, say, withSite } from './command.ts'
 
 export const syncListingsCommand = defineCommand({
   name: 'sync-listings',

@@ -1,6 +1,5 @@
 import { isInChain, verifyAudit } from '../../platform/audit/verify-audit.ts'
-import { complain, defineCommand, say, UsageError } from './command.ts'
-import { withSite } from './with-site.ts'
+import { complain, defineCommand, say, UsageError, withSite } from './command.ts'
 
 export const verifyAuditCommand = defineCommand({
   name: 'verify-audit',

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../../test/support/temporary-site.ts'
 import { openQueue, takeOverInterrupted } from '../../platform/queue/open-queue.ts'
 import { openServices, type Services } from '../services/services.ts'
-import type { Job } from './job.ts'
-import { startJobs } from './jobs.ts'
+import { type Job, startJobs } from './jobs.ts'
 import { scheduledJobs } from './schedule.ts'
 
 let site: TemporarySite

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { JobName } from '../../platform/queue/job-name.ts'
 import { JOB_LEASE_RENEWAL_S, LEASE_S, type Queue } from '../../platform/queue/open-queue.ts'
 import type { Site } from '../services/site.ts'
-import type { Job } from './job.ts'
 
 const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: JOB_LEASE_RENEWAL_S }
 
@@ -63,4 +63,20 @@ function runAfterChanges(
   version.onChange((tags) => {
     if (isDueAfter(tags)) void ask()
   })
+}
+
+/** A job of the queue. */
+export interface Job<Name extends string = JobName> {
+  name: Name
+  /** The schedule (cron, in Europe/Oslo); null for a job that only runs on demand. */
+  cron: string | null
+  /** Whether it also runs once after a start. */
+  atStart?: boolean
+  /**
+   * Whether it also runs after a change of the public data, by the change's tags; null stands for tags that are not known.
+   */
+  isDueAfter?(tags: readonly string[] | null): boolean
+  /** Whether the configuration enables it; left out of a job that always runs. */
+  isOn?(site: Site): boolean
+  run(site: Site): Promise<void>
 }

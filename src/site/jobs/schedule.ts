@@ -14,7 +14,7 @@ import { indexPages } from '../../features/search/server/index-pages.ts'
 import { publicPaths } from '../addresses/pages.ts'
 import { ownReadHeaders } from '../metrics/own-reads.ts'
 import type { Services } from '../services/services.ts'
-import type { Job } from './job.ts'
+import type { Job } from './jobs.ts'
 
 const everyMinute = { cron: '* * * * *', atStart: true }
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../../platform/database/query.ts'
 import type { Family } from './family.ts'
-import { age, unixTime } from './moments.ts'
+import { age, unixTime } from './http-metrics.ts'
 
 const queueRow = z.object({
   name: z.string(),

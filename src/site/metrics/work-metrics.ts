@@ -4,7 +4,7 @@ import type { Log } from '../../platform/base/log.ts'
 import { openPool } from '../../platform/database/pool.ts'
 import { queryRow } from '../../platform/database/query.ts'
 import { type Family, gauge } from './family.ts'
-import { age, unixTime } from './moments.ts'
+import { age, unixTime } from './http-metrics.ts'
 import { queueFamilies } from './queue-metrics.ts'
 
 const seconds = z.number()

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { company } from '../../../landlord/company.ts'
 import type { AlertDeps } from '../../features/alerts/server/deps.ts'
 import { type AlertStatistics, createAlertStatistics } from '../../features/alerts/server/odds.ts'
+import type { CaseworkDeps } from '../../features/inbox/server/caseworker.ts'
 import { createSharedReads, type ListDeps } from '../../features/inbox/server/list/shared-reads.ts'
 import { caseChannel, createLive, type Live } from '../../features/inbox/server/live/live.ts'
 import type { IncomingDeps } from '../../features/incoming-mail/server/ingest-mail.ts'
@@ -29,7 +30,7 @@ import { type MailTransport, openMailTransport } from '../../platform/mail/trans
 import type { PhotoDeps } from '../../platform/photos/take-photo.ts'
 import { openQueue, type Queue } from '../../platform/queue/open-queue.ts'
 import { startJob } from '../../platform/queue/start-job.ts'
-import type { OversightDeps } from './oversight-deps.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
 import type { Site } from './site.ts'
 
 /** The services of requests, jobs and mails: each is made once and passed on. */
@@ -164,4 +165,10 @@ export async function openServices(
     tableReads,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
+}
+
+/** The dependencies of what is done with mail and with persons' data. */
+export interface OversightDeps extends CaseworkDeps {
+  storage: Storage
+  incoming: IncomingDeps
 }

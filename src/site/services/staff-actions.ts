@@ -21,9 +21,9 @@ import {
 import { bindRotaActions } from '../../features/team/server/rota-handlers.ts'
 import { bindTeamActions } from '../../features/team/server/team-handlers.ts'
 import { bindTextActions } from '../../features/text-editing/server/text-handlers.ts'
-import { askingSecondFactor } from '../../features/workspace/server/actions/asking-second-factor.ts'
 import { type ActionTable, actionTable } from '../../features/workspace/server/actions/handlers.ts'
-import type { OversightDeps } from './oversight-deps.ts'
+import { askingSecondFactor } from '../../features/workspace/server/actions/run-action.ts'
+import type { OversightDeps } from './services.ts'
 
 /** What the handlers of all features need between them. */
 export interface ActionDeps {

@@ -54,7 +54,7 @@ import { isPermittedByPath, pagePolicy, takesPosts } from '../addresses/page-pol
 import { publicPaths } from '../addresses/pages.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pages } from '../render/pages.ts'
-import type { OversightDeps } from '../services/oversight-deps.ts'
+import type { OversightDeps } from '../services/services.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import { failureWords } from './failures.words.ts'

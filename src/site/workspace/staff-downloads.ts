@@ -25,7 +25,7 @@ import type { RequestBindings } from '../../platform/http/request-bindings.ts'
 import { isSameOrigin } from '../../platform/http/same-origin.ts'
 import { streamBody } from '../../platform/http/stream-body.ts'
 import { readBodyText } from '../../platform/intake/body.ts'
-import type { OversightDeps } from '../services/oversight-deps.ts'
+import type { OversightDeps } from '../services/services.ts'
 
 interface Download {
   path: string

@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { splitAtJoints } from '../../domain/text/word-joints.ts'
+import { splitAtJoints } from '../../domain/text/compounds.ts'
 
 /**
  * A text whose long compounds may be hyphenated at their joints. The hyphen is of the style alone, so that the text is

@@ -4,8 +4,11 @@ import { isSameSlot } from '../../../domain/cases/slot.ts'
 import { findRow } from '../../../platform/database/query.ts'
 import type { MailModel } from '../../../platform/mail/model.ts'
 import { type AppointmentMail, appointmentMail } from '../../cases/server/appointments/appointment-mails.ts'
-import { appointmentColumns, appointmentRecord } from '../../cases/server/appointments/appointment-record.ts'
-import { visitPlaceOf } from '../../cases/server/appointments/place-of.ts'
+import {
+  appointmentColumns,
+  appointmentRecord,
+  visitPlaceOf,
+} from '../../cases/server/appointments/appointment-record.ts'
 import type { CaseRecord } from '../../cases/server/case-record.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
 import { calendarOf } from './messages/appointment-calendar.ts'

@@ -11,10 +11,12 @@ import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
 import { overviewTexts } from '../overview.words.ts'
+import type { BacklogLine } from '../server/backlog.ts'
 import type { LinkedCount } from '../server/linked-count.ts'
 import type { WeekNumbers } from '../server/week-numbers.ts'
-import { Backlog } from '../ui/backlog.tsx'
 import { BarChart } from '../ui/bar-chart.tsx'
+import { BarTable } from '../ui/bar-table.tsx'
+import { CountLink } from '../ui/count-link.tsx'
 import { Growing } from '../ui/growing.tsx'
 import { Guides } from '../ui/guides.tsx'
 import * as overviewStyles from '../ui/overview.module.css'
@@ -162,5 +164,32 @@ function Figure({ label, number: { count, href }, isBad }: FigureProps) {
         <SiteLink href={href}>{count}</SiteLink>
       </dd>
     </div>
+  )
+}
+
+/** How long the cases that wait for staff have waited. */
+function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
+  const { backlog: texts } = overviewTexts
+  const most = Math.max(...lines.map(({ count }) => count))
+  return (
+    <Panel>
+      <h2>{texts.title}</h2>
+      {most === 0 ? (
+        <p className="quiet">{texts.empty}</p>
+      ) : (
+        <BarTable
+          caption={texts.title}
+          headings={[texts.age, texts.count]}
+          lines={lines}
+          numbers={(line) => [<CountLink key="count" what={texts.title} name={line.name} number={line} />]}
+          share={({ count }) => count / most}
+        />
+      )}
+      <p className="quiet">
+        <a href="/api/ansatt/alder.csv" download="">
+          {texts.csv}
+        </a>
+      </p>
+    </Panel>
   )
 }

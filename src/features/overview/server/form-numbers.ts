@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '../../../domain/time/calendar.ts'
 import { startOf, weekColumn, weekOf } from '../../../platform/database/oslo-time.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { isVisibleTo } from '../../cases/server/reading.ts'
-import { groupByName } from './form-names.ts'
+import { findForm } from '../../form-catalogue/catalogue.ts'
 import { type LinkedCount, linkedCount } from './linked-count.ts'
 import type { Mondays } from './weeks.ts'
 
@@ -62,3 +62,10 @@ export function formNumbers(rows: readonly FormWeek[], weeks: Mondays): FormNumb
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const formName = (id: string): string => findForm(id)?.name ?? id
+
+/** Rows by the name of their form: a form on a page and the same in a dialog have one name. */
+export function groupByName<T>(rows: readonly T[], formOf: (row: T) => string): Map<string, T[]> {
+  return Map.groupBy(rows, (row) => formName(formOf(row)))
+}

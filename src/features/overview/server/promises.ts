@@ -11,7 +11,7 @@ import { promiseConditions } from '../../cases/server/store/promise.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { InboxStatement } from '../../inbox/server/list/inbox-filter.ts'
 import { overviewTexts } from '../overview.words.ts'
-import { groupByName } from './form-names.ts'
+import { groupByName } from './form-numbers.ts'
 import { type LinkedCount, linkedCount } from './linked-count.ts'
 
 const texts = overviewTexts.promises

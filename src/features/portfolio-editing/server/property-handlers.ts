@@ -1,8 +1,12 @@
 import { newPropertyId, type PropertyId, parsePropertyId } from '../../../domain/portfolio/property.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import type { AnswersOf } from '../../../forms/engine/answers.ts'
-import type { ActionRequest } from '../../workspace/server/actions/action-request.ts'
-import { type BoundAction, bindActions, type Outcome } from '../../workspace/server/actions/handlers.ts'
+import {
+  type ActionRequest,
+  type BoundAction,
+  bindActions,
+  type Outcome,
+} from '../../workspace/server/actions/handlers.ts'
 import { editingOf, saveUnlessConflict } from '../../workspace/server/edit-conflict.ts'
 import { portfolioTexts } from '../portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../properties.ts'

@@ -5,8 +5,12 @@ import type { Answers } from '../../../forms/engine/field.ts'
 import { editingFields } from '../../info-pages/editing.ts'
 import { editTexts } from '../../info-pages/texts.words.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
-import type { ActionRequest } from '../../workspace/server/actions/action-request.ts'
-import { type BoundAction, bindActions, type Outcome } from '../../workspace/server/actions/handlers.ts'
+import {
+  type ActionRequest,
+  type BoundAction,
+  bindActions,
+  type Outcome,
+} from '../../workspace/server/actions/handlers.ts'
 import { editingOf, saveUnlessConflict } from '../../workspace/server/edit-conflict.ts'
 import { textActionsOf } from '../texts.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Slot } from '../../../../domain/cases/slot.ts'
+import type { Answers } from '../../../../forms/engine/field.ts'
+import type { Form } from '../../../../forms/engine/form.ts'
 import { columnsOf } from '../../../../platform/database/columns.ts'
 import { findRow, type Queryable, queryRows } from '../../../../platform/database/query.ts'
 
@@ -83,4 +85,18 @@ export function readBusySlots(db: Queryable, { staffId, except, now }: BusyOf): 
      where staff_id = $1 and state = 'agreed' and ends_at > $2 and id is distinct from $3 order by starts_at`,
     [staffId, now, except],
   )
+}
+
+/** The UID of an appointment in calendars: the same in mails and feeds, whatever becomes of the appointment. */
+export const appointmentUid = (appointmentId: string, publicUrl: string): string =>
+  `${appointmentId}@${new URL(publicUrl).hostname}`
+
+/** Where a case is: its address and the number of the home there; null where it has no address. */
+export function visitPlaceOf(
+  { form, answers }: { form: Form; answers: Answers },
+  address: string | null,
+): string | null {
+  const unit = form.caseFields.unit ? answers[form.caseFields.unit] : null
+  const parts = new Set([address, unit].filter((part) => typeof part === 'string' && part !== ''))
+  return parts.size > 0 ? [...parts].join(', ') : null
 }

@@ -7,8 +7,7 @@ import { staffRole } from '../../../../platform/database/columns.ts'
 import { execute, findRow, queryRows } from '../../../../platform/database/query.ts'
 import { appointmentWords } from '../../appointments.words.ts'
 import { caseColumns, caseRecord, readersOf } from '../case-record.ts'
-import { appointmentUid } from './appointment-uid.ts'
-import { visitPlaceOf } from './place-of.ts'
+import { appointmentUid, visitPlaceOf } from './appointment-record.ts'
 
 /** The secret in the address of a feed: 256 random bits as 43 characters (base64url). */
 export const feedTokenPattern = /^[A-Za-z0-9_-]{43}$/

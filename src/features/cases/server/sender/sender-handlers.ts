@@ -6,12 +6,12 @@ import { photoWords } from '../../../../forms/engine/photo.words.ts'
 import { isDatabaseUnavailable } from '../../../../platform/database/unavailable.ts'
 import type { LimitName } from '../../../../platform/limits/rate-limits.ts'
 import { refusedPhotoMessages } from '../../../../platform/photos/refused-photo-messages.ts'
-import type { RefusedPhoto } from '../../../workspace/server/actions/action-request.ts'
 import {
   type ActionTable,
   actionTable,
   bindActions,
   type Outcome,
+  type RefusedPhoto,
 } from '../../../workspace/server/actions/handlers.ts'
 import { LATEST_EVENT_ID, senderActions } from '../../sender-actions.ts'
 import { senderAppointmentActions } from '../../sender-appointment-actions.ts'

@@ -22,7 +22,6 @@ import { eventsSentBefore, onCase, type WorkedCase } from '../case/on-case.ts'
 import { undoSnapshot } from '../case/undo-snapshot.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { assertFree, findHost, type Host } from './find-host.ts'
-import { storeSlots } from './store-slots.ts'
 
 interface SlotOffer {
   slots: readonly Slot[]
@@ -180,4 +179,15 @@ async function waitForSender(
   )
   if (record.assigneeId || !worker.id) return []
   return [await assignTo(client, worker, record, { id: worker.id, name: worker.name }, { now })]
+}
+
+/** Stores the slots that are offered for an appointment, in place of those before. */
+export async function storeSlots(client: PoolClient, id: string, slots: readonly Slot[]): Promise<void> {
+  await execute(client, 'delete from appointment_slots where appointment_id = $1', [id])
+  await execute(
+    client,
+    `insert into appointment_slots (appointment_id, starts_at, ends_at)
+     select $1, * from unnest($2::timestamptz[], $3::timestamptz[]) on conflict do nothing`,
+    [id, slots.map(({ from }) => from), slots.map(({ to }) => to)],
+  )
 }

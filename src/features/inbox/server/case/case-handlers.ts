@@ -4,8 +4,8 @@ import { choiceIn, NO_CHOICE } from '../../../../domain/submissions/no-choice.ts
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
 import type { IsoDate } from '../../../../domain/time/calendar.ts'
 import { instantInOslo } from '../../../../domain/time/oslo-instant.ts'
-import type { ActionRequest } from '../../../workspace/server/actions/action-request.ts'
 import {
+  type ActionRequest,
   type BoundAction,
   bindActions,
   type Handler,

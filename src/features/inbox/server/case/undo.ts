@@ -10,7 +10,7 @@ import { deleteCaseEvents, lockUndoableEvents } from '../../../cases/server/even
 import { promoteOpenCase } from '../../../cases/server/merged-cases.ts'
 import { accessKeys } from '../../../cases/server/reading.ts'
 import type { UndoneWriting } from '../../case-results.ts'
-import { storeSlots } from '../appointments/store-slots.ts'
+import { storeSlots } from '../appointments/offer-slots.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { caseRefusals } from '../refusals.words.ts'
 

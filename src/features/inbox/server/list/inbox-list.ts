@@ -3,13 +3,13 @@ import { firstPage, type InboxQuery, inboxSearch } from '../../../../domain/case
 import { type ListPosition, parseKey } from '../../../../domain/lists/list-position.ts'
 import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import type { Caseworker } from '../caseworker.ts'
-import { readDensity } from './inbox-density.ts'
 import { inboxLineOf, lineColumns, lineInList } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
 import { countLanes } from './lane-counts.ts'
 import { isPositionIn, orderOf } from './list-order.ts'
 import { selectCases } from './select-cases.ts'
 import type { CaseVersion, ListDeps, SharedRead } from './shared-reads.ts'
+import { readDensity } from './view-handlers.ts'
 
 export const PAGE_SIZE = 50
 

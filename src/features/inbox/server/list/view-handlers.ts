@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { firstPage, inboxSearch, parseInboxQuery } from '../../../../domain/cases/inbox.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { execute } from '../../../../platform/database/query.ts'
+import { execute, findRow, type Queryable } from '../../../../platform/database/query.ts'
 import { type BoundAction, bindActions } from '../../../workspace/server/actions/handlers.ts'
 import { listActions, viewActions } from '../../inbox.ts'
+import { type Density, densities } from '../../inbox-density.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
-import { setDensity } from './inbox-density.ts'
 
 export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {
   return bindActions(viewActions, {
@@ -50,4 +51,26 @@ export async function saveView(
 
 export async function removeView({ database }: Deps, staffId: string, id: string): Promise<void> {
   await execute(database.pool, 'delete from case_views where staff_id = $1 and id::text = $2', [staffId, id])
+}
+
+const density = z.enum(densities)
+
+/** How a staff member wants the rows of the inbox; compact for an operator at the command line. */
+export async function readDensity(db: Queryable, staffId: string | null): Promise<Density> {
+  return (await findRow(db, density, 'select inbox_density from staff where id = $1', [staffId])) ?? 'compact'
+}
+
+/**
+ * Stores how a staff member wants the rows of the inbox.
+ * @throws ZodError for a density that there is not.
+ */
+export async function setDensity(
+  { database }: { database: Database },
+  staffId: string,
+  wanted: string,
+): Promise<void> {
+  await execute(database.pool, 'update staff set inbox_density = $2 where id = $1', [
+    staffId,
+    density.parse(wanted),
+  ])
 }

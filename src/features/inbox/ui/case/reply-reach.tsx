@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { telHref } from '../../../../domain/contact/phone-links.ts'
-import { smsHref } from '../../../../domain/contact/sms-link.ts'
+import { smsHref, telHref } from '../../../../domain/contact/phone-links.ts'
 import { listOf } from '../../../../domain/text/list-of.ts'
 import { FieldHelp } from '../../../../ui/kit/field.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../domain/text/language.ts'
 import { writeCalendar } from '../../../../domain/time/icalendar.ts'
 import type { MailCalendar } from '../../../../platform/mail/model.ts'
 import type { AppointmentMail } from '../../../cases/server/appointments/appointment-mails.ts'
-import { appointmentUid } from '../../../cases/server/appointments/appointment-uid.ts'
+import { appointmentUid } from '../../../cases/server/appointments/appointment-record.ts'
 import type { CaseRecord } from '../../../cases/server/case-record.ts'
 import { appointmentMailWords } from './appointment.words.ts'
 

@@ -1,7 +1,10 @@
+import type { PhotoProblem } from '../../../../domain/submissions/photo.ts'
 import type { Action, Actions, Audience, ShownBy } from '../../../../forms/engine/action.ts'
 import type { AnswersOf } from '../../../../forms/engine/answers.ts'
 import type { Answers } from '../../../../forms/engine/field.ts'
-import type { ActionRequest } from './action-request.ts'
+import type { Entries } from '../../../../forms/engine/read.ts'
+import type { SessionJar, SignedIn } from '../../../sign-in/server/session.ts'
+import type { PostedFile } from './posted.ts'
 
 /** The result of a handler that has done the action. */
 export interface Outcome<S = never> {
@@ -65,4 +68,23 @@ export function bindActions<K extends Audience>(
 /** Puts the actions of all features into one table. */
 export function actionTable<K extends Audience>(bound: readonly BoundAction<K>[]): ActionTable<K> {
   return new Map(bound.map((each) => [each.action.name, each]))
+}
+
+/** A photo that was rejected, and why. */
+export type RefusedPhoto = { file: string; problem: PhotoProblem }
+
+/** A staff member's request to do something. */
+export interface ActionRequest {
+  staff: SignedIn
+  jar: SessionJar
+  /** The client's address, or null where it is this machine. */
+  address: string | null
+  now: Date
+  /** The posted values by field, unparsed. */
+  entries: Entries
+  /** The object names of the uploaded photos, which are stored. */
+  photos: readonly string[]
+  refusedPhotos: readonly RefusedPhoto[]
+  /** The uploaded files, by field. */
+  files: (field: string) => readonly PostedFile[]
 }

@@ -1,8 +1,7 @@
 import type { Actions } from '../../../../forms/engine/action.ts'
 import type { ActionOutcome } from '../../../../forms/engine/action-result.ts'
 import type { Entries } from '../../../../forms/engine/read.ts'
-import type { ActionRequest } from './action-request.ts'
-import type { ActionTable } from './handlers.ts'
+import type { ActionRequest, ActionTable } from './handlers.ts'
 import type { Posted, PostedFiles } from './posted.ts'
 import { runAction } from './run-action.ts'
 

@@ -13,8 +13,7 @@ import { hidden } from '../../../../forms/kinds/staff/hidden.ts'
 import { text } from '../../../../forms/kinds/text.ts'
 import { allActions } from '../../../../site/actions/all-actions.ts'
 import { bindAllActions } from '../../../../site/services/staff-actions.ts'
-import type { ActionRequest } from './action-request.ts'
-import { actionTable, bindActions } from './handlers.ts'
+import { type ActionRequest, actionTable, bindActions } from './handlers.ts'
 import { runAction } from './run-action.ts'
 
 const actions = defineActions('sample', {

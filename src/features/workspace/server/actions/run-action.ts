@@ -12,8 +12,10 @@ import { entriesOfField } from '../../../../forms/engine/entries.ts'
 import { isSecret } from '../../../../forms/engine/field-rules.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
 import { type Entries, readFields } from '../../../../forms/engine/read.ts'
+import type { ConfirmDeps } from '../../../sign-in/server/confirm.ts'
+import { requireRecentSecondFactor } from '../../../sign-in/server/recent-second-factor.ts'
 import type { SignedIn } from '../../../sign-in/server/session.ts'
-import type { ActionRequests, ActionTable } from './handlers.ts'
+import type { ActionRequests, ActionTable, BoundAction } from './handlers.ts'
 
 const actionWords = defineWords({
   nb: {
@@ -93,4 +95,18 @@ function givenTo(action: Action, entries: Entries): Entries {
       isSecret(field) ? [] : Object.entries(entriesOfField(name, entries)),
     ),
   )
+}
+
+/** An action that asks for the second factor first, if its declaration says so. */
+export function askingSecondFactor(deps: ConfirmDeps, bound: BoundAction): BoundAction {
+  if (!bound.action.needsRecentSecondFactor) return bound
+  return {
+    ...bound,
+    async handle(answers, request) {
+      const { staff, jar, entries } = request
+      const code = entries[actionFields.secondFactorCode]?.[0]?.trim() ?? ''
+      await requireRecentSecondFactor(deps, { staff, jar, code })
+      return bound.handle(answers, request)
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { allActions } from '../../../../site/actions/all-actions.ts'
 import { caseActions } from '../../../inbox/casework.ts'
 import { propertyActions } from '../../../portfolio-editing/properties.ts'
 import { ownAccountActions } from '../../../team/own-account.ts'
-import { keepsDraft, keptFields } from './kept-fields.ts'
+import { keepsDraft, keptFields } from './form-values.ts'
 
 describe('the draft of a form', () => {
   test('never holds a password, a code, a file or a hidden value', () => {

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Fields } from '../../../../forms/engine/field.ts'
 import type { StoredDraft } from './draft-store.ts'
-import { editsIn, isStored, putBack } from './form-values.ts'
-import { keepsDraft, keptFields } from './kept-fields.ts'
+import { editsIn, isStored, keepsDraft, keptFields, putBack } from './form-values.ts'
 import { useDrafts } from './use-drafts.ts'
 
 interface FormDraftOptions {

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import type { Fields } from '../../../../forms/engine/field.ts'
 import { editingTexts } from '../../editing.words.ts'
-import { editsIn, hasFiles } from './form-values.ts'
-import { keptFields } from './kept-fields.ts'
+import { editsIn, hasFiles, keptFields } from './form-values.ts'
 
 interface LeavingOptions {
   form: RefObject<HTMLFormElement | null>

@@ -3,7 +3,7 @@ import { makeStaff } from '../../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
 import { laneQuery } from '../../../../domain/cases/inbox.ts'
 import { readInbox } from './inbox.ts'
-import { setDensity } from './inbox-density.ts'
+import { setDensity } from './view-handlers.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

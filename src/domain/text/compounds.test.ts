@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtJoints } from './word-joints.ts'
+import { splitAtJoints } from './compounds.ts'
 
 test.each([
   ['Leilighetsundersøkelse', ['Leilighets', 'undersøkelse']],

@@ -91,8 +91,10 @@ test.describe('an editor', () => {
     const linked = matches.getByRole('listitem').filter({ hasText: 'Koblet av seg selv' })
     await expect(linked).toContainText('Elvegata 10, enkeltrom 1')
     await expect(linked.getByRole('button')).toHaveText(['Stemmer', 'Angre koblingen'])
-    const suggested = matches.getByRole('listitem').filter({ hasText: 'Lys toroms med balkong mot fjorden' })
-    await expect(suggested).toContainText('Storgata 31, leilighet 201')
+    const suggested = matches
+      .getByRole('listitem')
+      .filter({ hasText: 'Toppleilighet med heis og garasjeplass' })
+    await expect(suggested).toContainText('Kongegata 12, leilighet 502')
     await suggested.getByRole('button', { name: /^Ikke samme bolig/ }).click()
     await expect(page.getByText('er to boliger på nettstedet')).toBeVisible()
     await expect(suggested).toHaveCount(0)

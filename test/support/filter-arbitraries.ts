@@ -7,6 +7,7 @@ import { energyClasses } from '../../src/features/portfolio-browsing/filters/ene
 import { featureNames } from '../../src/features/portfolio-browsing/filters/features.ts'
 import type { Filters } from '../../src/features/portfolio-browsing/filters/filters.ts'
 import type { HomeFacts } from '../../src/features/portfolio-browsing/filters/home-facts.ts'
+import { kindNames } from '../../src/features/portfolio-browsing/filters/kinds.ts'
 import type { ListingTraits } from '../../src/features/portfolio-browsing/filters/listing-traits.ts'
 import { cellAt } from '../../src/features/portfolio-browsing/map/cell.ts'
 import { toWorld } from '../../src/features/portfolio-browsing/map/mercator.ts'
@@ -33,6 +34,7 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
   town: fc.constantFrom('larvik', 'notodden', 'stokke').map(place),
   area: fc.constantFrom('sentrum', 'hegdal', 'tveiten').map(place),
   spot: fc.option(fc.constantFrom(...spots).map((point) => ({ ...toWorld(point), isExact: true }))),
+  kinds: fc.subarray(kindNames.slice(0, 4), { maxLength: 2 }),
   bedrooms: fc.option(fc.integer({ min: 1, max: 6 })),
   rent: numbers,
   squareMetres: fc.option(fc.integer({ min: 1, max: 300 })),
@@ -57,6 +59,7 @@ const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
   by: fc.constantFrom('larvik', 'notodden'),
   omrade: fc.constantFrom('sentrum', 'tveiten'),
   rute: fc.constantFrom(...spots).map((point) => cellAt(toWorld(point), 12)),
+  slag: fc.constantFrom('leilighet', 'hybel', 'leilighet,rekkehus', 'kontor'),
   soverom: fc.constantFrom(1, 2, 3, 5, '1,2', '2,4+', '4+'),
   minsoverom: fc.integer({ min: 1, max: 7 }),
   maksleie: fc.constantFrom(500, 11_999, 12_000, 40_000),

@@ -59,6 +59,16 @@ describe('how often homes become vacant', () => {
   })
 })
 
+test('how often homes of a kind become vacant is not told before all that did say theirs', async () => {
+  expect((await odds('type=bolig&slag=hybel', 370)).became).toEqual({ count: 0, days: 365 })
+  const { pool } = server.database
+  await pool.query(
+    "update vacancies set traits = traits - 'kinds' where id = (select min(id) from vacancies)",
+  )
+  expect((await odds('type=bolig&slag=hybel', 370)).became).toBeNull()
+  expect((await odds('type=bolig', 370)).became).not.toBeNull()
+})
+
 test('those wait for the same who ask for it, and who would be told of such a home', async () => {
   expect((await odds('type=bolig', 310)).others).toBe(2)
   expect((await odds('type=bolig&soverom=2', 310)).others).toBe(2)

@@ -44,6 +44,8 @@ export interface AlertStatistics {
 
 interface Known {
   vacancies: readonly { traits: HomeTraits; beganAt: number; isOver: boolean }[]
+  /** Whether all of them say of which kinds their homes are: those from before kinds were known do not. */
+  haveKinds: boolean
   /** When the record of vacancies began. */
   since: number | null
   alerts: AlertIndex<ActiveAlert>
@@ -66,13 +68,14 @@ export function createAlertStatistics(pool: Pool): AlertStatistics {
   }
   return {
     async odds(filters, now, besides) {
-      const { vacancies, since, alerts, same } = await current(now)
+      const { vacancies, haveKinds, since, alerts, same } = await current(now)
       const such = suchIn(vacancies, filters)
       const others = new Set(same.get(writeListAddress(timeless(filters)).toString()))
       for (const { traits } of such.slice(-MAX_SAMPLE))
         for (const id of subscribersOf(alerts, asVacant(traits))) others.add(id)
       if (besides) others.delete(besides)
-      return { became: becameVacant(such, since, now), others: others.size }
+      const isCounted = haveKinds || filters.asked.slag === undefined
+      return { became: isCounted ? becameVacant(such, since, now) : null, others: others.size }
     },
     async supply(filters, now) {
       const { vacancies, since } = await current(now)
@@ -121,7 +124,12 @@ function timeless({ category, asked: { ledig: _now, fra: _from, ...asked } }: Fi
   return { category, asked }
 }
 
-const recorded = z.object({ traits: storedTraits, began_at: z.date(), is_over: z.boolean() })
+const recorded = z.object({
+  traits: storedTraits,
+  has_kinds: z.boolean(),
+  began_at: z.date(),
+  is_over: z.boolean(),
+})
 const beginning = z.object({ since: z.date().nullable() })
 
 async function read(pool: Pool, now: Date): Promise<Known> {
@@ -129,7 +137,7 @@ async function read(pool: Pool, now: Date): Promise<Known> {
     queryRows(
       pool,
       recorded,
-      `select traits, began_at, ended_at is not null as is_over from vacancies
+      `select traits, traits ? 'kinds' as has_kinds, began_at, ended_at is not null as is_over from vacancies
        where began_at > $1::timestamptz - interval '${YEAR_DAYS} days' or ended_at is null order by vacancies.id`,
       [now],
     ),
@@ -142,6 +150,7 @@ async function read(pool: Pool, now: Date): Promise<Known> {
       beganAt: began_at.getTime(),
       isOver: is_over,
     })),
+    haveKinds: rows.every(({ has_kinds }) => has_kinds),
     since: first?.since?.getTime() ?? null,
     alerts: new AlertIndex(alerts),
     same: bySameWish(alerts),

@@ -15,6 +15,7 @@ test('a vacancy from before a trait was added is read, and one with a trait that
     town: place,
     area: place,
     spot: null,
+    kinds: [],
     bedrooms: null,
     rent: null,
     squareMetres: null,

@@ -4,6 +4,7 @@ import { isoDateColumn } from '../../../platform/database/columns.ts'
 import { energyClasses } from '../../portfolio-browsing/filters/energy-class.ts'
 import { featureNames } from '../../portfolio-browsing/filters/features.ts'
 import type { HomeTraits } from '../../portfolio-browsing/filters/home-facts.ts'
+import { kindNames } from '../../portfolio-browsing/filters/kinds.ts'
 
 const place = z.object({ slug: z.string(), name: z.string() })
 
@@ -26,6 +27,10 @@ export const storedTraits = z.object({
   town: place,
   area: place,
   spot: z.object({ x: z.number(), y: z.number(), isExact: z.boolean() }).nullable().default(null),
+  kinds: z
+    .array(z.string())
+    .default([])
+    .transform((names) => kindNames.filter((name) => names.includes(name))),
   bedrooms: z.number().nullable().default(null),
   rent: z.number().nullable().default(null),
   squareMetres: z.number().nullable().default(null),

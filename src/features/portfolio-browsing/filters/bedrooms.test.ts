@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasBedrooms, parseBedrooms, toggled } from './bedrooms.ts'
+import { hasBedrooms, parseBedrooms } from './bedrooms.ts'
 
 test.each([
   ['2', 2],
@@ -27,11 +27,4 @@ test('a number of bedrooms is exact, and four or more are one choice', () => {
   expect(passing('1,3')).toEqual([1, 3])
   expect(passing('4+')).toEqual([4, 5, 6])
   expect(passing('5')).toEqual([5])
-})
-
-test('a choice is added to those that are chosen, and taken away', () => {
-  expect(toggled(undefined, 2)).toBe(2)
-  expect(toggled(2, '4+')).toBe('2,4+')
-  expect(toggled('2,4+', 2)).toBe('4+')
-  expect(toggled(2, 2)).toBeNull()
 })

@@ -48,10 +48,3 @@ export const hasBedrooms = (bedrooms: number | null, asked: Bedrooms): boolean =
 
 /** The fewest that are asked for. */
 export const fewestOf = (bedrooms: Bedrooms): number => Number.parseInt(String(bedrooms), 10)
-
-/** The same with one more choice, or without it; null where none is left. */
-export function toggled(bedrooms: Bedrooms | undefined, choice: Bedrooms): Bedrooms | null {
-  const before = bedrooms === undefined ? [] : eachOf(bedrooms)
-  const after = before.includes(choice) ? before.filter((one) => one !== choice) : [...before, choice]
-  return after.length > 0 ? parseBedrooms(after.join(',')) : null
-}

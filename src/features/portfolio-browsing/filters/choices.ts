@@ -4,35 +4,61 @@ import type { HomeTraits } from './home-facts.ts'
 
 /** The choices of one dimension. */
 export interface FilterChoices {
-  /** Their places, in their order. */
-  places: ReadonlyMap<Asked, number>
-  /** Whether what passes one choice passes all before it. Elsewhere each home is one of the choices. */
-  isNested: boolean
-  /** How many of the choices a home passes, or the place of the choice that it is: a new one is added. */
+  /** In the order in which they were found. */
+  all(): readonly Asked[]
+  has(choice: Asked): boolean
+  /** The rank of a home. Homes of one rank pass the same choices. */
   rankOf(home: HomeTraits): number
+  /** How many homes pass a choice, from how many there are of each rank. */
+  count(ofRank: readonly number[], choice: Asked): number
 }
 
 export function choicesOf(name: DimensionName, today: IsoDate): FilterChoices {
   const { choices, choicesOn, passes } = dimensionOf(name)
   const steps = choicesOn?.(today) ?? choices
-  if (typeof steps !== 'function')
-    return {
-      places: new Map(steps.map((choice, place) => [choice, place])),
-      isNested: true,
-      rankOf(home) {
-        const failed = steps.findIndex((choice) => !passes(home, choice))
-        return failed < 0 ? steps.length : failed
-      },
-    }
-  const places = new Map<Asked, number>()
+  return typeof steps === 'function' ? choicesOfHomes(steps) : nestedChoices(steps, passes)
+}
+
+/** Steps each of which only homes pass that pass all before it: a home's rank is how many it passes. */
+function nestedChoices(
+  steps: readonly Asked[],
+  passes: (home: HomeTraits, step: Asked) => boolean,
+): FilterChoices {
+  const places = new Map(steps.map((step, place) => [step, place]))
   return {
-    places,
-    isNested: false,
+    all: () => steps,
+    has: (step) => places.has(step),
     rankOf(home) {
-      const choice = steps(home)
-      const place = places.get(choice) ?? places.size
-      places.set(choice, place)
-      return place
+      const failed = steps.findIndex((step) => !passes(home, step))
+      return failed < 0 ? steps.length : failed
+    },
+    count(ofRank, step) {
+      const place = places.get(step)
+      return place === undefined ? 0 : sum(ofRank.slice(place + 1))
     },
   }
 }
+
+/** What the homes are, none, one or several each: a home's rank is which of those sets it is. */
+function choicesOfHomes(choicesOf: (home: HomeTraits) => readonly Asked[]): FilterChoices {
+  const sets = new Map<string, number>()
+  /** The ranks of the sets that each choice is in. */
+  const ranks = new Map<Asked, number[]>()
+  return {
+    all: () => [...ranks.keys()],
+    has: (choice) => ranks.has(choice),
+    rankOf(home) {
+      const choices = choicesOf(home)
+      const key = choices.join(' ')
+      const known = sets.get(key)
+      if (known !== undefined) return known
+      const rank = sets.size
+      sets.set(key, rank)
+      for (const choice of choices) ranks.set(choice, [...(ranks.get(choice) ?? []), rank])
+      return rank
+    },
+    count: (ofRank, choice) => sum((ranks.get(choice) ?? []).map((rank) => ofRank[rank] ?? 0)),
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -5,6 +5,7 @@ import { bedroomChoice, hasBedrooms, parseBedrooms } from './bedrooms.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import type { HomeTraits } from './home-facts.ts'
+import { eachKind, parseKinds } from './kinds.ts'
 import { isVacantBy } from './vacancy.ts'
 
 /** A value that is asked for. */
@@ -18,9 +19,9 @@ interface Dimension {
   passes(home: HomeTraits, asked: Asked): boolean
   /**
    * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
-   * the choices are what the portfolio has, the value of a property.
+   * the choices are what the portfolio has, those that a property is.
    */
-  choices: readonly Asked[] | ((home: HomeTraits) => Asked)
+  choices: readonly Asked[] | ((home: HomeTraits) => readonly Asked[])
   /** Whether several can be asked for at once, by commas or by the parameter once more. */
   isSeveral?: true
   /** The choices of a day, where they depend on it. */
@@ -49,10 +50,17 @@ export const dimensions = {
     passes: (home, asked) => home.spot !== null && isInCell(home.spot, String(asked)),
     choices: [],
   },
+  slag: {
+    parse: parseKinds,
+    passes: (home, asked) => eachKind(String(asked)).some((kind) => home.kinds.includes(kind)),
+    choices: (home) => home.kinds,
+    isSeveral: true,
+    offeredFor: ['bolig', 'naering'],
+  },
   soverom: {
     parse: parseBedrooms,
     passes: (home, asked) => hasBedrooms(home.bedrooms, asked),
-    choices: (home) => bedroomChoice(home.bedrooms),
+    choices: (home) => [bedroomChoice(home.bedrooms)],
     isSeveral: true,
     offeredFor: ['bolig'],
   },
@@ -96,11 +104,29 @@ export function isOfferedFor(name: DimensionName, category: CategorySlug | null)
   return !offeredFor || (category !== null && offeredFor.includes(category))
 }
 
+/** What is asked of a dimension, one by one. */
+export function eachAsked(name: DimensionName, asked: Asked | undefined): Asked[] {
+  const { parse } = dimensionOf(name)
+  const texts = asked === undefined ? [] : String(asked).split(',')
+  return texts.map((text) => parse(text)).filter((one) => one !== null)
+}
+
+/** The same with one more choice, or without it; null where none is left. */
+export function toggled(name: DimensionName, asked: Asked | undefined, choice: Asked): Asked | null {
+  const before = eachAsked(name, asked)
+  const after = before.includes(choice) ? before.filter((one) => one !== choice) : [...before, choice]
+  return after.length > 0 ? dimensionOf(name).parse(after.join(',')) : null
+}
+
 /** The dimension of a name. */
 export const dimensionOf = (name: DimensionName): Dimension => dimensions[name]
 
 function ofPlace(placeOf: (home: HomeTraits) => string): Dimension {
-  return { parse: slugIn, passes: (home, asked) => placeOf(home) === asked, choices: placeOf }
+  return {
+    parse: slugIn,
+    passes: (home, asked) => placeOf(home) === asked,
+    choices: (home) => [placeOf(home)],
+  }
 }
 
 function atLeast(choices: readonly number[], numberOf: (home: HomeTraits) => number | null): Dimension {

@@ -46,7 +46,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
 
   /** The choices of a dimension. */
   choices(name: DimensionName): readonly Asked[] {
-    return [...(this.#choices.get(name)?.places.keys() ?? [])]
+    return this.#choices.get(name)?.all() ?? []
   }
 
   /** The name of a town or an area; its slug where the portfolio has none such. */
@@ -59,7 +59,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
     const asked = { ...filters.asked }
     for (const name of ['by', 'omrade'] as const) {
       const value = asked[name]
-      if (value !== undefined && !this.#choices.get(name)?.places.has(value)) delete asked[name]
+      if (value !== undefined && !this.#choices.get(name)?.has(value)) delete asked[name]
     }
     return { ...filters, asked }
   }
@@ -96,19 +96,13 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   #countIn(name: DimensionName, ...among: (readonly Entry<H>[])[]): (choice: Asked) => number {
     const choices = this.#choices.get(name)
     const dimension = dimensionNames.indexOf(name)
-    const counts = new Array<number>((choices?.places.size ?? 0) + 1).fill(0)
+    const counts: number[] = []
     for (const entries of among)
       for (const { ranks } of entries) {
         const rank = ranks[dimension] ?? 0
         counts[rank] = (counts[rank] ?? 0) + 1
       }
-    return (choice) => {
-      const place = choices?.places.get(choice)
-      if (!choices || place === undefined) return 0
-      return choices.isNested
-        ? counts.slice(place + 1).reduce((sum, count) => sum + count, 0)
-        : (counts[place] ?? 0)
-    }
+    return (choice) => choices?.count(counts, choice) ?? 0
   }
 
   /** Sorted when it is first asked for. */

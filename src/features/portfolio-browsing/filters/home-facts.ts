@@ -1,12 +1,14 @@
 import { categories } from '../../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
-import { belongsTo, type Property } from '../../../domain/portfolio/property.ts'
+import { belongsTo, categoryOfType, type Property } from '../../../domain/portfolio/property.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { type MapPosition, mapPositionOf } from '../map/map-position.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
 import { type Feature, featuresOf } from './features.ts'
+import type { PlaceKind } from './kinds.ts'
+import { kindsOfPlace } from './kinds-in-text.ts'
 import { type Vacancy, type VacancyFacts, vacancyOf } from './vacancy.ts'
 
 /** What filters look at in a home: a property, or an ad. */
@@ -16,6 +18,8 @@ export interface HomeTraits {
   area: HomePlace
   /** Where it stands on the map; null where that is not known. */
   spot: MapPosition | null
+  /** None where what is said of it does not say. */
+  kinds: readonly PlaceKind[]
   bedrooms: number | null
   /** Kroner a month. */
   rent: number | null
@@ -49,6 +53,7 @@ export type FactRow = Pick<
   Property,
   | 'id'
   | 'title'
+  | 'description'
   | 'type'
   | 'amenities'
   | 'location'
@@ -86,6 +91,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),
     spot: mapPositionOf(row, placeIn(row.location, row.city)),
+    kinds: kindsOfPlace(row, categoryOfType(row.type).slug),
     bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),

@@ -61,6 +61,16 @@ test.each([
   expect(traitsOf({ property_type }).categories.toSorted()).toEqual(expected)
 })
 
+test.each([
+  ['Leilighet', 'Studio midt i byen', ['leilighet', 'studio']],
+  ['Enebolig', 'Leilighet i enebolig', ['enebolig']],
+  ['Rom i bofellesskap', 'Hybel, alt inkludert', ['hybel']],
+  ['Tomannsbolig', 'Halvpart med hage', []],
+  ['Garasje/Parkering', 'Garasje ved leilighet', []],
+])('an ad of the type %j with the title «%s» is of the kinds %j', (property_type, title, expected) => {
+  expect(traitsOf({ property_type, title }).kinds).toEqual(expected)
+})
+
 test('an ad with a later day is vacant from that day, and now once it has come', () => {
   expect(traitsOf({ available_from: march }).vacancy).toEqual({ kind: 'from', date: march })
   expect(traitsOf({ available_from: today }).vacancy).toEqual({ kind: 'now' })

@@ -9,6 +9,8 @@ import { energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import { featuresInText } from './features-in-text.ts'
 import type { HomeTraits } from './home-facts.ts'
+import type { PlaceKind } from './kinds.ts'
+import { kindsOfPlace } from './kinds-in-text.ts'
 import { vacantFrom } from './vacancy.ts'
 
 /** What an ad says of the home, as filters look at it. */
@@ -52,6 +54,7 @@ export function traitsOfListing(listing: ListingFacts, today: IsoDate): ListingT
     town,
     area: town,
     spot: null,
+    kinds: slugs.includes('bolig') ? kindsOfListing(listing) : [],
     bedrooms: listing.bedrooms,
     rent: lastNumber(listing.price),
     squareMetres: lastNumber(listing.area),
@@ -74,6 +77,7 @@ export function withProperty(ad: ListingTraits, property: HomeTraits): ListingTr
     ...ad,
     area: isInTown ? property.area : ad.area,
     spot: isInTown ? property.spot : null,
+    kinds: ad.kinds.length > 0 ? ad.kinds : property.kinds,
     bedrooms: ad.bedrooms ?? property.bedrooms,
     rent: ad.rent ?? property.rent,
     squareMetres: ad.squareMetres ?? property.squareMetres,
@@ -81,6 +85,18 @@ export function withProperty(ad: ListingTraits, property: HomeTraits): ListingTr
     features: [...new Set([...ad.features, ...further])],
     energy: ad.energy ?? property.energy,
   }
+}
+
+/** FINN has no kind for a studio, nor for a flat that is a hybel too: the title adds one to another. */
+const flats: readonly PlaceKind[] = ['leilighet', 'hybel', 'studio']
+
+/** What FINN calls the home, or else what its title and its amenities say. */
+function kindsOfListing({ title, property_type, amenities }: ListingFacts): PlaceKind[] {
+  const saidByType = kindsOfPlace({ title: property_type ?? '', description: null, amenities: [] }, 'bolig')
+  const said = kindsOfPlace({ title, description: null, amenities }, 'bolig')
+  if (saidByType.length === 0) return said
+  const areFlats = [...saidByType, ...said].every((kind) => flats.includes(kind))
+  return areFlats ? [...new Set([...saidByType, ...said])] : saidByType
 }
 
 /** A town of ours where the address names one, or else its municipality. */

@@ -34,6 +34,7 @@ const bare = {
   town: { slug: 'larvik', name: 'Larvik' },
   area: { slug: 'larvik', name: 'Larvik' },
   spot: null,
+  kinds: [],
   bedrooms: null,
   rent: null,
   squareMetres: null,

@@ -13,6 +13,7 @@ const mentions: Readonly<Record<DimensionName, (ad: ListingTraits) => boolean>> 
   by: () => true,
   omrade: ({ area, town }) => area.slug !== town.slug,
   rute: ({ spot }) => spot !== null,
+  slag: ({ kinds }) => kinds.length > 0,
   soverom: ({ bedrooms }) => bedrooms !== null,
   minsoverom: ({ bedrooms }) => bedrooms !== null,
   maksleie: ({ rent }) => rent !== null,

@@ -12,6 +12,7 @@ export const factRow = propertyRow
   .pick({
     id: true,
     title: true,
+    description: true,
     type: true,
     amenities: true,
     location: true,
@@ -31,10 +32,16 @@ export const factRow = propertyRow
     advertised_from: advertisedFrom,
   }) satisfies z.ZodType<FactRow>
 
+/** Of a description, its beginning: that says what is rented out. */
+const DESCRIPTION_CHARACTERS = 500
+
 /** Of `properties`. */
 export const factColumns = columnsOf(factRow, {
   table: 'properties',
-  computed: { advertised_from: advertisedFromColumn },
+  computed: {
+    advertised_from: advertisedFromColumn,
+    description: `left(properties.description, ${DESCRIPTION_CHARACTERS})`,
+  },
 })
 
 /** What filters look at in all properties, in the order of their titles. */

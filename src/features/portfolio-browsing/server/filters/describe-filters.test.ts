@@ -123,6 +123,27 @@ describe('the filters of a list', () => {
     )
   })
 
+  test('offer the kinds of homes or of premises that the list has, several at once', () => {
+    const rows = [
+      { title: 'Storgata 1, leilighet 2' },
+      { title: 'Kirkegata 7, hybelleilighet' },
+      { title: 'Bøkebakken 5, rekkehus' },
+      { title: 'Kongegata 12' },
+      { type: 'Næring' as const, title: 'Industriveien 14, lager og verksted' },
+      { type: 'Næring' as const, title: 'Storgata 29, butikk på hjørnet' },
+    ]
+    expect(choicesOf(rows, '', 'Boligtype')).toBeUndefined()
+    expect(choicesOf(rows, 'type=bolig', 'Boligtype')).toEqual(['Leilighet: 2', 'Rekkehus: 1', 'Hybel: 1'])
+    expect(choicesOf(rows, 'type=naering', 'Lokaltype')).toEqual(['Butikk: 1', 'Lager: 1', 'Verksted: 1'])
+    const { applied, groups } = filtersOf(rows, 'type=bolig&slag=rekkehus&slag=hybel')
+    expect(applied.map(({ label }) => label)).toContain('Rekkehus eller hybel')
+    expect(groups.find(({ label }) => label === 'Boligtype')?.choices).toMatchObject([
+      { label: 'Leilighet', count: 2, href: '?type=bolig&slag=leilighet%2Crekkehus%2Chybel' },
+      { label: 'Rekkehus', count: 1, href: '?type=bolig&slag=hybel', isChosen: true },
+      { label: 'Hybel', count: 1, href: '?type=bolig&slag=rekkehus', isChosen: true },
+    ])
+  })
+
   test('show a value that is no step, with the way back', () => {
     const { groups, applied } = filtersOf([{ price: 9_000 }, { price: 20_000 }], 'maksleie=11999&by=larvik')
     const chosen = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen)

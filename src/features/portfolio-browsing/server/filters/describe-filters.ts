@@ -3,10 +3,18 @@ import type { CategorySlug } from '../../../../../landlord-types/category.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
-import { eachOf, fewestOf, toggled } from '../../filters/bedrooms.ts'
-import { type Asked, type DimensionName, dimensionNames, isOfferedFor } from '../../filters/dimensions.ts'
+import { fewestOf } from '../../filters/bedrooms.ts'
+import {
+  type Asked,
+  type DimensionName,
+  dimensionNames,
+  eachAsked,
+  isOfferedFor,
+  toggled,
+} from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../filters/filters.ts'
+import { kindsOf } from '../../filters/kinds.ts'
 import type { Sorting } from '../../filters/sorting.ts'
 import { labelOfChoice } from './choice-label.ts'
 import { telling } from './choose-steps.ts'
@@ -89,6 +97,10 @@ function groupsOf(list: DescribedFilters): FilterGroupView[] {
   const groups: FilterGroupView[] = [
     { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
     { label: words.groups.place, choices: placesOf(list) },
+    {
+      label: categoryOf(list) === 'naering' ? words.groups.premises : words.groups.homes,
+      choices: kindChoices(list),
+    },
     { label: words.groups.soverom, choices: bedroomsOf(list) },
     { label: words.groups.maksleie, choices: stepsOf(list, 'maksleie').reverse() },
     { label: words.groups.minareal, choices: stepsOf(list, 'minareal') },
@@ -143,23 +155,40 @@ function stepsOf(list: DescribedFilters, name: DimensionName, most?: number): Fi
   return choicesOf(list, name, steps)
 }
 
-/** The numbers of bedrooms, of which several can be chosen; and beside a single one, the list with larger homes too. */
-function bedroomsOf(list: DescribedFilters): FilterChoiceView[] {
-  const { kind, address, index, found, language } = list
-  const { soverom: asked } = address.asked
-  if (asked === undefined && !isOfferedFor('soverom', address.category ?? kind.usualCategory)) return []
-  const chosenOnes = asked === undefined ? [] : eachOf(asked)
-  const offered = index.choices('soverom').filter((choice) => choice !== 0)
-  const values = [...new Set([...offered, ...chosenOnes])].sort(
-    (one, other) => fewestOf(one) - fewestOf(other),
-  )
-  const choices = values.flatMap((value) => {
+/** The category whose filters a list offers. */
+const categoryOf = ({ kind, address }: DescribedFilters): CategorySlug | null =>
+  address.category ?? kind.usualCategory
+
+/** Choices of which several can be chosen. */
+function severalOf(
+  list: DescribedFilters,
+  name: DimensionName,
+  offered: readonly Asked[],
+): FilterChoiceView[] {
+  const { address, found } = list
+  const asked = address.asked[name]
+  if (asked === undefined && !isOfferedFor(name, categoryOf(list))) return []
+  const chosenOnes = eachAsked(name, asked)
+  return [...new Set([...offered, ...chosenOnes])].flatMap((value) => {
     const isChosen = chosenOnes.includes(value)
-    const count = found.count('soverom', value)
-    if (!isChosen && (count === 0 || count === countOf(list, 'soverom', null))) return []
-    const href = hrefOf(list, choose(address, 'soverom', toggled(asked, value)))
-    return [{ label: labelOf(list, 'soverom', value), count, href, ...chosen(isChosen) }]
+    const count = found.count(name, value)
+    if (!isChosen && (count === 0 || count === countOf(list, name, null))) return []
+    const href = hrefOf(list, choose(address, name, toggled(name, asked, value)))
+    return [{ label: labelOf(list, name, value), count, href, ...chosen(isChosen) }]
   })
+}
+
+const kindChoices = (list: DescribedFilters): FilterChoiceView[] =>
+  severalOf(list, 'slag', kindsOf(categoryOf(list)))
+
+/** The numbers of bedrooms; and beside a single one, the list with larger homes too. */
+function bedroomsOf(list: DescribedFilters): FilterChoiceView[] {
+  const { address, index, found, language } = list
+  const { soverom: asked } = address.asked
+  const offered = [...index.choices('soverom'), ...eachAsked('soverom', asked)]
+    .filter((choice) => choice !== 0)
+    .sort((one, other) => fewestOf(one) - fewestOf(other))
+  const choices = severalOf(list, 'soverom', offered)
   if (typeof asked !== 'number') return choices
   const larger = choose(address, 'minsoverom', asked)
   const count = index.find(larger, null).total
@@ -186,9 +215,9 @@ function choicesOf(
   name: DimensionName,
   values: readonly Asked[],
 ): FilterChoiceView[] {
-  const { kind, address, found } = list
+  const { address, found } = list
   const asked = address.asked[name]
-  if (asked === undefined && !isOfferedFor(name, address.category ?? kind.usualCategory)) return []
+  if (asked === undefined && !isOfferedFor(name, categoryOf(list))) return []
   const shown = asked === undefined || values.includes(asked) ? values : [...values, asked]
   return shown.flatMap((value) => {
     const isChosen = asked === value

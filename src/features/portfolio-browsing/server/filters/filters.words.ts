@@ -3,6 +3,7 @@ import { defineWords } from '../../../../domain/text/language.ts'
 import { formatIsoDate, parseDate } from '../../../../domain/time/calendar.ts'
 import { type Bedrooms, eachOf, MANY_BEDROOMS } from '../../filters/bedrooms.ts'
 import type { DimensionName } from '../../filters/dimensions.ts'
+import { eachKind, type PlaceKind } from '../../filters/kinds.ts'
 import type { Sorting } from '../../filters/sorting.ts'
 
 /** How a choice of each filter reads, in the list of choices and alone. Towns and areas have names of their own. */
@@ -11,6 +12,8 @@ export const filterWords = defineWords({
     groups: {
       type: 'Type',
       place: 'Sted',
+      homes: 'Boligtype',
+      premises: 'Lokaltype',
       soverom: 'Soverom',
       maksleie: 'Leie',
       minareal: 'Areal',
@@ -19,6 +22,7 @@ export const filterWords = defineWords({
     },
     choice: {
       rute: () => 'Utsnitt av kartet',
+      slag: (some) => kindsInWords(String(some)),
       soverom: (count) => `${bedroomsInWords(count)} soverom`,
       minsoverom: (count) => `Minst ${formatNumber(Number(count), 'nb')} soverom`,
       maksleie: (rent) => `Inntil ${formatMoney(Number(rent), 'nb')}`,
@@ -47,10 +51,33 @@ export const filterWords = defineWords({
   },
 })
 
+const kindWords: Readonly<Record<PlaceKind, string>> = {
+  leilighet: 'leilighet',
+  rekkehus: 'rekkehus',
+  enebolig: 'enebolig',
+  hybel: 'hybel',
+  studio: 'studio',
+  butikk: 'butikk',
+  kontor: 'kontor',
+  lager: 'lager',
+  verksted: 'verksted',
+  servering: 'servering',
+}
+
+/** «Leilighet», «Leilighet eller rekkehus». */
+function kindsInWords(asked: string): string {
+  const text = inAlternatives(eachKind(asked).map((kind) => kindWords[kind]))
+  return text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)
+}
+
 function bedroomsInWords(bedrooms: Bedrooms): string {
   const each = eachOf(bedrooms).map((one) => (one === MANY_BEDROOMS ? '4 eller flere' : String(one)))
-  return each.length > 1 ? `${each.slice(0, -1).join(', ')} eller ${each.at(-1)}` : (each[0] ?? '')
+  return inAlternatives(each)
 }
+
+/** «2, 3 eller 4 eller flere». */
+const inAlternatives = (each: readonly string[]): string =>
+  each.length > 1 ? `${each.slice(0, -1).join(', ')} eller ${each.at(-1)}` : (each[0] ?? '')
 
 function dayOf(day: string): string {
   const date = parseDate(day)

@@ -5,6 +5,7 @@ import type { MenuOrder, Navigation } from '../landlord-types/navigation.ts'
 const vacantHomes = { label: 'Ledige leiligheter', href: '/ledige-leiligheter' }
 const tenantPage = { label: 'Min side', href: '/min-side' }
 const customerService = { label: 'Kundeservice', href: '/kundeservice' }
+const alerts = { label: 'Si fra når noe passer', href: '/si-fra' }
 const aboutUs = { label: 'Om oss', href: '/om-oss' }
 const portfolio = { label: 'Våre eiendommer', href: '/eiendommer' }
 const invoices = { label: 'Fakturainformasjon', href: '/fakturainformasjon' }
@@ -20,7 +21,7 @@ export const navigation: Words<Navigation> = {
       { label: 'Interesseskjema', href: '/interesseskjema' },
       customerService,
     ],
-    menuPages: [aboutUs, portfolio, invoices],
+    menuPages: [alerts, aboutUs, portfolio, invoices],
     footerGroups: [
       {
         title: 'For leietakere',
@@ -40,6 +41,7 @@ export const navigation: Words<Navigation> = {
           { label: 'Næringslokaler', href: '/eiendommer?type=naering' },
           { label: 'Coliving', href: '/eiendommer?type=coliving' },
           { label: 'Parkering', href: '/eiendommer?type=parkering' },
+          alerts,
         ],
       },
       {

@@ -52,6 +52,52 @@ test('without scripts a visitor asks, confirms by a press, pauses, goes on and s
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
+for (const width of [1280, 390])
+  test(`at ${width} a small list and an empty one offer it above all homes: three acts to the mail`, async ({
+    withoutScripts: page,
+  }) => {
+    await page.setViewportSize({ width, height: 750 })
+    for (const query of [
+      'type=bolig&by=larvik&slag=rekkehus',
+      'type=bolig&by=larvik&soverom=4&maksleie=9000',
+    ]) {
+      await page.goto(`/eiendommer?${query}`)
+      const offer = page.getByRole('main').getByRole('search').getByRole('link', { name: signUp.title })
+      await expect(offer).toHaveCount(1)
+      await expect(offer).toBeInViewport()
+      await offer.click()
+      await page.getByLabel(signUp.email).fill(`tre.trykk.${width}.${Date.now()}@eksempel.no`)
+      await page.getByRole('button', { name: signUp.submit }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.notSentTitle)
+    }
+  })
+
+test('from the front page it takes five acts, by the menu or by the footer', async ({
+  withoutScripts: page,
+}) => {
+  const email = `fra.forsiden.${Date.now()}@eksempel.no`
+  await page.setViewportSize({ width: 390, height: 750 })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: signUp.title })).toHaveAttribute(
+    'href',
+    '/si-fra',
+  )
+  let acts = 0
+  const act = async (work: Promise<void>) => {
+    acts += 1
+    await work
+  }
+  await act(page.getByText('Meny', { exact: true }).click())
+  await act(
+    page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: signUp.title }).click(),
+  )
+  await act(page.getByRole('link', { name: 'Bolig', exact: true }).click())
+  await act(page.getByLabel(signUp.email).fill(email))
+  await act(page.getByRole('button', { name: signUp.submit }).click())
+  await expect(page.getByText(email)).toBeVisible()
+  expect(acts).toBeLessThanOrEqual(6)
+})
+
 test('by keyboard a visitor asks, and the page of a known address says the same', async ({ page }) => {
   const email = `tastatur.${Date.now()}@eksempel.no`
   const said: string[] = []

@@ -33,7 +33,7 @@ for (const [name, width, javaScriptEnabled] of [
       baseURL: baseURL ?? '',
     })
     const page = await context.newPage()
-    for (const label of ['Sted', 'Soverom', 'Leie', 'Areal', 'Innflytting', 'Mer']) {
+    for (const label of ['Sted', 'Boligtype', 'Soverom', 'Leie', 'Areal', 'Innflytting', 'Mer']) {
       if (javaScriptEnabled) await openAlive(page, '/eiendommer?type=bolig')
       else await page.goto('/eiendommer?type=bolig')
       if (width < 640) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
@@ -99,6 +99,55 @@ test('on a phone the filters are a dialog', async ({ page }) => {
   }
 })
 
+test('without scripts any rent can be typed, and is shown as what is asked', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  for (const [width, typed] of [
+    [1280, '11 700 kr'],
+    [390, '11,7k'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/eiendommer?type=bolig&by=larvik&maksleie=14000')
+    if (width === 390) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
+    await group(page, 'Leie').locator('summary').click()
+    await bar(page).getByLabel('Inntil et annet beløp, kr').fill(typed)
+    if (width === 390) await bar(page).getByRole('button', { name: 'Vis boliger', exact: true }).click()
+    else await page.keyboard.press('Enter')
+    await expect(bar(page).getByRole('link', { name: /^Fjern: Inntil 11\s700\skr$/ })).toBeVisible()
+    await expect(bar(page).getByRole('link', { name: /^Fjern: Inntil 14/ })).toHaveCount(0)
+    await expect(bar(page).getByRole('link', { name: 'Fjern: Larvik' })).toBeVisible()
+  }
+  await context.close()
+})
+
+test('a list of a town that the landlord has nothing in says so, and leads to those that it has', async ({
+  page,
+}) => {
+  await page.goto('/eiendommer?type=bolig&by=oslo')
+  await expect(bar(page)).toContainText('Vi har ingen boliger i Oslo. Her er det vi har:')
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Ingen boliger i Oslo')
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\?type=bolig&by=oslo$/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const town = bar(page).getByRole('link', { name: /^Larvik \(\d+\)$/ })
+  const left = /\d+/.exec((await town.textContent()) ?? '')?.[0]
+  await town.click()
+  await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
+  await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+})
+
+test('a link to a filtered list is previewed with what it shows', async ({ page }) => {
+  const { cards, total } = await readProperties(page, '?type=bolig&by=larvik&slag=leilighet')
+  await page.goto('/eiendommer?type=bolig&by=larvik&slag=leilighet')
+  const meta = (property: string) => page.locator(`meta[property="og:${property}"]`)
+  await expect(meta('title')).toHaveAttribute('content', 'Boliger i Larvik: leilighet')
+  await expect(meta('description')).toHaveAttribute(
+    'content',
+    new RegExp(`^${total} boliger, \\d+ ledig nå\\.`),
+  )
+  const key = cards.find(({ picture }) => picture)?.picture?.key
+  await expect(meta('image')).toHaveAttribute('content', new RegExp(`/bilder/${key}/1280\\.jpg$`))
+})
+
 test('the menus are used by keyboard', async ({ page }) => {
   await openAlive(page, '/eiendommer?type=bolig')
   const place = group(page, 'Sted')
@@ -132,7 +181,7 @@ test('a list where nothing passes says which choice to drop, and a day can be as
   await page.goto('/eiendommer?type=bolig&by=larvik&soverom=4&maksleie=9000')
   await expect(page.getByText('Ingen eiendommer har alt dette.')).toBeVisible()
   const drop = page.getByRole('link', { name: /^Uten «/ }).first()
-  const left = /\((\d+)\)$/.exec((await drop.textContent()) ?? '')?.[1]
+  const left = /: (\d+) /.exec((await drop.textContent()) ?? '')?.[1]
   await drop.click()
   await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
 
@@ -146,7 +195,7 @@ test('a list where nothing passes says which choice to drop, and a day can be as
     await group(page, 'Innflytting').locator('summary').click()
     await bar(page).getByLabel('Innen en annen dag').fill('2099-05-17')
     await bar(page).getByRole('button', { name: button, exact: true }).click()
-    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&fra=2099-05-17')
+    await expect(page).toHaveURL(/[?&]fra=2099-05-17/)
     await expect(bar(page).getByRole('link', { name: 'Fjern: Ledig innen 17. mai 2099' })).toBeVisible()
   }
 })

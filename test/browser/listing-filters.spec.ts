@@ -30,7 +30,7 @@ test('without scripts on a phone every filter leaves as many as it says', async 
     baseURL: baseURL ?? '',
   })
   const page = await context.newPage()
-  for (const label of ['Type', 'Sted', 'Soverom', 'Leie', 'Areal', 'Innflytting', 'Mer']) {
+  for (const label of ['Type', 'Sted', 'Boligtype', 'Soverom', 'Leie', 'Areal', 'Innflytting', 'Mer']) {
     await page.goto(list)
     await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
     const left = await choose(page, label)
@@ -114,7 +114,7 @@ test('a list where nothing passes says which choice to drop, and offers to tell'
   )
   await expectAccessible(page)
   const drop = page.getByRole('link', { name: /^Uten «/ }).first()
-  const left = /\((\d+)\)$/.exec((await drop.textContent()) ?? '')?.[1]
+  const left = /: (\d+) /.exec((await drop.textContent()) ?? '')?.[1]
   await drop.click()
   await expect(count(page)).toHaveText(`Viser ${left} av 18 boliger`)
 })

@@ -15,6 +15,7 @@ import type { Listings } from '../../portfolio-browsing/server/views.ts'
 import { AlertLink } from '../../portfolio-browsing/ui/filters/alert-link.tsx'
 import { ListHead } from '../../portfolio-browsing/ui/filters/list-head.tsx'
 import { load } from '../../portfolio-browsing/ui/load.ts'
+import { previewPicture } from '../../portfolio-browsing/ui/preview-picture.ts'
 import { ListingList } from '../ui/listing-list.tsx'
 import { listingTexts } from '../ui/listings.words.ts'
 import type { Route } from './+types/ledige-leiligheter'
@@ -57,6 +58,7 @@ export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
         description={shown?.head?.description ?? copy.description}
         canonical={`/ledige-leiligheter${shown?.search ?? search}`}
         noindex={shown?.isIndexed === false}
+        {...(shown?.head && { shared: { title: shown.head.title, picture: previewPicture(shown.listings) } })}
       />
       <Head shown={shown} />
       <div className={`page ${styles.listings}`}>
@@ -122,16 +124,17 @@ function Filters({ shown }: { shown: Listings }) {
   const { filters, search, listings, category, total, updatedAt } = shown
   const isEmpty = listings.length === 0
   // They are homes, whatever else they are.
-  const list = { filters, search, total: listings.length, category: category ?? ('bolig' as const) }
+  const list = {
+    filters,
+    search,
+    asked: homesIn(search),
+    total: listings.length,
+    category: category ?? ('bolig' as const),
+  }
   return (
     <>
       <h2>{words.heading}</h2>
       <ListHead list={list} hasCategories={false} />
-      {isEmpty && (
-        <p>
-          <AlertLink asked={homesIn(search)} />
-        </p>
-      )}
       <div className={styles.line}>
         <p role="status">{search && !isEmpty && words.count(listings.length, total)}</p>
         {updatedAt && (

@@ -30,9 +30,10 @@ interface Dimension {
   offeredFor?: readonly CategorySlug[]
 }
 
-/** Kroner a month: round figures that people think in, for storage rooms and for offices. */
+/** Kroner a month: round figures that people think in, for storage rooms and for offices. Any other amount may be asked for. */
 const rents = [
-  50_000, 30_000, 20_000, 18_000, 16_000, 14_000, 12_000, 10_000, 8_000, 5_000, 3_000, 2_000, 1_000, 500,
+  50_000, 40_000, 30_000, 25_000, 20_000, 18_000, 16_000, 15_000, 14_000, 13_000, 12_000, 11_000, 10_000,
+  9_000, 8_000, 7_000, 6_000, 5_000, 4_000, 3_000, 2_000, 1_500, 1_000, 500,
 ]
 /** Square metres. */
 const areas = [2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1_000]
@@ -67,7 +68,7 @@ export const dimensions = {
   /** As many or more: what links and alerts of before asked for as `soverom`. */
   minsoverom: { ...atLeast([], (home) => home.bedrooms), offeredFor: ['bolig'] },
   maksleie: {
-    parse: numberIn,
+    parse: kronerIn,
     passes: (home, asked) => home.rent !== null && home.rent <= Number(asked),
     choices: rents,
   },
@@ -144,6 +145,16 @@ function yes(text: string): 1 | null {
 /** A whole number above zero; larger ones than any rent mean nothing. */
 function numberIn(text: string): number | null {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null
+}
+
+/** An amount as visitors type it: «11 700», «kr 11.700,-», «12k», «11,5k». */
+function kronerIn(text: string): number | null {
+  const plain = text
+    .toLowerCase()
+    .replace(/\s|^kr\.?|(?:,-|kr\.?|kroner)$/g, '')
+    .replace(/\.(?=\d{3}$)/, '')
+  const [, thousands] = /^(\d{1,3}(?:[.,]\d)?)k$/.exec(plain) ?? []
+  return numberIn(thousands ? String(Math.round(Number(thousands.replace(',', '.')) * 1_000)) : plain)
 }
 
 /** A town or an area as it stands in an address: «stokke», «indre-havn». */

@@ -15,7 +15,7 @@ describe('the address of a list', () => {
     'soverom=0',
     'soverom=-1',
     'soverom=1e9',
-    'maksleie=12 000',
+    'maksleie=billig',
     'maksleie=99999999999999999999',
     'minareal=NaN',
     'ledig=ja',
@@ -34,6 +34,18 @@ describe('the address of a list', () => {
     'utm_source=reklame',
   ])('says nothing for %s', (query) => {
     expect(written(query)).toBe('')
+  })
+
+  test.each(['11 700', '11.700', 'kr 11 700,-', '11 700 kr', '11700 kroner', '11,7k', '11.7K'])(
+    'takes a rent as it is typed: %s',
+    (typed) => {
+      expect(readListAddress(new URLSearchParams({ maksleie: typed })).asked).toEqual({ maksleie: 11_700 })
+    },
+  )
+
+  test('takes what a form sends: an empty field says nothing beside what was asked before', () => {
+    expect(written('maksleie=&maksleie=12000&fra=')).toBe('maksleie=12000')
+    expect(written('maksleie=11k&maksleie=12000')).toBe('maksleie=11000')
   })
 
   test('keeps the map', () => {

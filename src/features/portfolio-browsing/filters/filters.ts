@@ -27,9 +27,11 @@ export function readListAddress(search: URLSearchParams): ListAddress {
   const asked: Partial<Record<DimensionName, Asked>> = {}
   for (const name of dimensionNames) {
     const { parse, isSeveral } = dimensionOf(name)
-    const text = isSeveral && search.has(name) ? search.getAll(name).join(',') : search.get(name)
-    const value = text === null ? null : parse(text)
-    if (value !== null) asked[name] = value
+    const given = search.getAll(name)
+    // A form sends a field that is empty, and after it what was asked before.
+    const texts = isSeveral && given.length > 0 ? [given.join(',')] : given
+    const [value] = texts.map((text) => parse(text)).filter((each) => each !== null)
+    if (value !== undefined) asked[name] = value
   }
   return {
     category: categoryFromSlug(search.get('type'))?.slug ?? null,

@@ -13,6 +13,7 @@ import type { PropertyList } from '../server/views.ts'
 import { AlertLink } from '../ui/filters/alert-link.tsx'
 import { ListHead } from '../ui/filters/list-head.tsx'
 import { load } from '../ui/load.ts'
+import { previewPicture } from '../ui/preview-picture.ts'
 import { loadTownMaps, PropertyPages } from '../ui/property/property-pages.tsx'
 import { listTexts } from '../ui/property-list.words.ts'
 import { pathOfView } from '../ui/property-list-path.ts'
@@ -45,6 +46,7 @@ export default function PropertyListScreen({ loaderData }: Route.ComponentProps)
         description={list?.head.description ?? ''}
         canonical={`/eiendommer${list?.search ?? search}`}
         noindex={list?.isIndexed === false}
+        {...(list?.search && { shared: { title: list.head.title, picture: previewPicture(list.cards) } })}
       />
       <div className={`page ${styles.head}`} data-map={isOnMap ? '' : undefined}>
         <h1>{list?.head.heading ?? words.heading}</h1>

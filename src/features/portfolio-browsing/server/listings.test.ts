@@ -102,7 +102,10 @@ test('lists by town and bedrooms have a head of their own, and are indexed until
     isIndexed: true,
   })
   expect(await ask('by=larvik&sorter=leie')).toMatchObject({ isIndexed: false })
-  expect(await ask('by=larvik&heis=1')).toMatchObject({ head: null, isIndexed: false })
+  expect(await ask('by=larvik&heis=1')).toMatchObject({
+    head: { title: 'Boliger i Larvik: heis', heading: null },
+    isIndexed: false,
+  })
   expect(await site.catalogue.searchedListings()).toContain('/ledige-leiligheter?by=andeby&soverom=3')
 })
 

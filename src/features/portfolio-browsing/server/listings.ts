@@ -4,21 +4,25 @@ import { type Filters, type ListAddress, writeListAddress } from '../filters/fil
 import { unmentionedFilters } from '../filters/unmentioned-filters.ts'
 import { labelOfChoice } from './filters/choice-label.ts'
 import { describeFilters } from './filters/describe-filters.ts'
+import { filteredHeadOf } from './filters/filtered-head.ts'
 import { listingList } from './filters/list-kinds.ts'
 import { listingHeadOf, searchedListings } from './filters/listing-head.ts'
+import { knownAddressOf, withMissing } from './filters/missing-town.ts'
 import type { AllListings, LiveListings } from './live-listings.ts'
 import type { Listings } from './views.ts'
 
-const { path } = listingList
+const { path, usualCategory } = listingList
 
 export function listingCatalogue(live: LiveListings, language: Language) {
   return {
     async listings(asked: ListAddress): Promise<Listings> {
       const { index, municipalities, updatedAt } = await live.current()
-      const address = index.known(asked)
+      const { address, missing } = knownAddressOf(index, asked)
       const found = index.find(address, address.sorting)
-      const search = writeListAddress(address)
-      const head = listingHeadOf(address, index, found.total, language)
+      const search = writeListAddress(withMissing(address, missing))
+      const searched = listingHeadOf(address, index, found.total, language)
+      const head =
+        searched ?? filteredHeadOf({ address, missing, index, found, language, heading: null, usualCategory })
       return {
         listings: found.homes.map(({ card }) => card),
         ...possibleIn(index, address, language),
@@ -28,14 +32,15 @@ export function listingCatalogue(live: LiveListings, language: Language) {
         category: address.category,
         search: search.size > 0 ? `?${search}` : '',
         head,
-        isIndexed: search.size === 0 || (head !== null && !address.sorting),
-        filters: describeFilters({ kind: listingList, index, address, found, language }),
+        isIndexed: search.size === 0 || (searched !== null && !missing && !address.sorting),
+        filters: describeFilters({ kind: listingList, index, address, missing, found, language }),
       }
     },
 
     async knownListings(asked: ListAddress): Promise<ListAddress> {
       const { index } = await live.current()
-      return index.known(asked)
+      const { address, missing } = knownAddressOf(index, asked)
+      return withMissing(address, missing)
     },
 
     async searchedListings(): Promise<string[]> {

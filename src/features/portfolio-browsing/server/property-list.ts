@@ -8,6 +8,7 @@ import { readCards, toCard } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
 import { propertyList } from './filters/list-kinds.ts'
+import { knownAddressOf, withMissing } from './filters/missing-town.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { describeMap } from './map/describe-map.ts'
 import type { MapCredit, PropertyMapView } from './map/map-view.ts'
@@ -25,7 +26,7 @@ export function propertyListCatalogue(
   return {
     async properties(asked: ListAddress): Promise<PropertyList> {
       const index = await homes.current()
-      const address = index.known(asked)
+      const { address, missing } = knownAddressOf(index, asked)
       const found = index.find(address, address.sorting)
       const size = pageSizeOf(address)
       const shown = found.homes.slice((address.page - 1) * size, address.page * size)
@@ -40,19 +41,19 @@ export function propertyListCatalogue(
         total: found.total,
         page: address.page,
         pages: pageCount(found.total, size),
-        search: searchOf(address),
-        head: listHeadOf(address, index, found.total, language),
-        isIndexed: isIndexed(address, found.total),
+        search: searchOf(withMissing(address, missing)),
+        head: listHeadOf({ address, missing, index, found, language }),
+        isIndexed: missing === null && isIndexed(address, found.total),
         map: address.view === 'kart' ? listMap(address, found, mapCredit, language) : null,
-        filters: describeFilters({ kind: propertyList, index, address, found, language }),
+        filters: describeFilters({ kind: propertyList, index, address, missing, found, language }),
       }
     },
 
     async knownList(asked: ListAddress): Promise<ListAddress> {
       const index = await homes.current()
-      const known = index.known(asked)
-      const pages = pageCount(index.find(known, null).total, pageSizeOf(known))
-      return { ...known, page: Math.min(known.page, Math.max(pages, 1)) }
+      const { address, missing } = knownAddressOf(index, asked)
+      const pages = pageCount(index.find(address, null).total, pageSizeOf(address))
+      return { ...withMissing(address, missing), page: Math.min(address.page, Math.max(pages, 1)) }
     },
 
     async searchedLists(): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Pets } from '../../../domain/portfolio/pets.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import type { Vacancy } from '../filters/vacancy.ts'
 import type { ListFilters } from './filters/list-filters.ts'
-import type { ListHeadView } from './filters/list-head.ts'
+import type { ListHeadView } from './filters/list-head-view.ts'
 import type { PlaceMapView, PropertyMapView } from './map/map-view.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */

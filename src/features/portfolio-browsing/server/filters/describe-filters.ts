@@ -21,9 +21,12 @@ import { telling } from './choose-steps.ts'
 import { filterWords } from './filters.words.ts'
 import type { FilterChoiceView, FilterGroupView, ListFilters } from './list-filters.ts'
 import type { ListKind } from './list-kinds.ts'
+import type { MissingTown } from './missing-town.ts'
 
 /** How many single choices an empty list proposes to drop. */
 const MAX_DROPS = 3
+/** How many steps of rents are offered. */
+const MAX_RENTS = 8
 
 interface DescribedFilters {
   kind: ListKind
@@ -31,6 +34,7 @@ interface DescribedFilters {
     find(filters: Filters, sorting: null): Pick<FoundHomes, 'total'>
   }
   address: ListAddress
+  missing?: MissingTown | null
   language: Language
   found: Pick<FoundHomes, 'total' | 'count' | 'countWithout'>
 }
@@ -61,6 +65,7 @@ export function describeFilters(list: DescribedFilters): ListFilters {
       href: hrefOf(list, address, sorting),
       ...chosen(sorting === address.sorting),
     })),
+    ...(list.missing ? { missing: { name: list.missing.name, towns: townsWithSome(list) } } : {}),
     ...(applied.length > 0 ? { cleared: hrefOf(list, everything) } : {}),
     ...(found.total === 0
       ? {
@@ -92,7 +97,6 @@ function appliedTo(list: DescribedFilters): AppliedFilter[] {
 }
 
 function groupsOf(list: DescribedFilters): FilterGroupView[] {
-  const days = daysOf(list)
   const words = wordsOf(filterWords, list.language)
   const groups: FilterGroupView[] = [
     { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
@@ -102,14 +106,14 @@ function groupsOf(list: DescribedFilters): FilterGroupView[] {
       choices: kindChoices(list),
     },
     { label: words.groups.soverom, choices: bedroomsOf(list) },
-    { label: words.groups.maksleie, choices: stepsOf(list, 'maksleie').reverse() },
+    { label: words.groups.maksleie, choices: rentsOf(list), field: 'maksleie' },
     { label: words.groups.minareal, choices: stepsOf(list, 'minareal') },
-    { label: words.groups.move, choices: days, ...(days.length > 0 ? { hasDays: true } : {}) },
+    { label: words.groups.move, choices: daysOf(list), field: 'fra' },
     {
       label: words.groups.more,
       choices: [
         ...(['dyr', 'balkong', 'heis', 'parkering', 'moblert'] as const).flatMap((name) =>
-          choicesOf(list, name, [1]),
+          choicesOf(list, name, [1], true),
         ),
         ...stepsOf(list, 'energi', 3),
       ],
@@ -133,10 +137,11 @@ function typesOf(list: DescribedFilters): FilterChoiceView[] {
   })
 }
 
+const byName = (one: FilterChoiceView, other: FilterChoiceView): number =>
+  one.label.localeCompare(other.label, 'nb')
+
 /** The towns, and the areas of the one that is chosen; one without areas is its own. */
 function placesOf(list: DescribedFilters): FilterChoiceView[] {
-  const byName = (one: FilterChoiceView, other: FilterChoiceView) =>
-    one.label.localeCompare(other.label, 'nb')
   const towns = choicesOf(list, 'by', list.index.choices('by')).sort(byName)
   const areas = list.address.asked.by
     ? choicesOf(
@@ -146,6 +151,30 @@ function placesOf(list: DescribedFilters): FilterChoiceView[] {
       ).sort(byName)
     : []
   return [...towns, ...areas]
+}
+
+/** Steps of rents, the lowest first, and any other that is asked. */
+function rentsOf(list: DescribedFilters): FilterChoiceView[] {
+  const { index, found, address } = list
+  const { maksleie: asked } = address.asked
+  const steps = telling(index.choices('maksleie'), (step) => found.count('maksleie', step), asked, MAX_RENTS)
+  const values = asked === undefined ? steps : [...new Set([...steps, asked])]
+  return choicesOf(
+    list,
+    'maksleie',
+    values.sort((one, other) => Number(one) - Number(other)),
+  )
+}
+
+/** The towns that what is asked is to be found in. */
+function townsWithSome(list: DescribedFilters): FilterChoiceView[] {
+  const { index, found, address } = list
+  const towns = index.choices('by').map((by) => ({
+    label: labelOf(list, 'by', by),
+    count: found.count('by', by),
+    href: hrefOf(list, choose(address, 'by', by)),
+  }))
+  return towns.filter(({ count }) => count > 0).sort(byName)
 }
 
 /** Those steps of a dimension that tell properties apart. */
@@ -206,14 +235,18 @@ function daysOf(list: DescribedFilters): FilterChoiceView[] {
     if (isMore) last = count
     return isMore || day === list.address.asked.fra
   })
-  return [...choicesOf(list, 'ledig', [1]), ...choicesOf(list, 'fra', days)]
+  return [...choicesOf(list, 'ledig', [1], true), ...choicesOf(list, 'fra', days)]
 }
 
-/** Choices that some but not all properties pass, and those that are chosen. None that is not offered for the category. */
+/**
+ * Choices that some but not all properties pass, and those that are chosen. None that is not offered for the category. What people ask
+ * for by its name stands also where none has it: its list says so, and what to do.
+ */
 function choicesOf(
   list: DescribedFilters,
   name: DimensionName,
   values: readonly Asked[],
+  isFlag = false,
 ): FilterChoiceView[] {
   const { address, found } = list
   const asked = address.asked[name]
@@ -222,7 +255,8 @@ function choicesOf(
   return shown.flatMap((value) => {
     const isChosen = asked === value
     const count = isChosen ? found.total : countOf(list, name, value)
-    if (!isChosen && (count === 0 || count === countOf(list, name, null))) return []
+    const isTelling = count !== countOf(list, name, null) && (count > 0 || isFlag)
+    if (!isChosen && !isTelling) return []
     const href = hrefOf(list, choose(address, name, isChosen ? null : value))
     return [{ label: labelOf(list, name, value), count, href, ...chosen(isChosen) }]
   })

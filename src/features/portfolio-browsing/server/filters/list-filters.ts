@@ -6,6 +6,8 @@ export interface ListFilters {
   sortings: FilterLink[]
   /** The address of the list with its category alone; left out where nothing else is asked. */
   cleared?: string
+  /** A town that is asked for and that there is nothing in, and those that there is something in. */
+  missing?: { name: string; towns: FilterChoiceView[] }
   /** Only in an empty list: which single choice to drop, those that leave most first. */
   drop?: { label: string; href: string; count: number }[]
 }
@@ -13,8 +15,8 @@ export interface ListFilters {
 export interface FilterGroupView {
   label: string
   choices: FilterChoiceView[]
-  /** Whether days may be asked for that are not among the choices. */
-  hasDays?: true
+  /** The parameter that may be asked for in words of one's own, besides the choices. */
+  field?: 'maksleie' | 'fra'
 }
 
 interface FilterLink {

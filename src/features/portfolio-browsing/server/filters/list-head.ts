@@ -8,16 +8,11 @@ import { eachOf, fewestOf, MANY_BEDROOMS } from '../../filters/bedrooms.ts'
 import type { Asked, DimensionName } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import type { Filters, ListAddress } from '../../filters/filters.ts'
+import { type FilteredListHead, filteredHeadOf } from './filtered-head.ts'
 import { filterWords } from './filters.words.ts'
 import { listHeadWords } from './list-head.words.ts'
-
-/** What a list is called. */
-export interface ListHeadView {
-  title: string
-  /** Null for the list of everything, whatever it is filtered by. */
-  heading: string | null
-  description: string
-}
+import type { ListHeadView } from './list-head-view.ts'
+import { townsOf } from './towns.ts'
 
 /**
  * The sets of filters that people search for, besides a category alone: only their lists are shown to search engines
@@ -28,19 +23,20 @@ const searchedFor: readonly { asked: readonly DimensionName[]; of?: CategorySlug
   { asked: ['by', 'soverom'], of: 'bolig' },
 ]
 
-/** The head of a list of some properties. */
-export function listHeadOf(
-  address: ListAddress,
-  index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
-  total: number,
-  language: Language,
-): ListHeadView {
+/** The head of a list of some properties. Its heading is that of its category, also where a link to it says more. */
+export function listHeadOf(list: Omit<FilteredListHead, 'heading' | 'usualCategory'>): ListHeadView {
+  const { address, missing, index, found, language } = list
+  const searched = missing ? null : searchedHeadOf(address, index, found.total, language)
+  if (searched) return searched
   const category = categoryFromSlug(address.category)
-  if (!category) {
-    const { description } = wordsOf(eiendommerPage, language)
-    return { title: wordsOf(listHeadWords, language).ofAll, heading: null, description }
-  }
-  return searchedHeadOf(address, index, total, language) ?? categoryHeadOf(category, index, language)
+  const unfiltered = category
+    ? categoryHeadOf(category, index, language)
+    : {
+        title: wordsOf(listHeadWords, language).ofAll,
+        heading: null,
+        description: wordsOf(eiendommerPage, language).description,
+      }
+  return filteredHeadOf({ ...list, heading: unfiltered.heading, usualCategory: null }) ?? unfiltered
 }
 
 interface FindsCounts {
@@ -56,11 +52,7 @@ function categoryHeadOf(
   const words = wordsOf(listHeadWords, language)
   const { singular, plural } = wordsOf(names, language)
   const found = index.find({ category: slug, asked: {} }, null)
-  const towns = index
-    .choices('by')
-    .filter((by) => found.count('by', by) > 0)
-    .map((by) => index.placeName('by', String(by)))
-    .sort((one, other) => one.localeCompare(other, 'nb'))
+  const towns = townsOf(index, slug)
   const title = words.ofCategory(plural)
   const listed = words.listed(found.total, found.total === 1 ? singular : plural, towns)
   return { title, heading: title, description: `${listed} ${words.more}` }

@@ -3,8 +3,9 @@ import { wordsOf } from '../../../../domain/text/language.ts'
 import type { DimensionName } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import type { Filters } from '../../filters/filters.ts'
-import { bedroomSteps, headOf, isOneChoice, type ListHeadView } from './list-head.ts'
+import { bedroomSteps, headOf, isOneChoice } from './list-head.ts'
 import { listHeadWords } from './list-head.words.ts'
+import type { ListHeadView } from './list-head-view.ts'
 
 /** The sets of filters that people search for among what can be rented now (decision 0061). */
 const searchedFor: readonly (readonly DimensionName[])[] = [['by'], ['by', 'soverom']]

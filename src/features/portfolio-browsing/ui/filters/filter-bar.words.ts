@@ -12,18 +12,28 @@ export const filterBarWords = defineWords({
     /** The filters on a phone, and the button that closes them. */
     heading: 'Filtrer',
     close: 'Lukk',
-    show: (count: number, category: Named | null) => {
-      const { singular, plural } = category ?? anyProperty
-      return `Vis ${count} ${count === 1 ? singular : plural}`
-    },
+    show: (count: number, category: Named | null) => `Vis ${counted(count, category)}`,
     showUncounted: (category: Named | null) => `Vis ${(category ?? anyProperty).plural}`,
     sort: 'Sorter',
-    before: 'Innen en annen dag',
-    showDay: 'Vis',
+    /** What a visitor types, by the parameter that it is. */
+    own: { fra: 'Innen en annen dag', maksleie: 'Inntil et annet beløp, kr' },
+    showOwn: 'Vis',
     remove: 'Fjern',
     clear: 'Fjern alle',
+    missing: (town: string, category: Named | null) =>
+      `Vi har ingen ${(category ?? anyProperty).plural} i ${town}.`,
+    /** The towns follow. */
+    thereIs: 'Her er det vi har:',
     nothing: 'Ingen eiendommer har alt dette.',
     drop: 'Fjern ett av valgene, så er det noe her:',
-    without: (label: string, count: number) => `Uten «${label}» (${count})`,
+    /** «Uten «Heis»: 4 boliger». */
+    without: (label: string, count: number, category: Named | null) =>
+      `Uten «${label}»: ${counted(count, category)}`,
   },
 })
+
+/** «1 bolig», «4 eiendommer». */
+function counted(count: number, category: Named | null): string {
+  const { singular, plural } = category ?? anyProperty
+  return `${count} ${count === 1 ? singular : plural}`
+}

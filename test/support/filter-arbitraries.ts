@@ -46,6 +46,7 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
     { kind: 'rented' } as const,
   ),
   features: fc.subarray(featureNames),
+  lacks: fc.constant([]),
   energy: fc.option(fc.constantFrom(...energyClasses)),
   createdAt: fc.constantFrom(Date.UTC(2026, 0), Date.UTC(2026, 5)),
 })

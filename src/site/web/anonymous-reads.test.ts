@@ -58,7 +58,11 @@ const routes: Record<string, readonly string[] | string> = {
   'GET /api/ledige-plasser': ['/api/ledige-plasser?type=bolig', '/api/ledige-plasser?type=minilager'],
   'GET /api/reklameplasser': ['/api/reklameplasser'],
   'GET /api/reklameplasser/antall': ['/api/reklameplasser/antall'],
-  'GET /api/sok': ['/api/sok?q=langveien', '/api/sok?q=lys+leilighet&alle=1'],
+  'GET /api/sok': [
+    '/api/sok?q=langveien',
+    '/api/sok?q=lys+leilighet&alle=1',
+    '/api/sok?q=toroms+under+9000+med+hund',
+  ],
   'ALL /rest/v1/:table': [
     '/rest/v1/properties?select=*&order=description.desc,price.asc&offset=19000',
     '/rest/v1/properties?select=id&offset=19999',

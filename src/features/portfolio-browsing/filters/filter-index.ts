@@ -14,6 +14,8 @@ export interface FoundHomes<H extends IndexedHome = HomeFacts> {
   count(name: DimensionName, choice: Asked): number
   /** How many there would be if one dimension were not asked. */
   countWithout(name: DimensionName): number
+  /** Those that fail this one dimension and pass all others, in order. */
+  missing(name: DimensionName): readonly H[]
 }
 
 /** A home, and its rank in each dimension, in the order of their names. */
@@ -89,6 +91,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
         return count(choice)
       },
       countWithout: (name) => found.length + (nearMisses.get(name)?.length ?? 0),
+      missing: (name) => (nearMisses.get(name) ?? []).map(({ home }) => home),
     }
   }
 

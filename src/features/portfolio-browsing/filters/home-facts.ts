@@ -1,6 +1,7 @@
 import { categories } from '../../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
+import { petsOf } from '../../../domain/portfolio/pets.ts'
 import { belongsTo, categoryOfType, type Property } from '../../../domain/portfolio/property.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
@@ -41,6 +42,8 @@ export interface HomeFacts extends IndexedHome {
   id: Property['id']
   title: string
   type: string
+  /** The features that it is said not to have; of all others that it does not name nothing is said. */
+  lacks: readonly Feature[]
 }
 
 interface HomePlace {
@@ -83,6 +86,10 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     ({ amenities }: FactRow) => `${amenities}`,
     (row) => featuresOf(row.amenities),
   )
+  const lacksOf = oncePer(
+    ({ amenities }: FactRow) => `${amenities}`,
+    (row): Feature[] => (petsOf(row.amenities) === 'refused' ? ['dyr'] : []),
+  )
   return (row) => ({
     id: row.id,
     title: row.title,
@@ -97,6 +104,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     squareMetres: positive(row.area) ?? positive(row.gross_area),
     vacancy: vacancyOf(row, today),
     features: featuresIn(row),
+    lacks: lacksOf(row),
     energy: energyClassOf(row.energy_class),
     createdAt: Date.parse(row.created_at),
   })

@@ -31,7 +31,7 @@ import type {
   PropertyList,
   Vacancies,
 } from './views.ts'
-import { type KnownWish, type WishedList, wishedListCatalogue } from './wished-list.ts'
+import { type KnownWish, type RankHomes, type WishedList, wishedListCatalogue } from './wished-list.ts'
 
 /** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
 export interface Catalogue extends FormChoices {
@@ -41,8 +41,8 @@ export interface Catalogue extends FormChoices {
   knownList(address: ListAddress): Promise<ListAddress>
   /** Some filters without towns and areas that neither the portfolio nor a listing has, and in words. */
   knownWish(asked: Filters): Promise<KnownWish>
-  /** The list that a wish in free words asks for; null where it says something else. */
-  wishedList(text: string): Promise<WishedList | null>
+  /** The list that a wish in free words asks for; null where it says something else. Homes that say more of what it names come first. */
+  wishedList(text: string, rankHomes?: RankHomes): Promise<WishedList | null>
   /** The addresses of the filtered lists that people search for, for the sitemap. */
   searchedLists(): Promise<string[]>
   property(id: PropertyId): Promise<PropertyDetail | null>

@@ -7,6 +7,8 @@ import { readWish } from './read-wish.ts'
 const places = {
   towns: ['larvik', 'notodden', 'stokke'],
   areas: ['sentrum', 'langestrand', 'hegdal', 'stavern', 'hydroparken', 'tinnesmoen'],
+  placeOfCode: (code: string) =>
+    ({ '3256': 'Larvik', '3290': 'Stavern', '3210': 'Sandefjord', '9000': 'Tromsø' })[code] ?? null,
 }
 const today = osloDate(new Date('2026-11-22T12:00:00Z'))
 
@@ -28,18 +30,31 @@ test.each([
   ['leilighet fra 1. mars i Stavern', 'type=bolig&omrade=stavern&fra=2027-03-01', ''],
   ['lager i stokkke', 'type=minilager&by=stokke', ''],
   ['leilihget notoden', 'type=bolig&by=notodden', ''],
-  ['hybelleilighet larvik', 'type=bolig&by=larvik', ''],
+  ['hybelleilighet larvik', 'type=bolig&by=larvik&slag=hybel', ''],
   ['leilighet med garasje', 'type=bolig&parkering=1', ''],
   ['garasje i Larvik', 'type=parkering&by=larvik', ''],
-  ['kontor notodden', 'type=naering&by=notodden', ''],
+  ['kontor notodden', 'type=naering&by=notodden&slag=kontor', ''],
   ['ledig bolig nå', 'type=bolig&ledig=1', ''],
-  ['møblert rom i kollektiv', 'type=coliving&moblert=1', 'rom'],
+  ['møblert rom i kollektiv', 'type=coliving&moblert=1', ''],
   [
     'two rooms in Larvik, under 12 000, from March, with the dog',
     'type=bolig&by=larvik&soverom=1&maksleie=12000&fra=2027-03-01&dyr=1',
     '',
   ],
   ['æ vil ha leilighet i larvik', 'type=bolig&by=larvik', ''],
+  ['minst 2 soverom', 'type=bolig&minsoverom=2', ''],
+  ['2 soverom eller flere', 'type=bolig&minsoverom=2', ''],
+  ['leilighet fra 15. mars', 'type=bolig&fra=2027-03-15', ''],
+  ['leilighet august 2028', 'type=bolig&fra=2028-08-01', ''],
+  ['ledig leilighet fra mars', 'type=bolig&fra=2027-03-01', ''],
+  ['leilighet uten møbler', 'type=bolig', ''],
+  ['lager under 60 kvm', 'type=minilager', ''],
+  ['maks 500 kr bod', 'type=minilager&maksleie=500', ''],
+  ['kafé eller butikk', 'type=naering&slag=butikk%2Cservering', ''],
+  ['ettroms larvik', 'type=bolig&by=larvik&slag=hybel%2Cstudio', ''],
+  ['3256', 'by=larvik', ''],
+  ['3290', 'omrade=stavern', ''],
+  ['leilighet 9000', 'type=bolig&maksleie=9000', ''],
   ['storgata 12', '', 'storgata 12'],
   ['sluk', '', 'sluk'],
   ['', '', ''],
@@ -48,6 +63,22 @@ test.each([
   const wish = readWish(text, places, today)
   expect(writeListAddress(wish.filters).toString()).toBe(address)
   expect(wish.rest.join(' ')).toBe(rest)
+})
+
+test.each([
+  ['billigste toroms', { sorting: 'leie' }],
+  ['største kontor', { sorting: 'areal' }],
+  ['bod til båt', { about: [['båt']], named: ['båt'] }],
+  ['leilighet med garasje', { about: [] }],
+  ['leilighet i Sandefjord', { elsewhere: { name: 'Sandefjord' } }],
+  ['leilighet sandfjord', { elsewhere: { name: 'Sandefjord' } }],
+  ['3210', { elsewhere: { name: 'Sandefjord' } }],
+  ['Larvik eller Sandefjord', { elsewhere: null }],
+  ['mo i rana', { elsewhere: { name: 'Mo i Rana' } }],
+  ['3256 Larvik', { hints: ['3256'] }],
+  ['jeg vil bo her', { elsewhere: null }],
+])('«%s» says %o', (text, said) => {
+  expect(readWish(text, places, today)).toMatchObject(said)
 })
 
 test('a wish of 10 000 letters is read as far as its twentieth word', () => {

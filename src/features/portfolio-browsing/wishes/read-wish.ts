@@ -1,29 +1,44 @@
 import { categories } from '../../../../landlord/categories.ts'
-import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
-import { firstDayOfMonth, type IsoDate } from '../../../domain/time/calendar.ts'
-import type { Asked, DimensionName } from '../filters/dimensions.ts'
+import { type IsoDate, isoDate } from '../../../domain/time/calendar.ts'
 import type { Filters } from '../filters/filters.ts'
+import { parseKinds } from '../filters/kinds.ts'
+import type { Sorting } from '../filters/sorting.ts'
 import { isMisspelt } from './edit-distance.ts'
+import { type Town, townMisspelt, townNamed } from './norwegian-towns.ts'
+import { type Subject, subjects } from './subjects.ts'
 import * as words from './wish-words.ts'
 
 /** The towns and areas that a wish can name, by their slugs. */
 export interface Places {
   towns: readonly string[]
   areas: readonly string[]
+  /** The place of a postal code: «Larvik». */
+  placeOfCode(code: string): string | null
 }
 
-/** A wish as filters, and the words that say nothing of them, such as the name of a street. */
-interface WrittenWish {
+/** A wish in free words. */
+export interface WrittenWish {
   filters: Filters
+  sorting: Sorting | null
+  /** For each thing that is named, the beginnings of words that homes say it by. */
+  about: (readonly string[])[]
+  /** What these things are called. */
+  named: string[]
+  /** Words that may stand in the addresses of homes, such as a postal code. */
+  hints: string[]
+  /** A town that is named and is none of the landlord's. */
+  elsewhere: Town | null
+  /** The words that say nothing of all this, such as the name of a street. */
   rest: string[]
 }
 
 /** What some words from a place in a wish on ask for, and how many words that takes. */
-interface Reading {
+interface Reading extends Omit<Subject, 'spelled'> {
   length: number
-  category?: CategorySlug
-  asked?: Readonly<Partial<Record<DimensionName, Asked>>>
+  /** What it is called that homes are to be about. */
+  name?: string
+  elsewhere?: Town
 }
 
 interface Context {
@@ -35,34 +50,70 @@ type Rule = (words: readonly string[], context: Context) => Reading | null
 
 /** Rents are longer numbers than this; the numbers of houses are not. */
 const SMALLEST_RENT = 1_000
+/** People think of rents in such steps: another number of four digits is a postal code where there is such. */
+const RENT_STEP = 50
 /** A wish is a line: what comes after so many words is not read. */
 const MAX_WORDS = 20
 
 /** What a wish in free words asks for: «toroms i Larvik under 12 000 med hund». */
 export function readWish(text: string, places: Places, today: IsoDate): WrittenWish {
   const given = wordsOf(text).slice(0, MAX_WORDS)
-  const rest: string[] = []
-  let filters: Filters = { category: null, asked: {} }
+  const wish: WrittenWish = {
+    filters: { category: null, asked: {} },
+    sorting: null,
+    about: [],
+    named: [],
+    hints: [],
+    elsewhere: null,
+    rest: [],
+  }
   for (let place = 0; place < given.length; ) {
     const following = given.slice(place)
     const reading = readFirst(following, { places, today })
-    if (!reading) rest.push(...following.slice(0, 1))
-    // «Leilighet med garasje»: the second category is something that the first one has.
-    const isExtra = reading?.category === 'parkering' && filters.category !== null
-    filters = {
-      category: filters.category ?? reading?.category ?? null,
-      asked: { ...filters.asked, ...reading?.asked, ...(isExtra ? { parkering: 1 } : {}) },
-    }
+    if (reading) add(wish, reading)
+    else wish.rest.push(...following.slice(0, 1))
     place += reading?.length ?? 1
   }
-  return { filters: withHomes(filters), rest }
+  return settled(wish)
 }
 
-/** Who asks for rooms or a dog asks for a home. */
-function withHomes(filters: Filters): Filters {
-  const isHome = filters.asked.soverom !== undefined || filters.asked.dyr !== undefined
-  const homes = categories.find(({ slug }) => slug === 'bolig')
-  return isHome && homes ? { ...filters, category: filters.category ?? homes.slug } : filters
+function add(wish: WrittenWish, { category, asked, sorting, about, name, hint, elsewhere }: Reading): void {
+  const before = wish.filters
+  const kinds = [before.asked.slag, asked?.slag].filter((one) => one !== undefined).join(',')
+  // «Leilighet med garasje»: the second category is something that the first one has.
+  const isExtra = category === 'parkering' && before.category !== null && before.category !== 'parkering'
+  wish.filters = {
+    category: before.category ?? category ?? null,
+    asked: {
+      ...before.asked,
+      ...asked,
+      ...(kinds ? { slag: parseKinds(kinds) ?? kinds } : {}),
+      ...(isExtra ? { parkering: 1 } : {}),
+    },
+  }
+  wish.sorting ??= sorting ?? null
+  wish.elsewhere ??= elsewhere ?? null
+  if (about && !isExtra) {
+    wish.about.push(about)
+    if (name) wish.named.push(name)
+  }
+  if (hint) wish.hints.push(hint)
+}
+
+/** Rooms or a dog are wished for a home; a day to move in says when it is to be vacant. */
+function settled(wish: WrittenWish): WrittenWish {
+  const { category, asked } = wish.filters
+  const { ledig, ...others } = asked
+  const isHome = asked.soverom !== undefined || asked.minsoverom !== undefined || asked.dyr !== undefined
+  const homes = isHome ? categories.find(({ slug }) => slug === 'bolig') : undefined
+  return {
+    ...wish,
+    filters: {
+      category: category ?? homes?.slug ?? null,
+      asked: asked.fra === undefined || ledig === undefined ? asked : others,
+    },
+    elsewhere: asked.by === undefined && asked.omrade === undefined ? wish.elsewhere : null,
+  }
 }
 
 function readFirst(following: readonly string[], context: Context): Reading | null {
@@ -74,23 +125,41 @@ function readFirst(following: readonly string[], context: Context): Reading | nu
 }
 
 const rules: readonly Rule[] = [
-  /** «2-roms», «to rom»: one of the rooms is the living room. */
-  ([count = '', unit = ''], _) => {
-    const rooms = numberOf(count)
-    if (rooms === null || !isOneOf(words.unitWords.rooms, unit)) return null
-    return { length: 2, asked: rooms > 1 ? { soverom: rooms - 1 } : {} }
+  /** «Uten møbler», «ikke hybel»: what is not wanted is no wish. */
+  ([no = '', thing = '']) =>
+    isOneOf(words.negations, no) && subjectOf(isSame, thing) !== null ? { length: 2 } : null,
+  /** «Under 60 kvm», «over 10 000»: no filter asks for so little. */
+  ([limit = '', number = '', unit = '']) => {
+    const amount = numberOf(number)
+    if (amount === null) return null
+    const isArea = isOneOf(words.unitWords.area, unit)
+    const isUnasked = isArea
+      ? isOneOf(words.upperLimits, limit)
+      : isOneOf(words.lowerLimits, limit) && amount >= SMALLEST_RENT
+    return isUnasked ? { length: isArea || isOneOf(words.unitWords.money, unit) ? 3 : 2 } : null
   },
-  /** «toroms», «treromsleilighet». */
+  /** «2-roms», «to rom»: one of the rooms is the living room. */
+  ([count = '', unit = '']) => {
+    const rooms = numberOf(count)
+    return rooms === null || !isOneOf(words.unitWords.rooms, unit) ? null : { length: 2, ...ofRooms(rooms) }
+  },
+  /** «Toroms», «treromsleilighet». */
   ([word = '']) => {
     const [, count = ''] = /^(\p{L}+?)(?:roms|romms)(?:$|leilighet)/u.exec(word) ?? []
     const rooms = numberOf(count)
-    return rooms === null ? null : { length: 1, asked: rooms > 1 ? { soverom: rooms - 1 } : {} }
+    return rooms === null ? null : { length: 1, ...ofRooms(rooms) }
   },
-  ([count = '', unit = '']) => {
+  /** «Minst 2 soverom», «2 soverom eller flere». */
+  (following) => {
+    const isLeast = isOneOf(words.lowerLimits, following[0] ?? '')
+    const [count = '', unit = '', or = '', more = ''] = following.slice(isLeast ? 1 : 0)
     const bedrooms = numberOf(count)
-    return bedrooms !== null && isOneOf(words.unitWords.bedrooms, unit)
-      ? { length: 2, asked: { soverom: bedrooms } }
-      : null
+    if (bedrooms === null || !isOneOf(words.unitWords.bedrooms, unit)) return null
+    const isOrMore = or === 'eller' && isOneOf(words.moreWords, more)
+    return {
+      length: (isLeast ? 3 : 2) + (isOrMore ? 2 : 0),
+      asked: isLeast || isOrMore ? { minsoverom: bedrooms } : { soverom: bedrooms },
+    }
   },
   ([number = '', unit = '']) => {
     const squareMetres = numberOf(number)
@@ -98,36 +167,59 @@ const rules: readonly Rule[] = [
       ? { length: 2, asked: { minareal: squareMetres } }
       : null
   },
-  ([number = '', unit = '']) => {
-    const rent = numberOf(number)
-    if (rent === null || rent < SMALLEST_RENT) return null
-    // A year is no rent.
-    if (rent < 2_100 && !isOneOf(words.unitWords.money, unit)) return null
-    return { length: isOneOf(words.unitWords.money, unit) ? 2 : 1, asked: { maksleie: rent } }
+  /** «3256»: a postal code, unless it is said to be an amount or is a round one. */
+  ([code = '', unit = ''], { places }) => {
+    if (!/^\d{4}$/.test(code) || isOneOf(words.unitWords.money, unit)) return null
+    const name = places.placeOfCode(code)
+    if (name === null) return null
+    const ours = placeIn(places, isSame, wordsOf(name))
+    const town =
+      ours === null && Number(code) % RENT_STEP !== 0 ? townNamed(name.toLocaleLowerCase('nb')) : null
+    // «3256 Larvik» names the town twice.
+    return ours ? { ...ours, length: 1, hint: code } : town && { length: 1, elsewhere: town }
   },
-  /** «fra 1. mars», «mars». */
+  (following) => {
+    const isMost = isOneOf(words.upperLimits, following[0] ?? '')
+    const [number = '', unit = ''] = following.slice(isMost ? 1 : 0)
+    const rent = numberOf(number)
+    const isMoney = isOneOf(words.unitWords.money, unit)
+    if (rent === null || (!isMost && rent < SMALLEST_RENT) || rent < SMALLEST_RENT / 10) return null
+    // A year is no rent.
+    if (rent < 2_100 && !isMoney && !isMost) return null
+    return { length: (isMost ? 1 : 0) + (isMoney ? 2 : 1), asked: { maksleie: rent } }
+  },
+  /** «Fra 1. mars», «mars», «august 2027». */
   (following, { today }) => {
     const place = following.slice(0, 3).findIndex((word) => monthOf(word) !== null)
     const before = following.slice(0, Math.max(place, 0))
     const month = monthOf(following[place] ?? '')
     if (month === null || !before.every((word) => /^\d{1,2}$/.test(word) || isOneOf(words.limitWords, word)))
       return null
-    return { length: place + 1, asked: { fra: firstOfNext(month, today) } }
+    const day = Number(before.at(-1)) || 1
+    const year = /^20\d\d$/.exec(following[place + 1] ?? '')?.[0]
+    return {
+      length: place + (year ? 2 : 1),
+      asked: { fra: isoDate(year ? Number(year) : yearOfNext(month, today), month, day) },
+    }
   },
   // Before the words that may be misspelt: «under» is no dog.
   ([word = '']) =>
     isOneOf(words.limitWords, word) || isOneOf(words.skippedWords, word) ? { length: 1 } : null,
-  (following, { places }) =>
-    placeIn(places.towns, 'by', following) ?? placeIn(places.areas, 'omrade', following),
-  ([word = '']) => {
-    for (const [name, spellings] of Object.entries(words.flagWords))
-      if (isMeant(spellings, word)) return { length: 1, asked: { [name]: 1 } }
+  (following, { places }) => placeIn(places, isSame, following),
+  ([word = '']) => subjectOf(isSame, word),
+  (following) => {
+    for (const length of [3, 2, 1]) {
+      const town = following.length >= length ? townNamed(following.slice(0, length).join(' ')) : null
+      if (town) return { length, elsewhere: town }
+    }
     return null
   },
+  ([word = '']) => subjectOf(isEndOf, word),
+  (following, { places }) => placeIn(places, isMisspelt, following),
+  ([word = '']) => subjectOf((given, known) => known.length >= 6 && isMisspelt(given, known), word),
   ([word = '']) => {
-    for (const { slug } of categories)
-      if (isMeant(words.categoryWords[slug] ?? [], word)) return { length: 1, category: slug }
-    return null
+    const town = townMisspelt(word)
+    return town && { length: 1, elsewhere: town }
   },
 ]
 
@@ -145,36 +237,46 @@ function numberOf(word: string): number | null {
   return words.numbersByWord[word] ?? null
 }
 
+/** A home of one room has no bedroom, which no filter asks for. */
+const ofRooms = (rooms: number): Omit<Reading, 'length'> =>
+  rooms > 1 ? { asked: { soverom: rooms - 1 } } : { category: 'bolig', asked: { slag: 'hybel,studio' } }
+
 function monthOf(word: string): number | null {
   const month = words.monthWords.findIndex((spellings) => spellings.includes(word))
   return month < 0 ? null : month + 1
 }
 
-/** A town or an area that the next one or two words name, or nearly. */
-function placeIn(
-  slugs: readonly string[],
-  name: 'by' | 'omrade',
-  following: readonly string[],
-): Reading | null {
+type Match = (given: string, known: string) => boolean
+
+const isSame: Match = (given, known) => given === known
+const isEndOf: Match = (given, known) => known.length >= 5 && given.endsWith(known)
+
+/** What a word names, by the words that match it. */
+function subjectOf(match: Match, word: string): Reading | null {
+  const found = subjects.find(({ spelled }) => spelled.some((known) => match(word, known)))
+  if (!found) return null
+  const { spelled, ...subject } = found
+  return { ...subject, name: spelled[0] ?? word, length: 1 }
+}
+
+/** A town or an area of the landlord that the next one or two words name. */
+function placeIn({ towns, areas }: Places, match: Match, following: readonly string[]): Reading | null {
   for (const length of [2, 1]) {
+    if (following.length < length) continue
     const word = folderName(following.slice(0, length).join(' '))
-    const slug = slugs.find((known) => known === word) ?? slugs.find((known) => isMisspelt(word, known))
-    if (slug && following.length >= length) return { length, asked: { [name]: slug } }
+    const isNamed = (known: string) => match(word, known)
+    const town = towns.find(isNamed)
+    if (town) return { length, asked: { by: town } }
+    const area = areas.find(isNamed)
+    if (area) return { length, asked: { omrade: area } }
   }
   return null
 }
 
 const isOneOf = (spellings: readonly string[], word: string): boolean => spellings.includes(word)
 
-/** A word, the end of a longer one, or one that is misspelt. */
-function isMeant(spellings: readonly string[], word: string): boolean {
-  return spellings.some(
-    (known) => known === word || (known.length >= 5 && (word.endsWith(known) || isMisspelt(word, known))),
-  )
-}
-
-/** The first day of the next month with a number, from 1 for January on; of this month where it is this one's. */
-function firstOfNext(month: number, today: IsoDate): IsoDate {
-  const current = Number(today.slice(5, 7))
-  return firstDayOfMonth(today, (month - current + 12) % 12)
+/** The year of the next month with a number, from 1 for January on; this year's where it is this month. */
+function yearOfNext(month: number, today: IsoDate): number {
+  const [year = 0, current = 0] = today.split('-').map(Number)
+  return month < current ? year + 1 : year
 }

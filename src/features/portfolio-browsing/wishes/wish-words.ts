@@ -1,118 +1,3 @@
-import type { CategorySlug } from '../../../../landlord-types/category.ts'
-import type { DimensionName } from '../filters/dimensions.ts'
-
-/**
- * The words in which people wish for a place, in Norwegian, in dialect and in English. A word that stands at the end of
- * a longer one counts too where it is five letters or more: «hybelleilighet».
- */
-export const categoryWords: Readonly<Partial<Record<CategorySlug, readonly string[]>>> = {
-  bolig: [
-    'bolig',
-    'boliger',
-    'leilighet',
-    'leiligheter',
-    'leilighed',
-    'leilegheit',
-    'hus',
-    'enebolig',
-    'rekkehus',
-    'tomannsbolig',
-    'hybel',
-    'hybler',
-    'hjem',
-    'bosted',
-    'apartment',
-    'apartments',
-    'flat',
-    'flats',
-    'home',
-    'homes',
-    'house',
-    'houses',
-    'studio',
-  ],
-  minilager: [
-    'minilager',
-    'lager',
-    'lagerplass',
-    'lagring',
-    'bod',
-    'boder',
-    'bu',
-    'storage',
-    'selfstorage',
-    'oppbevaring',
-  ],
-  parkering: [
-    'parkering',
-    'parkeringsplass',
-    'parkeringsplasser',
-    'garasje',
-    'garasjeplass',
-    'carport',
-    'biloppstilling',
-    'parking',
-    'garage',
-  ],
-  naering: [
-    'næring',
-    'næringslokale',
-    'næringslokaler',
-    'lokale',
-    'lokaler',
-    'kontor',
-    'kontorlokale',
-    'butikk',
-    'butikklokale',
-    'verksted',
-    'produksjonshall',
-    'forretningslokale',
-    'office',
-    'offices',
-    'shop',
-    'workshop',
-    'premises',
-  ],
-  coliving: ['coliving', 'kollektiv', 'bofellesskap', 'bokollektiv', 'hybelhus'],
-  reklame: [
-    'reklame',
-    'reklameplass',
-    'reklameflate',
-    'skilt',
-    'plakat',
-    'billboard',
-    'advertising',
-    'banner',
-  ],
-}
-
-/** What is asked by a single word. */
-export const flagWords = {
-  dyr: [
-    'dyr',
-    'husdyr',
-    'kjæledyr',
-    'hund',
-    'hunden',
-    'hunder',
-    'bikkje',
-    'bikkja',
-    'katt',
-    'katten',
-    'kattepus',
-    'dog',
-    'dogs',
-    'cat',
-    'cats',
-    'pet',
-    'pets',
-  ],
-  balkong: ['balkong', 'altan', 'terrasse', 'veranda', 'balcony', 'terrace'],
-  heis: ['heis', 'elevator', 'lift'],
-  moblert: ['møblert', 'møbler', 'møblement', 'furnished'],
-  ledig: ['ledig', 'ledige', 'ledi', 'nå', 'straks', 'snarest', 'now', 'available', 'vacant'],
-} as const satisfies Partial<Record<DimensionName, readonly string[]>>
-
 /** Numbers that are written in letters. */
 export const numbersByWord: Readonly<Record<string, number>> = {
   en: 1,
@@ -153,24 +38,18 @@ export const unitWords = {
   money: ['kr', 'kroner', 'nok', 'mnd', 'måned', 'month'],
 } as const
 
+/** What is wished is this at most, or this at least. */
+export const upperLimits = ['under', 'maks', 'max', 'maksimalt', 'inntil', 'opptil', 'below', 'høyst']
+export const lowerLimits = ['minst', 'over', 'minimum', 'above']
+
 /** What stands before a limit and says no more than the number does. */
-export const limitWords = [
-  'under',
-  'maks',
-  'max',
-  'maksimalt',
-  'inntil',
-  'opptil',
-  'below',
-  'høyst',
-  'minst',
-  'over',
-  'minimum',
-  'fra',
-  'from',
-  'til',
-  'innen',
-]
+export const limitWords = [...upperLimits, ...lowerLimits, 'fra', 'from', 'til', 'innen']
+
+/** «2 soverom eller flere». */
+export const moreWords = ['flere', 'mer', 'fler', 'more']
+
+/** What follows is not wanted. */
+export const negations = ['uten', 'ikke', 'ingen', 'without', 'no']
 
 export const skippedWords = [
   'i',
@@ -198,8 +77,6 @@ export const skippedWords = [
   'ha',
   'har',
   'trenger',
-  'billig',
-  'rimelig',
   'in',
   'with',
   'rent',
@@ -208,6 +85,18 @@ export const skippedWords = [
   'and',
   'near',
   'nær',
+  'rundt',
+  'omkring',
+  'området',
+  'kr',
+  'finnes',
+  'noen',
+  'noe',
+  'en',
+  'et',
+  'ei',
+  'dere',
+  'vi',
   'eller',
   'bedre',
   'større',

@@ -31,11 +31,23 @@ test('a wish is answered by the list that it asks for, with what has all of its 
         title: 'Boliger · Larvik',
         address: '/eiendommer?type=bolig&by=larvik',
         count: 1,
+        query: '?type=bolig&by=larvik',
+        ads: null,
+        fitting: 1,
         homes: [expect.objectContaining({ title: 'Kastanjeveien 4' })],
+        misses: [],
+        elsewhere: null,
       },
     ])
   expect(await service.find('bolig med katt i larvik')).toMatchObject({
-    hits: [{ kind: 'list', count: 0, homes: [] }],
+    hits: [
+      {
+        kind: 'list',
+        count: 0,
+        homes: [],
+        misses: [{ home: { title: 'Kastanjeveien 4' }, reason: 'Dyr er ikke nevnt' }],
+      },
+    ],
     isPartial: false,
   })
 })

@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import type { PropertyCardView, ShownVacancy } from '../../portfolio-browsing/server/views.ts'
+import type { WishedList } from '../../portfolio-browsing/server/wished-list.ts'
 import type { DocumentKind } from './find-documents.ts'
 
 /** A page of the site, or a part of one. */
@@ -25,16 +26,11 @@ interface HomeFacts extends Pick<PropertyCardView, 'title' | 'price' | 'facts'> 
 /** A property, or an ad for one on FINN. */
 export type HomeHit = (HomeFacts & { kind: 'property' }) | (HomeFacts & { kind: 'listing' })
 
-/** The list of properties that a wish asks for. */
-export interface ListHit {
+/** The list that a wish asks for, and the homes that it is answered by. */
+export interface ListHit extends Omit<WishedList, 'first' | 'misses' | 'isWhole'> {
   kind: 'list'
-  /** «Boliger · Larvik · 2 soverom». */
-  title: string
-  address: string
-  /** How many properties it has. */
-  count: number
-  /** The first of them. */
   homes: HomeHit[]
+  misses: { home: HomeHit; reason: string }[]
 }
 
 /** Something that a search has found. */

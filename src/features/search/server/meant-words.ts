@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../../../platform/database/query.ts'
 import { searchTerms } from './search-terms.ts'
+import { withStreetsInFull } from './street-terms.ts'
 
 const meantWord = z.object({ word: z.string() })
 
@@ -14,8 +15,8 @@ export async function meaningOf(pool: Pool, query: string): Promise<string | nul
   const rows = await queryRows(
     pool,
     meantWord,
-    `select coalesce(nearest.word, term) as word
-     from unnest($1::text[]) with ordinality as given (term, place)
+    `select coalesce(nearest.word, written) as word
+     from unnest($1::text[], $2::text[]) with ordinality as given (written, term, place)
        left join lateral (
          select search_words.word from search_words
          where search_words.folded % folded(term) and levenshtein_less_equal(search_words.folded, folded(term), 2) between 1 and 2
@@ -25,7 +26,7 @@ export async function meaningOf(pool: Pool, query: string): Promise<string | nul
          order by levenshtein(search_words.folded, folded(term)), similarity(search_words.folded, folded(term)) desc, search_words.word
          limit 1) as nearest on true
      order by place`,
-    [terms],
+    [terms, withStreetsInFull(terms)],
   )
   const meant = rows.map(({ word }) => word).join(' ')
   return meant === terms.join(' ') ? null : meant

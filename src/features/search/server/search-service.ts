@@ -9,9 +9,10 @@ import type { Catalogue } from '../../portfolio-browsing/server/catalogue.ts'
 import type { ShownAnswer } from '../answers/shown-answer.ts'
 import type { AnswerReader } from './answers/read-answer.ts'
 import type { Hit, Suggestion } from './hits.ts'
-import { hitsOf } from './hits-of.ts'
+import { hitsOf, homesIn } from './hits-of.ts'
 import { meaningOf } from './meant-words.ts'
 import { countMissedSearch } from './missed-searches.ts'
+import { rankHomes } from './rank-homes.ts'
 import { resultWords } from './results.words.ts'
 import { search } from './search.ts'
 
@@ -73,7 +74,7 @@ export function openSearch(
   const lookUp = async (query: string, limit: number): Promise<Omit<SearchResultsView, 'meant'>> => {
     const [{ documents, ...result }, list, answer] = await Promise.all([
       search(pool, query, limit),
-      wishedList(query),
+      wishedList(query, (things) => rankHomes(pool, things)),
       answerTo(query, clock()),
     ])
     // The list has all of the words: what has some of them only is no answer beside it.
@@ -89,13 +90,14 @@ export function openSearch(
   }
   const find = async (query: string): Promise<SearchResultsView> => {
     const result = await lookUp(query, MAX_HITS)
-    const meant = result.hits.length > 0 && !result.isPartial ? await meaningOf(pool, query) : null
+    const meant = isWordsOnly(result) ? await meaningOf(pool, query) : null
     return { ...result, meant }
   }
   return {
     async suggest(query) {
       const { answer, hits } = await lookUp(query, MAX_SUGGESTIONS)
-      return { answer: answer && suggestedAnswer(answer), hits: hits.map(suggestionOf) }
+      const suggested = suggestedOf(hits).slice(0, MAX_SUGGESTIONS)
+      return { answer: answer && suggestedAnswer(answer), hits: suggested.map(suggestionOf) }
     },
     find,
     async findAndCount(query, { address, now }) {
@@ -109,11 +111,21 @@ export function openSearch(
   }
 }
 
+/** Whether hits were found by their words: a wish that is read says in its title as what. */
+const isWordsOnly = ({ hits, isPartial }: Pick<SearchResultsView, 'hits' | 'isPartial'>): boolean =>
+  !isPartial && hits.length > 0 && hits[0]?.kind !== 'list'
+
 function suggestedAnswer({ title, text, calls: [call], links: [link] }: ShownAnswer): Suggestion {
   const number = call && telHref(call.number)
   return number
     ? { title: call.label, note: `${title}. ${text}`, address: number }
     : { title, note: text, address: link?.href ?? '/kundeservice' }
+}
+
+/** The list of a wish, then pages, then homes: who types a word such as «parkering» may want the page of that name. */
+function suggestedOf(hits: readonly Hit[]): Hit[] {
+  const [list] = hits
+  return list?.kind === 'list' ? [list, ...hits.slice(1), ...homesIn(list)] : [...hits]
 }
 
 /** A hit as a title and one line: of a home its rent, when it is vacant, and where it lies. */

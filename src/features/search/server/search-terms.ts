@@ -1,18 +1,16 @@
 import { emptyWords } from './empty-words.ts'
+import { asAddress } from './street-terms.ts'
 
 /** A search is a few words: what comes after them is not looked for. */
 const MAX_TERMS = 6
-const MAX_LENGTH = 60
+const MAX_LENGTH = 80
 
 /**
  * The words of a search that say what is meant, in small letters and without signs. None where it has nothing but words
  * of any sentence, or single letters and digits.
  */
 export function searchTerms(query: string): string[] {
-  const words = query
-    .slice(0, MAX_LENGTH)
-    .toLocaleLowerCase('nb')
-    .match(/[\p{L}\d]+/gu)
+  const words = asAddress(query.slice(0, MAX_LENGTH).toLocaleLowerCase('nb')).match(/[\p{L}\d]+/gu)
   const terms = (words ?? []).filter((word) => !emptyWords.has(word))
   return terms.some((term) => term.length > 1) ? terms.slice(0, MAX_TERMS) : []
 }

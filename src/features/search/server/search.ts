@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type FoundDocument, findDocuments } from './find-documents.ts'
 import { searchTerms, wordsAmong } from './search-terms.ts'
+import { withoutNumberLetters, withStreetsInFull } from './street-terms.ts'
 
 /** The documents that a search has found. */
 interface SearchResult {
@@ -25,12 +26,15 @@ export async function search(pool: Pool, query: string, limit: number): Promise<
     isMore: documents.length > limit,
   })
   if (terms.length === 0) return resultOf([], false)
-  const all = await findDocuments(pool, terms, '&', limit + 1)
-  const street = wordsAmong(terms)
+  const wanted = withStreetsInFull(terms)
+  const all = await findDocuments(pool, wanted, '&', limit + 1)
+  const street = wordsAmong(wanted)
   if (street.length > 0 && street.length < terms.length && !all.some(isOffered)) {
-    // Nothing is at the number: what else is in the street is nearer than what has both words in its text.
-    const near = (await findDocuments(pool, street, '&', limit + 1)).filter(isOffered)
-    if (near.length > 0) return resultOf(near, true)
+    // Nothing is at the number: what else is in the house, or in the street, is nearer than what has both words in its text.
+    for (const nearer of [withoutNumberLetters(wanted), street]) {
+      const near = nearer ? (await findDocuments(pool, nearer, '&', limit + 1)).filter(isOffered) : []
+      if (near.length > 0) return resultOf(near, true)
+    }
   }
   if (all.length > 0 || terms.length === 1) return resultOf(all, false)
   const some = street.length > 0 ? await findDocuments(pool, street, '|', limit + 1) : []

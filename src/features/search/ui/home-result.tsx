@@ -7,8 +7,8 @@ import type { HomeHit } from '../server/hits.ts'
 import * as styles from './search-results.module.css'
 import { searchResultWords } from './search-results.words.ts'
 
-/** A home on one row: what it costs, how large it is and when it is vacant, with a small picture. */
-export function HomeResult({ hit }: { hit: HomeHit }) {
+/** A home on one row: what it costs, how large it is and when it is vacant, and why it is not quite what is wished. */
+export function HomeResult({ hit, reason }: { hit: HomeHit; reason?: string }) {
   const words = useWords(searchResultWords)
   const { title, address, type, place, price, facts, vacancy, picture } = hit
   const isAd = hit.kind === 'listing'
@@ -25,7 +25,10 @@ export function HomeResult({ hit }: { hit: HomeHit }) {
         <p className={styles.facts}>
           {price ? <b>{price}</b> : !isAd && words.noPrice} <span>{facts.join(' · ')}</span>
         </p>
-        <AvailabilityMark value={vacancy} className={styles.vacancy} />
+        <p className={styles.marks}>
+          {reason && <b className={styles.reason}>{reason}</b>}
+          <AvailabilityMark value={vacancy} className={styles.vacancy} />
+        </p>
       </div>
       <PictureImage
         className={styles.picture}

@@ -19,18 +19,25 @@ const list = (count: number, homes: HomeHit[]): Hit => ({
   title: 'Boliger',
   address: '/eiendommer?type=bolig',
   count,
+  query: '?type=bolig',
+  ads: null,
+  fitting: homes.length,
   homes,
+  misses: [],
+  elsewhere: null,
 })
 
-const countOf = (hits: Hit[]) => {
-  const result = { query: 'bolig', answer: null, hits, isPartial: false, isMore: false, meant: null }
+const countOf = (hits: Hit[], isMore = false) => {
+  const result = { query: 'bolig', answer: null, hits, isPartial: false, isMore, meant: null }
   const html = markupOf(<SearchResults result={{ data: result, reference: null }} query="bolig" />)
   return /role="status">([^<]*)</.exec(html)?.[1]
 }
 
-test('the homes of a list are counted as they are shown', () => {
+test('a wish says how many homes are what is wished, before what else was found', () => {
   const homes = Array.from({ length: 8 }, (_, i) => home(i))
-  expect(countOf([list(40, homes)])).toBe('8 treff')
-  expect(countOf([list(8, homes), home(9)])).toBe('9 treff')
-  expect(countOf([list(0, [])])).toBe('1 treff')
+  expect(countOf([list(40, homes)])).toBe('8 passer')
+  expect(countOf([list(8, homes.slice(0, 1)), home(9)])).toBe('1 passer')
+  expect(countOf([list(0, [])])).toBe('Ingenting passer akkurat nå.')
+  expect(countOf([home(9)])).toBe('1 treff')
+  expect(countOf([home(8), home(9)], true)).toBe('De 2 beste treffene')
 })

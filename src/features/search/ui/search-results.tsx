@@ -20,12 +20,15 @@ export function SearchResults({ result, query }: { result: PageResult<Found | nu
   if (!result.data) return <Empty text={words.failed} reference={result.reference} />
   const { answer, hits, isPartial, isMore, meant } = result.data
   if (hits.length === 0) return answer ? <AnswerBox answer={answer} /> : <NoHits query={query} />
+  const isWishAnswered = hits[0]?.kind === 'list'
   return (
     <>
       {answer && <AnswerBox answer={answer} />}
-      <p className={styles.count} role="status">
-        {isPartial ? words.partial : (isMore ? words.best : words.count)(shownIn(hits))}
-      </p>
+      {!isWishAnswered && (
+        <p className={styles.count} role="status">
+          {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
+        </p>
+      )}
       {meant && <p>{words.meant(query, meant)}</p>}
       <ul className={`plain ${styles.hits}`}>
         {hits.map((hit) => (
@@ -37,10 +40,6 @@ export function SearchResults({ result, query }: { result: PageResult<Found | nu
     </>
   )
 }
-
-/** How many hits the page shows: the homes of a list are hits themselves. */
-const shownIn = (hits: readonly Hit[]): number =>
-  hits.reduce((sum, hit) => sum + (hit.kind === 'list' ? Math.max(1, hit.homes.length) : 1), 0)
 
 function Result({ hit }: { hit: Hit }) {
   if (hit.kind === 'list') return <ListResult hit={hit} />

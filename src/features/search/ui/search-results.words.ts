@@ -17,10 +17,15 @@ export const searchResultWords = defineWords({
       { label: 'Kundeservice', href: '/kundeservice' },
       { label: 'Meld interesse', href: '/interesseskjema' },
     ],
-    list: 'Liste',
-    homes: (count: number) =>
-      count === 0 ? 'Ingen akkurat nå' : count === 1 ? '1 eiendom' : `${count} eiendommer`,
-    showAll: (count: number) => `Vis alle ${count}`,
+    fitting: (count: number) => (count === 1 ? '1 passer' : `${count} passer`),
+    noneFits: (isNear: boolean) =>
+      isNear ? 'Ingenting passer helt akkurat nå. Dette er nærmest:' : 'Ingenting passer akkurat nå.',
+    nearly: 'Nesten',
+    elsewhere: ({ town, nearest, kilometres }: { town: string; nearest: string; kilometres: number }) =>
+      `Vi har ingenting i ${town}. Nærmest er ${nearest}, ${kilometres} km unna i luftlinje.`,
+    wholeList: (count: number) => `Hele lista (${count})`,
+    ads: (count: number) => (count === 1 ? '1 annonse på FINN' : `${count} annonser på FINN`),
+    alert: 'Si fra når noe passer',
     noPrice: 'Pris på forespørsel',
     kinds: {
       listing: 'Annonse på FINN',

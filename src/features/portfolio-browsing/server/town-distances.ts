@@ -1,0 +1,18 @@
+import type { Coordinates } from '../../../domain/portfolio/coordinates.ts'
+import type { FilterIndex } from '../filters/filter-index.ts'
+import { toCoordinates } from '../map/mercator.ts'
+import { kilometresBetween, townBySlug } from '../wishes/norwegian-towns.ts'
+
+/** The kilometres from a place to a town, by the town's slug; null where it is not known where that lies. */
+export function kilometresTo(from: Coordinates | null, slug: string, homes: FilterIndex): number | null {
+  const to = placeOfTown(slug, homes)
+  return from && to && kilometresBetween(from, to)
+}
+
+/** Where a town lies: by the register, or else where a home of it does. */
+export function placeOfTown(slug: string, homes: FilterIndex): Coordinates | null {
+  const known = townBySlug(slug)
+  if (known) return known
+  const spot = homes.homes.find(({ town, spot }) => town.slug === slug && spot)?.spot
+  return spot ? toCoordinates(spot) : null
+}

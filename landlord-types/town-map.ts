@@ -11,5 +11,6 @@ export interface TownMapDrawing {
   /** Shores, each a closed line. */
   water: readonly (readonly MapPoint[])[]
   rivers: readonly (readonly MapPoint[])[]
-  roads: readonly (readonly MapPoint[])[]
+  /** With their names or numbers, where they are certain. */
+  roads: readonly { name?: string; line: readonly MapPoint[] }[]
 }

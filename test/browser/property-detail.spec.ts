@@ -172,6 +172,21 @@ test('a price of premises says what it is', async ({ page }) => {
   )
 })
 
+test('the map names the street of the property, its area and what is around, and says that it is a sketch', async ({
+  page,
+}) => {
+  const { id } = await findProperty(
+    page,
+    ({ title }) => title === 'Kongegata 10, kontor i tredje etasje',
+    '&type=naering',
+  )
+  await page.goto(`/eiendommer/${id}`)
+  const map = page.locator('.map-place')
+  for (const name of ['Kongegata 10', 'Sentrum', 'Kirkegata', 'Fv. 301'])
+    await expect(map.locator('text').getByText(name, { exact: true })).toBeVisible()
+  await expect(map).toContainText('Kartet er en skisse.')
+})
+
 test('the back link leads to the list as it was left, with its filter', async ({ page }) => {
   await openAlive(page, '/eiendommer?type=minilager')
   await page.locator('.card a').nth(8).click()

@@ -10,7 +10,14 @@ import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toDetail } from './property-views.ts'
 import type { ComparedProperty, PropertyCardView } from './views.ts'
 
-const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null, finnUrl: null }
+const nothingBeside = {
+  pictures: [],
+  inBuilding: [],
+  alternatives: [],
+  updatedAt: null,
+  finnUrl: null,
+  homes: [],
+}
 
 const comparedRow = propertyRow.extend({ advertised_from: advertisedFrom })
 const comparedColumns = `${selectedPropertyColumns}, ${advertisedFromColumn} as advertised_from`

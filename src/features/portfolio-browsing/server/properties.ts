@@ -50,7 +50,8 @@ export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => Iso
       )
       if (!row) return null
       const day = today()
-      const nearby = findNearby((await homes.current()).homes, row)
+      const all = (await homes.current()).homes
+      const nearby = findNearby(all, row)
       const cards = new Map(
         (await readCards(pool, [...nearby.inBuilding, ...nearby.alternatives])).map((card) => [
           card.id,
@@ -59,7 +60,11 @@ export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => Iso
       )
       const cardsOf = (ids: readonly PropertyId[]) => ids.flatMap((each) => cards.get(each) ?? [])
       const { pictures, updated_at: updatedAt, finn_url: finnUrl } = row
-      const beside = { inBuilding: cardsOf(nearby.inBuilding), alternatives: cardsOf(nearby.alternatives) }
+      const beside = {
+        homes: all,
+        inBuilding: cardsOf(nearby.inBuilding),
+        alternatives: cardsOf(nearby.alternatives),
+      }
       return toDetail(row, { pictures, updatedAt, finnUrl, ...beside }, day, language)
     },
   }

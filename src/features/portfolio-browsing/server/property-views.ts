@@ -2,44 +2,23 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import { formatMoney } from '../../../domain/format/format.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../../domain/portfolio/deposit.ts'
 import { distanceOf } from '../../../domain/portfolio/distance.ts'
-import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
 import { petsOf } from '../../../domain/portfolio/pets.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import { categoryOfType, isLivedIn } from '../../../domain/portfolio/property.ts'
-import { folderName } from '../../../domain/portfolio/slug.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { formatDate } from '../../../domain/time/format-moment.ts'
 import { featuresOf } from '../filters/features.ts'
-import { writeListAddress } from '../filters/filters.ts'
+import type { HomeFacts } from '../filters/home-facts.ts'
 import type { VacancyFacts } from '../filters/vacancy.ts'
-import { frameAround } from '../map/frame.ts'
-import { mapPositionOf } from '../map/map-position.ts'
 import { sizeFacts } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import { factWords } from './facts.words.ts'
-import type { PlaceMapView } from './map/map-view.ts'
+import { placeMapOf } from './map/place-map.ts'
 import type { PropertyRow } from './property-row.ts'
 import { rentFacts, shownRent } from './rent-facts.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyDetail, PropertyTerms } from './views.ts'
-
-/** Wide enough to see in which part of the town a property lies. */
-const MAP_METRES = 2200
-
-/** Where one property lies: in the middle of its map. Null where that is not known. */
-function placeMapOf(row: PropertyRow): PlaceMapView | null {
-  const spot = mapPositionOf(row, placeIn(row.location, row.city))
-  if (!spot) return null
-  const { x, y, isExact } = spot
-  const listed = writeListAddress({ category: null, asked: { by: folderName(row.city) }, view: 'kart' })
-  return {
-    town: row.city,
-    frame: frameAround({ west: x, east: x, north: y, south: y }, MAP_METRES),
-    isExact,
-    href: `/eiendommer?${listed}`,
-  }
-}
 
 /** A text, or null if it is empty. */
 export function writtenText(text: string | null): string | null {
@@ -53,12 +32,14 @@ interface Beside extends Nearby {
   updatedAt: Date | null
   /** Null where it is not advertised. */
   finnUrl: string | null
+  /** Whose streets its map names. */
+  homes: readonly HomeFacts[]
 }
 
 /** A row as its own page shows it on a day, with what is not of the row. */
 export function toDetail(
   row: PropertyRow & VacancyFacts,
-  { pictures, updatedAt, finnUrl, ...nearby }: Beside,
+  { pictures, updatedAt, finnUrl, homes, ...nearby }: Beside,
   today: IsoDate,
   language: Language,
 ): PropertyDetail {
@@ -95,7 +76,7 @@ export function toDetail(
     ...toDetailRows(row, vacancy, language),
     ...nearby,
     finnUrl,
-    map: placeMapOf(row),
+    map: placeMapOf(row, homes),
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },
   }

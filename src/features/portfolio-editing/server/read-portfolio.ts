@@ -176,7 +176,7 @@ export async function previewProperty(
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
-  const beside = { pictures, inBuilding: [], alternatives: [], updatedAt: null, finnUrl: null }
+  const beside = { pictures, inBuilding: [], alternatives: [], updatedAt: null, finnUrl: null, homes: [] }
   return toDetail({ ...newest.content, id }, beside, osloDate(now), staffLanguage)
 }
 

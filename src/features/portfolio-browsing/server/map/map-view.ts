@@ -43,11 +43,21 @@ export interface MapPin {
   isExact: boolean
 }
 
+/** The name of a street, at a place in it, as parts of the map's width and height. */
+export interface StreetView {
+  name: string
+  at: WorldPoint
+}
+
 /** Where one property lies: in the middle of this map. */
 export interface PlaceMapView {
   town: string
   frame: Frame
   isExact: boolean
+  /** «Kongegata 12», where it stands in the middle of the map; null where no street is known. */
+  address: string | null
+  /** Other streets around it. */
+  streets: readonly StreetView[]
   /** All of the town on the map. */
   href: string
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import type { MapPin } from '../../server/map/map-view.ts'
-import { percentOf } from './area-names.tsx'
+import { percentOf } from './map-names.tsx'
 
 /** How wide a label is, in its own font's height. */
 const widthOf = (text: string): number => Math.max(1.9, text.length * 0.56 + 1.1)

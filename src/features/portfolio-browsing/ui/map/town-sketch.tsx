@@ -21,7 +21,11 @@ export function TownSketch({ map, frame }: { map: TownMapDrawing; frame: Frame }
       {map.areas.map((area) => (
         <path key={area.name} className="map-area" d={areaPath(area, frame)} />
       ))}
-      {drawn(map.roads, 'map-road', false)}
+      {drawn(
+        map.roads.map(({ line }) => line),
+        'map-road',
+        false,
+      )}
       {drawn(map.rivers, 'map-river', false)}
       {drawn(map.water, 'map-water', true)}
     </svg>

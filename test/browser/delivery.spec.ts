@@ -71,6 +71,34 @@ test('a page asks for its styles before its modules, which take most of a slow l
   }
 })
 
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['light', 1280],
+  ['dark', 390],
+  ['dark', 1280],
+] as const)
+  test(`the front page asks for its drawing before its modules, and for no other (${colorScheme}, ${width})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const shown = await page
+      .locator('picture img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link')
+        .map(({ name }) => name),
+    )
+    expect(asked.filter((name) => name.includes('/bilder/'))).toEqual([shown])
+    const html = await (await page.request.get('/')).text()
+    expect(html.indexOf('as="image"')).toBeGreaterThan(-1)
+    expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
+  })
+
 /** What the scripts of a page may weigh, packed, until the browser is idle. */
 const scriptBudget = { tells: 5 * 1000, list: 125 * 1000, other: 154 * 1000 }
 /** What the HTML and the style sheets of a page may weigh, packed. */

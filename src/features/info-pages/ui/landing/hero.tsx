@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { company } from '../../../../../landlord/company.ts'
 import { landing } from '../../../../../landlord/landing.ts'
 import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
@@ -11,14 +12,32 @@ import * as styles from './hero.module.css'
 import { landingWords } from './landing.words.ts'
 
 const dark = '(prefers-color-scheme: dark)'
+const light = '(prefers-color-scheme: light)'
 const narrow = '(max-width: 47.99rem)'
+const wide = '(min-width: 48rem)'
+
+/** Asks for the drawing before the modules, which take most of a slow line: it is the largest of what is seen first. */
+function preloadDrawing(name: string, media: string): void {
+  const picture = drawing(name)
+  preload(pictureUrl(picture.key, 1280), {
+    as: 'image',
+    imageSrcSet: pictureSrcSet(picture),
+    imageSizes: '100vw',
+    media,
+    fetchPriority: 'high',
+  })
+}
 
 /** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
 export function Hero() {
   const copy = useWords(landing)
   const words = useWords(landingWords)
   const [town = ''] = company.cities
-  const wide = drawing('hero-light-wide')
+  const drawn = drawing('hero-light-wide')
+  preloadDrawing('hero-light-narrow', `${light} and ${narrow}`)
+  preloadDrawing('hero-light-wide', `${light} and ${wide}`)
+  preloadDrawing('hero-dark-narrow', `${dark} and ${narrow}`)
+  preloadDrawing('hero-dark-wide', `${dark} and ${wide}`)
   return (
     <section className={styles.root}>
       <picture>
@@ -38,11 +57,11 @@ export function Hero() {
           height={1200}
         />
         <img
-          src={pictureUrl(wide.key, 1280)}
-          srcSet={pictureSrcSet(wide)}
+          src={pictureUrl(drawn.key, 1280)}
+          srcSet={pictureSrcSet(drawn)}
           sizes="100vw"
-          width={wide.width}
-          height={wide.height}
+          width={drawn.width}
+          height={drawn.height}
           alt=""
           fetchPriority="high"
         />

@@ -41,7 +41,13 @@ for (const [name, open] of Object.entries(pictures))
     expect(readFileSync('README.md', 'utf8')).toContain(`docs/pictures/${name}.jpg`)
     const page = await open(browser, baseURL ?? '')
     await page.setViewportSize({ width: 1280, height: 860 })
-    await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+        ),
+      )
+      .toBe(true)
     const path = keptIn ? join(keptIn, `${name}.jpg`) : test.info().outputPath(`${name}.jpg`)
     const picture = await page.screenshot({ path, type: 'jpeg', quality: 82 })
     expect(picture.length).toBeGreaterThan(20_000)

@@ -165,6 +165,35 @@ test.describe('an editor', () => {
     await expect(page.getByLabel('Soverom')).toHaveValue('')
   })
 
+  test('asks for what the type of a property concerns, and keeps what is said in sight', async () => {
+    const path = await makeDraft(page, 'Lager ved havna')
+    const type = page.getByLabel('Type', { exact: true })
+    const [vat, season, room] = ['Merverdiavgift', 'Sesong', 'Romtype'].map((label) =>
+      page.getByLabel(label, { exact: true }),
+    )
+    if (!vat || !season || !room) throw new Error('A field is missing')
+    const shown = () => Promise.all([vat, season, room].map((field) => field.isVisible()))
+    await openStaffPage(page, path)
+    for (const [category, asked] of [
+      ['Bolig', [false, false, false]],
+      ['Næring', [true, false, false]],
+      ['Coliving', [false, false, true]],
+      ['Minilager', [true, true, false]],
+    ] as const) {
+      await type.selectOption(category)
+      await expect.poll(shown, category).toEqual(asked)
+    }
+    await vat.selectOption('eks. mva')
+    await season.fill('oktober–mai')
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await openStaffPage(page, path)
+    await expect(vat).toHaveValue('eks. mva')
+    await type.selectOption('Bolig')
+    await expect(room).toBeHidden()
+    expect(await shown()).toEqual([true, true, false])
+  })
+
   test('creates one property for a double press', async () => {
     await openStaffPage(page, '/intern/eiendommer/ny')
     await writeNew(page, 'Dobbelttrykk')

@@ -55,7 +55,7 @@ export const propertyDetailWords = defineWords({
     common_costs: 'Felleskostnader',
     vat: 'Merverdiavgift',
     rent_for: 'Leia er',
-    season_rent: 'Leie for sesongen',
+    season_rent: 'Sesongleie',
     season: 'Sesong',
     max_length: 'Lengde inntil',
     bedrooms: 'Soverom',

@@ -40,7 +40,7 @@ const routes: Record<string, readonly string[] | string> = {
     '/sitemap-eiendommer-1.xml',
     '/sitemap-eiendommer-9.xml',
   ],
-  'GET /bilder/:key{[0-9a-f]{20}}/:width{[0-9]+}': [`/bilder/${'a'.repeat(20)}/800`],
+  'GET /bilder/:key{[0-9a-f]{20}}/:file{[0-9]+(?:\\.jpg)?}': [`/bilder/${'a'.repeat(20)}/800`],
   'GET /storage/v1/object/public/property-images/*': ['/storage/v1/object/public/property-images/a.jpg'],
   'GET /kart/fliser/:z/:x/:file': ['/kart/fliser/10/500/300.png'],
   'GET /kart/fliser/*': ['/kart/fliser/annet'],

@@ -20,7 +20,7 @@ export function AnswerHelp({ page: { facts, gone, missed } }: { page: AnswersPag
         <h2>{missedTexts.title}</h2>
         <MissedList missed={missed} canAnswer />
       </Panel>
-      <Panel>
+      <Panel as="div">
         <details>
           <summary>{answerTexts.factsTitle}</summary>
           <dl className={styles.values}>

@@ -41,10 +41,10 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
             {property.updatedAt && <p className="quiet">{words.updated(property.updatedAt)}</p>}
           </div>
           <div className={styles.side}>
-            <section className={`${sideCardStyles.root} ${styles.price}`}>
+            <div className={`${sideCardStyles.root} ${styles.price}`}>
               <AvailabilityMark value={property.vacancy} />
               <PropertyPrice property={property} />
-            </section>
+            </div>
             <ContactCard property={property} />
             <p className="print-only">
               {company.name} · {origin}/eiendommer/{property.id}

@@ -76,7 +76,7 @@ describe('a place for a boat', () => {
 
   test('shows its rent a month first where it has one, and the season’s among the details', () => {
     expect(plain(cardOf({ ...hall, price: 900 }).price ?? '')).toBe('900 kr/mnd')
-    expect(detailsOf({ ...hall, price: 900 })['Sesongleie']).toBe('6 800 kr')
+    expect(detailsOf({ ...hall, price: 900 }).Sesongleie).toBe('6 800 kr')
   })
 
   test('is «Pris på forespørsel» without a rent, which then is for nothing', () => {

@@ -15,6 +15,8 @@ export type WishedHome = { kind: 'property'; ref: PropertyId } | { kind: 'listin
 export interface WishIndexes {
   homes: FilterIndex
   listings: FilterIndex<IndexedListing>
+  /** The listings of homes that are not among the properties. */
+  elsewhere: FilterIndex<IndexedListing>
 }
 
 /** What homes are chosen by, besides the filters. */
@@ -40,19 +42,19 @@ const MAX_FIRST = 6
 const MAX_MISSES = 6
 
 /**
- * The homes of a wish, properties and ads together: those that say most of what is named, then those that can be moved into
- * now, then the cheapest. A property stands for its ad.
+ * The homes of a wish, properties and ads together, each home once: those that say most of what is named, then those that can be
+ * moved into now, then the cheapest.
  */
 export function findWishedHomes(
-  { homes, listings }: WishIndexes,
+  { homes, elsewhere }: Pick<WishIndexes, 'homes' | 'elsewhere'>,
   filters: Filters,
   order: WishOrder,
   context: MissContext,
 ): WishedHomes {
-  const [own, advertised] = [homes.find(filters, null), listings.find(filters, null)]
+  const [own, advertised] = [homes.find(filters, null), elsewhere.find(filters, null)]
   const isWanted = wantedAmong(filters.category, order)
   const all = [...own.homes, ...advertised.homes].filter(isWanted)
-  const fitting = withoutTheirAds(all.filter(isFree))
+  const fitting = all.filter(isFree)
   const compare = compareBy(filters, order)
   const found = { fitting: fitting.length, first: firstOf(fitting, MAX_FIRST, compare).map(toWished) }
   // Who names but a place looks around, and of many that fit one is chosen.
@@ -66,26 +68,18 @@ export function findWishedHomes(
     for (const home of [...own.missing(name), ...advertised.missing(name)])
       if (isWanted(home) && isFree(home)) consider(home, nearMissOf(name, home, asked, context))
   }
-  const shown = new Set(fitting.map(keyOf))
   const nearest = firstOf(
-    near.filter(({ home }) => !shown.has(keyOf(home))),
-    2 * MAX_MISSES,
+    near,
+    MAX_MISSES,
     (one, other) =>
       pointsOf(order, other.home) - pointsOf(order, one.home) ||
       one.distance - other.distance ||
       compare(one.home, other.home),
   )
-  const misses = withoutTheirAds(nearest.map(({ home }) => home)).flatMap(
-    (home) => nearest.find((one) => one.home === home) ?? [],
-  )
-  return {
-    ...found,
-    misses: misses.slice(0, MAX_MISSES).map(({ home, reason }) => ({ home: toWished(home), reason })),
-  }
+  return { ...found, misses: nearest.map(({ home, reason }) => ({ home: toWished(home), reason })) }
 }
 
 const isAd = (home: Found): home is IndexedListing => 'card' in home
-const keyOf = (home: Found): string => (isAd(home) ? (home.card.propertyId ?? home.id) : home.id)
 const toWished = (home: Found): WishedHome =>
   isAd(home) ? { kind: 'listing', ref: home.id } : { kind: 'property', ref: home.id }
 const pointsOf = ({ points }: WishOrder, home: Found): number => points.get(home.id) ?? 0
@@ -99,12 +93,6 @@ function wantedAmong(category: CategorySlug | null, order: WishOrder): (home: Fo
   return (home) =>
     (type === undefined || isAd(home) || home.type === type) &&
     (order.named === null || order.named.has(home.id))
-}
-
-/** The homes without ads for the others among them. */
-function withoutTheirAds(homes: readonly Found[]): Found[] {
-  const own = new Set(homes.flatMap((home) => (isAd(home) ? [] : [keyOf(home)])))
-  return own.size === homes.length ? [...homes] : homes.filter((home) => !isAd(home) || !own.has(keyOf(home)))
 }
 
 function compareBy({ asked }: Filters, order: WishOrder): (one: Found, other: Found) => number {

@@ -58,8 +58,8 @@ export function wishedListCatalogue(
   const current = async (): Promise<WishIndexes> => {
     // One after the other: a search takes one connection.
     const homes = await liveHomes.current()
-    const { index: listings } = await liveListings.current()
-    return { homes, listings }
+    const { index: listings, elsewhere } = await liveListings.current()
+    return { homes, listings, elsewhere }
   }
 
   const homesOf = (filters: Filters, order: WishOrder, indexes: WishIndexes) => {

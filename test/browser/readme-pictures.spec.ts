@@ -7,6 +7,22 @@ import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 /** `npm run pictures` keeps the pictures here; a run of the tests only looks whether they can be taken. */
 const keptIn = process.env.PICTURES
 
+const faults = [
+  [
+    'Kari Nordmann',
+    'urgent',
+    'Storgata 31, leilighet 201',
+    'Det drypper fra taket på badet, og lyset blinker.',
+  ],
+  ['Ola Eksempel', 'high', 'Verftsgata 18, leilighet 205', 'Oppvaskmaskinen lekker på gulvet.'],
+  ['Mona Muster', 'normal', 'Skoleveien 2, leilighet 3', 'Døra til boden går ikke i lås.'],
+  ['Per Prøve', 'low', 'Fabrikkgata 6, leilighet 110', 'Lyset i oppgangen er gått.'],
+  ['Liv Lekse', 'normal', 'Elvegata 4, leilighet 1', 'Ovnen på soverommet blir ikke varm.'],
+  ['Nils Navnesen', 'high', 'Bøkebakken 5', 'Sluket på vaskerommet er tett.'],
+  ['Eva Eksempel', 'low', 'Bjørkeveien 27', 'En takrenne henger løst mot hagen.'],
+  ['Arne Antatt', 'normal', 'Storgata 31, leilighet 104', 'Kjøleskapet bråker hele natten.'],
+] as const
+
 const pictures: Record<string, (browser: Browser, address: string) => Promise<Page>> = {
   'front-page': (browser, address) => openPage(browser, `${address}/`),
   list: (browser, address) => openPage(browser, `${address}/eiendommer?type=bolig`),
@@ -18,13 +34,8 @@ const pictures: Record<string, (browser: Browser, address: string) => Promise<Pa
   },
   async 'staff-inbox'(browser, address) {
     const page = await (await signedInAs(browser, 'administrator', address)).newPage()
-    const faults = [
-      ['Kari Nordmann', 'urgent'],
-      ['Ola Eksempel', 'high'],
-      ['Mona Muster', 'medium'],
-      ['Per Prøve', 'low'],
-    ] as const
-    for (const [name, urgency] of faults) await send(page, 'issue-report', { name, urgency })
+    for (const [name, urgency, address, description] of faults)
+      await send(page, 'issue-report', { name, urgency, address, description })
     await openStaffPage(page, '/saker?fane=nye')
     return page
   },

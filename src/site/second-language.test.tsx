@@ -24,11 +24,12 @@ vi.mock('../../landlord/pages/min-side.ts', async (original) => {
 })
 
 vi.mock('../features/outgoing-mail/server/messages/code-to-sender.words.ts', () => ({
+  anyCodeWords: {
+    en: { subject: (code: string) => `${code} is your code`, preheader: 'Valid for ten minutes' },
+  },
   codeWords: {
     en: {
-      subject: (code: string) => `${code} is your code`,
       heading: 'Your code',
-      preheader: 'Valid for ten minutes',
       text: 'Type the code on the page where you asked for it.',
       notYou: 'Did you not ask for a code? Then ignore this mail.',
     },

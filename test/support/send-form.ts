@@ -17,6 +17,8 @@ export async function send(
   const response = await page.request.post(`/api/skjema/${formId}`, {
     data: { ...sampleEntries(formWithId(formId)), ...answers },
     headers: fromOurPages,
+    // An idle connection that the server closes just then: the request was not read.
+    maxRetries: 1,
   })
   const { reference, case: path } = await response.json()
   return { reference, path }

@@ -23,14 +23,16 @@ export function useListPlace(isLong: boolean, isAsked: boolean): () => void {
     const leave = () => {
       place.current = null
     }
-    const store = () => storePlace(name, top)
+    // A scroll of this very moment is told of with the next frame, which a page that goes has not.
+    const storeNow = () => storePlace(name, scrollY)
     addEventListener('scroll', note, { passive: true })
-    addEventListener('pagehide', store)
+    addEventListener('pagehide', storeNow)
     for (const act of acts) addEventListener(act, leave, { passive: true })
     return () => {
-      store()
+      // The next page has begun at its top.
+      storePlace(name, top)
       removeEventListener('scroll', note)
-      removeEventListener('pagehide', store)
+      removeEventListener('pagehide', storeNow)
       for (const act of acts) removeEventListener(act, leave)
     }
   }, [name, isLong, startsLong])

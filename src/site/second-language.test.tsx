@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../landlord-types/language.ts'
 import { secondLanguage } from '../../test/support/second-language.ts'
+import { editable } from '../domain/documents/documents.ts'
 import MinSideScreen from '../features/info-pages/pages/min-side.tsx'
 import { minSideWords } from '../features/info-pages/pages/min-side.words.ts'
 import { codeToSender } from '../features/outgoing-mail/server/messages/code-to-sender.ts'
@@ -60,7 +61,7 @@ test('shows a screen in the language of the page, the product’s words and the 
 test('writes a mail in the language of its recipient', () => {
   const mail = codeToSender('123456', english)
   expect(mail.subject).toBe('123456 is your code')
-  const { html, text } = renderMail(mail, { phone: '33 00 00 00' })
+  const { html, text } = renderMail(mail, editable.kontakt.value)
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('This mail was sent automatically.')
   expect(text).toContain('Type the code on the page where you asked for it.')

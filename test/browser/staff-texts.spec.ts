@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { pageCopies } from '../../src/domain/documents/page-copies.ts'
+import { keysOf } from '../../src/domain/records.ts'
 import { waitUntilAlive } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { signedInAs } from '../support/staff-browser.ts'
@@ -89,6 +91,62 @@ test('a failing staff page shows a reference in the staff layout, and is not a 4
   for (const missing of ['/intern/tekster/finnes-ikke', '/intern/eiendommer/finnes-ikke']) {
     expect((await page.goto(missing))?.status(), missing).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  }
+  await context.close()
+})
+
+/** Every text of a value with a mark after it. */
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} merket`
+  if (Array.isArray(value)) return value.map(marked)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'sign' ? each : marked(each)]),
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn)
+}
+
+/** A text without the marks of where it may be broken. */
+const asRead = (text: string) =>
+  text
+    .replace(/\u00ad|\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('each text of a page that staff edit stands on the page', async ({ browser, page, baseURL }) => {
+  const context = await signedInAs(browser, 'redaktor', baseURL)
+  const editor = await context.newPage()
+  for (const id of keysOf(pageCopies)) {
+    const { page: path, value } = pageCopies[id]
+    const edited = marked(value)
+    await inSiteDatabase((client) =>
+      client.query(`insert into content_versions (document, state, value) values ($1, 'published', $2)`, [
+        id,
+        JSON.stringify(edited),
+      ]),
+    )
+    await page.goto(path)
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), { intervals: [50] })
+      .toContain('merket')
+    await page.goto(path)
+    await waitUntilAlive(page)
+    const body = await page.locator('body').innerText()
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    const shown = asRead(`${body} ${description}`)
+    const missing = textsIn(edited)
+      .filter((text) => text.endsWith('merket'))
+      // What it fills in stands in the place of a name in braces.
+      .flatMap((text) => text.split(/\{.*?\}/))
+      .filter((text) => !shown.includes(asRead(text)))
+    expect(missing, path).toEqual([])
+    await editor.goto(`/intern/tekster/${id}`)
+    await editor.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
+    await expect(editor.getByText('Versjonen er publisert igjen.')).toBeVisible()
   }
   await context.close()
 })

@@ -21,6 +21,7 @@ import { keysOf } from '../records.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../text/language.ts'
 import { withWords } from '../text/with-words.ts'
 import { editedOrDefault } from './edited-or-default.ts'
+import { type PageCopies, pageCopies } from './page-copies.ts'
 
 interface EditableDocument<V> {
   /** The page that shows it; null where only staff see it. */
@@ -39,7 +40,7 @@ const { openingHours, onCallHours } = wordsOf(companyWords, defaultLanguage)
 const drain = wordsOf(renseSluketPage, defaultLanguage)
 
 /** What each document holds. */
-interface Contents {
+interface Contents extends PageCopies {
   kontakt: Contact
   driftsmeldinger: { notices: readonly { building: string; text: string; until?: string }[] }
   minilager: { sizes: readonly StorageSize[] }
@@ -71,13 +72,16 @@ export type EditedContent = Partial<Contents>
  * src/features/info-pages/document-fields.ts.
  */
 export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
+  ...pageCopies,
   kontakt: {
     page: '/kundeservice',
     value: {
+      email: company.email,
       phone: company.phone,
       onCallPhone: company.onCallPhone,
       openingHours,
       onCallHours,
+      ...company.visitingAddress,
     },
   },
   driftsmeldinger: {

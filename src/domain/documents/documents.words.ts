@@ -8,7 +8,14 @@ interface DocumentWords {
 }
 
 const nb: Readonly<Record<DocumentId, DocumentWords>> = {
-  kontakt: { title: 'Telefon og åpningstider' },
+  forsiden: { title: 'Forsiden' },
+  'bolig-side': { title: 'Siden om bolig' },
+  'coliving-side': { title: 'Siden om coliving' },
+  'minilager-side': { title: 'Siden om minilager' },
+  'naering-side': { title: 'Siden om næringslokaler' },
+  'parkering-side': { title: 'Siden om parkering' },
+  'reklame-side': { title: 'Siden om reklameplass' },
+  kontakt: { title: 'Kontakt og åpningstider' },
   driftsmeldinger: {
     title: 'Driftsmeldinger',
     note: 'Står øverst på kundeservice til og med dagen du velger.',

@@ -20,8 +20,8 @@ export interface Ours {
   names: readonly string[]
   /** The line that our mails begin with. */
   marker: string
-  /** What the last lines of our mails say. */
-  signature: { name: string; email: string }
+  /** The name in the last lines of our mails, before the address, which staff may change. */
+  signature: string
 }
 
 const from = /^(fra|from|från|von|van|de|da|od|frá|lähettäjä)\s?:/i
@@ -229,10 +229,10 @@ function endsOfOurs(lines: readonly string[], ours: Ours): Ends {
   }
 }
 
-const isSignature = (line: string, before: string, { signature: { name, email } }: Ours) =>
+const isSignature = (line: string, before: string, { signature }: Ours) =>
   line.length <= MAX_START_CHARACTERS &&
-  line.includes(email) &&
-  (line.includes(name) || before.trim() === name)
+  /\S@\S+\.\S/.test(line) &&
+  (line.includes(signature) || before.trim() === signature)
 
 const isDevice = (line: string) => deviceLine.test(line.slice(0, MAX_START_CHARACTERS))
 

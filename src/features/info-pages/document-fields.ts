@@ -1,51 +1,44 @@
-import { companyWords } from '../../../landlord/company.ts'
+import { company, companyWords } from '../../../landlord/company.ts'
 import { isAnswerLink } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
-import { formatNumber } from '../../domain/format/format.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
-import { longText } from '../../forms/kinds/long-text.ts'
+import { email } from '../../forms/kinds/email.ts'
 import { anchor } from '../../forms/kinds/staff/anchor.ts'
-import { decimal } from '../../forms/kinds/staff/decimal.ts'
 import { factText } from '../../forms/kinds/staff/fact-text.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { list } from '../../forms/kinds/staff/list.ts'
-import { numberRange } from '../../forms/kinds/staff/number-range.ts'
 import { offeredChoices } from '../../forms/kinds/staff/offered-choices.ts'
 import { openingHours } from '../../forms/kinds/staff/opening-hours.ts'
 import { templateText } from '../../forms/kinds/staff/template-text.ts'
 import { templateWords } from '../../forms/kinds/template.words.ts'
-import { text } from '../../forms/kinds/text.ts'
 import { answerTexts } from './answers.words.ts'
+import { copyFields } from './copy-fields.ts'
+import {
+  autocomplete,
+  line,
+  missing,
+  most,
+  neededList,
+  number,
+  optionalText,
+  paragraph,
+  points,
+  range,
+} from './edited-fields.ts'
 import { editTexts } from './texts.words.ts'
-
-const MAX_CHARACTERS = 5000
-
-const autocomplete = 'off'
-const missing = (label: string) => `${label} må fylles ut`
-const most = (label: string) => ({
-  length: MAX_CHARACTERS,
-  message: `${label} kan ha høyst ${formatNumber(MAX_CHARACTERS, staffLanguage)} tegn`,
-})
-
-const optionalText = (label: string) => longText({ label, most: most(label), rows: 3, autocomplete })
-const line = (label: string) => text({ label, required: missing(label), most: most(label), autocomplete })
-const paragraph = (label: string) =>
-  longText({ label, required: missing(label), most: most(label), rows: 3, autocomplete })
-const number = (label: string) => decimal({ label, required: missing(label), autocomplete })
-const range = (label: string) =>
-  numberRange({ label, required: missing(label), between: editTexts.to, autocomplete })
-const points = (label: string) =>
-  lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
-
-/** A list that must not be empty, since its page is about it. */
-const neededList = <const F extends Fields>(label: string, fields: F) =>
-  list({ label, required: `${label}: siden trenger minst én`, fields, texts: editTexts })
 
 /** The fields of each document in `src/domain/documents/documents.ts`, by the names in its value. */
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
+  ...copyFields,
   kontakt: {
+    email: email({
+      label: 'E-post',
+      help: editTexts.emailHelp(company.email),
+      required: missing('E-post'),
+      autocomplete,
+    }),
     phone: line('Telefon'),
     openingHours: openingHours({
       label: 'Åpningstider',
@@ -55,6 +48,9 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     }),
     onCallPhone: line('Vakttelefon'),
     onCallHours: line('Vakttelefonens åpningstider'),
+    street: line('Besøksadresse'),
+    postalCode: line('Postnummer'),
+    place: line('Poststed'),
   },
   driftsmeldinger: {
     notices: list({

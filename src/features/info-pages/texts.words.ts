@@ -5,6 +5,9 @@ export const editTexts = {
   lead: 'Det som endres oftest. Andre tekster endres av den som drifter nettstedet.',
   states: { default: 'Ikke endret', published: 'Endret', draft: 'Kladd venter' },
   changed: (when: string) => `sist endret ${when}`,
+  /** What else an address is, which only the one who runs the site changes. */
+  emailHelp: (mailbox: string) =>
+    `Adressen som vises. E-post fra siden sendes fra ${mailbox}, og saker meldes dit. Det endres av den som drifter siden.`,
   seenOn: 'Vises på',
   seenByStaff: 'Bare internt',
   save: 'Lagre kladd',

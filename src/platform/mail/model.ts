@@ -1,3 +1,4 @@
+import type { Contact } from '../../../landlord-types/contact.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { CalendarMethod } from '../../domain/time/icalendar.ts'
 
@@ -41,4 +42,7 @@ export interface RenderedMail {
 }
 
 /** Makes the two forms of a mail; the built application gives it. */
-export type RenderMail = (model: MailModel, contact: { phone: string }) => RenderedMail
+/** How a mail says that the landlord is reached. */
+export type MailContact = Pick<Contact, 'email' | 'phone'>
+
+export type RenderMail = (model: MailModel, contact: MailContact) => RenderedMail

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { company, companyWords } from '../../../landlord/company.ts'
+import { company } from '../../../landlord/company.ts'
 import { storageRoom } from '../../../test/support/property-detail.ts'
+import { editable } from '../../domain/documents/documents.ts'
 import { ContactCard } from '../../features/portfolio-browsing/ui/property/contact-card.tsx'
 import { SiteProvider, unchanged } from '../../ui/page/site-context.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -11,7 +12,7 @@ test.each([
   ['footer', <SiteFooter key="footer" />],
   ['page of a property', <ContactCard key="card" property={storageRoom} />],
 ])('the %s states the phone number that staff have edited', (_, component) => {
-  const contact = { ...company, ...companyWords.nb, phone: '22 11 00 99' }
+  const contact = { ...editable.kontakt.value, phone: '22 11 00 99' }
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>

@@ -10,11 +10,9 @@ import { useContact } from '../../ui/page/use-contact.ts'
 import { useWords } from '../../ui/page/use-words.ts'
 import * as styles from './site-footer.module.css'
 
-const { visitingAddress: address } = company
-
 /** The footer of every page. */
 export function SiteFooter() {
-  const { phone, openingHours } = useContact()
+  const { email, phone, openingHours, street, postalCode, place } = useContact()
   const { footerGroups } = useWords(navigation)
   const { orgNumber } = useWords(pageWords)
   return (
@@ -25,12 +23,12 @@ export function SiteFooter() {
           <div className={styles.contact}>
             <p className={styles.name}>{company.name}</p>
             <p>
-              {address.street}
+              {street}
               <br />
-              {address.postalCode} {address.place}
+              {postalCode} {place}
             </p>
             <p>
-              <MailAddress address={company.email} />
+              <MailAddress address={email} />
               <br />
               <a href={telHref(phone)}>{phone}</a>, {openingHours}
             </p>

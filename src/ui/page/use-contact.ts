@@ -5,5 +5,9 @@ import { useWords } from './use-words.ts'
 
 /** How the landlord is reached: as staff have edited it, or else in the language of the page. */
 export function useContact(): Contact {
-  return useContent('kontakt', { ...company, ...useWords(companyWords) })
+  return useContent('kontakt', {
+    ...company,
+    ...company.visitingAddress,
+    ...useWords(companyWords),
+  })
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company, companyWords } from '../../../../landlord/company.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
+import { editable } from '../../../domain/documents/documents.ts'
 import { receiveForm } from './store/receive.ts'
 
 let server: TemporaryServer
@@ -16,7 +16,7 @@ test('stores more forms at once than there are connections, also where edited te
   // As after an outage: what staff have edited is read from the database again, each time.
   const contact = async () => {
     await pool.query('select 1')
-    return { ...company, ...companyWords.nb }
+    return editable.kontakt.value
   }
   const form = formWithId('contact-message')
   const received = await Promise.all(

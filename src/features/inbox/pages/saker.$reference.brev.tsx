@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const cases = await readsOf(context, caseReadsContext)
   const shown = await cases.read(params.reference)
   const reply = shown?.timeline.findLast(isReply)
-  const { phone } = contentOf(content.edited, 'kontakt')
+  const { phone, street, postalCode, place } = contentOf(content.edited, 'kontakt')
   const letter = shown && {
     reference: shown.reference,
     formName: shown.formName,
@@ -30,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     senderPage: shown.senderPage,
     today: formatDate(now, staffLanguage),
     phone,
+    from: `${street}, ${postalCode} ${place}`,
   }
   return data(letter, { status: letter ? 200 : 404 })
 }
@@ -37,8 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The last reply of a case as a letter, for a sender who has no mail and no telephone. */
 export default function LetterScreen({ loaderData: letter }: Route.ComponentProps) {
   if (!letter) return <NotFoundPage />
-  const { reference, formName, name, address, text, senderPage, today, phone } = letter
-  const { street, postalCode, place } = company.visitingAddress
+  const { reference, formName, name, address, text, senderPage, today, phone, from } = letter
   return (
     <article className={letterStyles.root}>
       <title>{`${staffCaseTexts.letterTitle(formName, reference)} – ${company.name}`}</title>
@@ -54,7 +54,7 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
       <p>
         <strong>{company.name}</strong>
         <br />
-        {street}, {postalCode} {place}
+        {from}
       </p>
       <p className={letterStyles.to}>
         {name}

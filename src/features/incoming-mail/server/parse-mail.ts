@@ -100,7 +100,7 @@ function oursFor(recipients: readonly string[]): Ours {
     addresses: [company.email, ...cases, ...cases.map((each) => each.replace(/\+[^@]*/, ''))],
     names: [company.name, company.shortName, company.legalName],
     marker: wordsOf(replyMarkerWords, defaultLanguage).marker,
-    signature: { name: company.legalName, email: company.email },
+    signature: company.legalName,
   }
 }
 

@@ -12,10 +12,10 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import type { HousingArea } from '../../portfolio-browsing/server/views.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { AreaList } from '../ui/categories/area-list.tsx'
-import { offered } from '../ui/categories/offered.ts'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/bolig'
 import * as styles from './bolig.module.css'
 import { boligWords } from './bolig.words.ts'
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, areasRead)
 
 export default function HousingScreen({ loaderData }: Route.ComponentProps) {
-  const page = useWords(offered(boligPage))
+  const page = useEditedCopy('bolig-side', boligPage)
   const words = useWords(boligWords)
   const { page: areas } = usePage(loaderData.page)
   return (

@@ -12,13 +12,13 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { vacanciesRead } from '../../portfolio-browsing/ui/vacancies-read.ts'
 import { askPath } from '../ui/categories/ask-path.ts'
-import { offered } from '../ui/categories/offered.ts'
 import { Price } from '../ui/categories/price.tsx'
 import { RoomPlan } from '../ui/categories/room-plan.tsx'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList } from '../ui/info/item-lists.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
 import { colivingWords } from './coliving.words.ts'
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ColivingScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
-  const page = useWords(offered(colivingPage))
+  const page = useEditedCopy('coliving-side', colivingPage)
   const words = useWords(colivingWords)
   const { rooms } = useContent('coliving', { rooms: withWords(colivingRooms, language) })
   return (

@@ -22,7 +22,7 @@ export const handle = withoutScripts
 export default function InvoiceScreen() {
   const page = useWords(fakturaPage)
   const words = useWords(fakturaWords)
-  const { phone } = useContact()
+  const { email, phone, street, postalCode, place } = useContact()
   const { accounts } = useSite().content
   // An account number is only replaced by one that two staff members have approved.
   const shown = invoiceCompanies.map((each) => ({
@@ -87,7 +87,7 @@ export default function InvoiceScreen() {
           <h2>{page.mailTitle}</h2>
           <p>{page.mailText}</p>
           <p>
-            <MailAddress address={company.email} />
+            <MailAddress address={email} />
             <br />
             <a href={telHref(phone)}>{phone}</a>
           </p>
@@ -97,9 +97,9 @@ export default function InvoiceScreen() {
           <p>
             {company.legalName}
             <br />
-            {company.visitingAddress.street}
+            {street}
             <br />
-            {company.visitingAddress.postalCode} {company.visitingAddress.place}
+            {postalCode} {place}
           </p>
         </div>
       </section>

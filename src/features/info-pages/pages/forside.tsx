@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { company } from '../../../../landlord/company.ts'
 import { landing } from '../../../../landlord/landing.ts'
+import type { Contact } from '../../../../landlord-types/contact.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'
@@ -18,6 +19,7 @@ import { Hero } from '../ui/landing/hero.tsx'
 import { Promos } from '../ui/landing/promos.tsx'
 import { LandingTiles } from '../ui/landing/tiles.tsx'
 import { VacantHomes } from '../ui/landing/vacant-homes.tsx'
+import { useFrontPageCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/forside'
 
 const homesRead: PageRead<PropertyCardView[]> = { problem: 'Error fetching vacant homes', fallback: [] }
@@ -32,20 +34,21 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args
 export const action = (args: Route.ActionArgs) => handleForm(args, contactMessage)
 
 export default function FrontPage({ loaderData, actionData }: Route.ComponentProps) {
-  const copy = useWords(landing)
+  const { pageTitle } = useWords(landing)
+  const { description, contactText } = useFrontPageCopy()
   const { page } = usePage(loaderData.page)
   const { origin } = useSite()
-  const { phone } = useContact()
+  const contact = useContact()
   return (
     <>
-      <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />
+      <Seo title={pageTitle} description={description} structured={[organisation(origin, contact)]} />
       <Hero />
       <LandingTiles />
       <AdvertisingCount />
       {page && <VacantHomes homes={page.data} />}
       <Promos />
       <Benefits />
-      <ContactSection text={copy.contact.text} posted={actionData} />
+      <ContactSection text={contactText} posted={actionData} />
     </>
   )
 }
@@ -61,8 +64,8 @@ function AdvertisingCount() {
   return null
 }
 
-function organisation(origin: string, phone: string): object {
-  const { street, postalCode, place } = company.visitingAddress
+function organisation(origin: string, contact: Contact): object {
+  const { email, phone, street, postalCode, place } = contact
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -70,7 +73,7 @@ function organisation(origin: string, phone: string): object {
     legalName: company.legalName,
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
-    email: company.email,
+    email,
     telephone: `+47 ${phone}`,
     foundingDate: String(company.founded),
     address: {

@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
-import { company } from '../../../../landlord/company.ts'
 import { houseRules } from '../../../../landlord/pages/husordensregler.ts'
 import { kundeservicePage } from '../../../../landlord/pages/kundeservice.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
@@ -126,7 +125,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         <div>
           <h2>{words.mailTitle}</h2>
           <p className={styles.mail}>
-            <MailAddress address={company.email} />
+            <MailAddress address={contact.email} />
           </p>
         </div>
         <div>

@@ -1,10 +1,11 @@
-import { company, tenantPortal } from '../../../../landlord/company.ts'
+import { tenantPortal } from '../../../../landlord/company.ts'
 import { minSidePage } from '../../../../landlord/pages/min-side.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'
 import { withoutScripts } from '../../../ui/page/page-scripts.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { Part, Points } from '../ui/info/blocks.tsx'
 import { minSideWords } from './min-side.words.ts'
@@ -14,6 +15,7 @@ export const handle = withoutScripts
 export default function TenantPortalScreen() {
   const page = useWords(minSidePage)
   const words = useWords(minSideWords)
+  const { email } = useContact()
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -34,7 +36,7 @@ export default function TenantPortalScreen() {
       <Part title={page.helpTitle} tone="stone">
         <p className="measure">{page.helpText}</p>
         <p>
-          <MailAddress address={company.email} />
+          <MailAddress address={email} />
         </p>
       </Part>
     </>

@@ -10,7 +10,6 @@ import { useContent, useSite } from '../../../ui/page/site-context.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { vacanciesRead } from '../../portfolio-browsing/ui/vacancies-read.ts'
-import { offered } from '../ui/categories/offered.ts'
 import { StorageGuide } from '../ui/categories/storage-guide.tsx'
 import { storageGuideWords } from '../ui/categories/storage-guide.words.ts'
 import { StorageSizes } from '../ui/categories/storage-sizes.tsx'
@@ -18,6 +17,7 @@ import { storageWords } from '../ui/categories/storage-sizes.words.ts'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList } from '../ui/info/item-lists.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
 
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function StorageScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
-  const page = useWords(offered(minilagerPage))
+  const page = useEditedCopy('minilager-side', minilagerPage)
   const words = useWords(storageWords)
   const guideWords = useWords(storageGuideWords)
   const { sizes } = useContent('minilager', { sizes: withWords(storageSizes, language) })

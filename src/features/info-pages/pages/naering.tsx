@@ -13,13 +13,13 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { vacanciesRead } from '../../portfolio-browsing/ui/vacancies-read.ts'
 import { askPath } from '../ui/categories/ask-path.ts'
-import { offered } from '../ui/categories/offered.ts'
 import { Price } from '../ui/categories/price.tsx'
 import { PriceRange, scaleEnd } from '../ui/categories/price-range.tsx'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
 import { naeringWords } from './naering.words.ts'
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function CommercialScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
-  const page = useWords(offered(naeringPage))
+  const page = useEditedCopy('naering-side', naeringPage)
   const words = useWords(naeringWords)
   const { premises } = useContent('naering', { premises: withWords(commercialPremises, language) })
   const most = scaleEnd(premises.map(({ perSquareMetreAndYear: [, to] }) => to))

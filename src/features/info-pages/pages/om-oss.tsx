@@ -1,4 +1,3 @@
-import { company } from '../../../../landlord/company.ts'
 import { omOssPage } from '../../../../landlord/pages/om-oss.ts'
 import { ownership } from '../../../../landlord/prices.ts'
 import { formatNumber } from '../../../domain/format/format.ts'
@@ -10,6 +9,7 @@ import { withoutScripts } from '../../../ui/page/page-scripts.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { drawing } from '../../../ui/page/site-art.ts'
 import { useContent, useSite } from '../../../ui/page/site-context.ts'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { Part } from '../ui/info/blocks.tsx'
 import { OrganisationChart } from '../ui/info/organisation-chart.tsx'
@@ -21,6 +21,7 @@ export default function AboutScreen() {
   const { language } = useSite()
   const page = useWords(omOssPage)
   const { staff } = useContent('ansatte', page)
+  const { email } = useContact()
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -115,7 +116,7 @@ export default function AboutScreen() {
           ))}
         </ul>
         <p className={styles.contact}>
-          <ButtonLink href={`mailto:${company.email}`}>{page.contact}</ButtonLink>
+          <ButtonLink href={`mailto:${email}`}>{page.contact}</ButtonLink>
         </p>
       </Part>
     </>

@@ -12,13 +12,13 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { vacanciesRead } from '../../portfolio-browsing/ui/vacancies-read.ts'
 import { askPath } from '../ui/categories/ask-path.ts'
-import { offered } from '../ui/categories/offered.ts'
 import { ParkingBay } from '../ui/categories/parking-bay.tsx'
 import { Price } from '../ui/categories/price.tsx'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
 import { parkeringWords } from './parkering.words.ts'
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
   const { language } = useSite()
-  const page = useWords(offered(parkeringPage))
+  const page = useEditedCopy('parkering-side', parkeringPage)
   const words = useWords(parkeringWords)
   const { spaces } = useContent('parkering', { spaces: withWords(parkingSpaces, language) })
   return (

@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'
 import { withoutScripts } from '../../../ui/page/page-scripts.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { allForms } from '../../form-catalogue/catalogue.ts'
 import * as proseStyles from '../ui/info/prose.module.css'
@@ -26,6 +27,7 @@ export const handle = withoutScripts
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(personvernPage)
   const words = useWords(personvernWords)
+  const { email } = useContact()
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -61,7 +63,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           </h2>
           <p>
             <Hyphenated>{words.contact(company.legalName)}</Hyphenated> {formatOrgNumber(company.orgNumber)},{' '}
-            <MailAddress address={company.email} />
+            <MailAddress address={email} />
           </p>
         </section>
       </div>

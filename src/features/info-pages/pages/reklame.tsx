@@ -15,10 +15,10 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import type { AdvertisingCard } from '../../portfolio-browsing/server/views.ts'
 import { load } from '../../portfolio-browsing/ui/load.ts'
 import { NoPicture } from '../../portfolio-browsing/ui/property/no-picture.tsx'
-import { offered } from '../ui/categories/offered.ts'
 import { SurfaceRow } from '../ui/categories/surface-row.tsx'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
+import { useEditedCopy } from '../ui/use-edited-copy.ts'
 import type { Route } from './+types/reklame'
 import * as styles from './reklame.module.css'
 import { reklameWords } from './reklame.words.ts'
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, spacesRead)
 
 export default function AdvertisingScreen({ loaderData }: Route.ComponentProps) {
-  const copy = useWords(offered(reklamePage))
+  const copy = useEditedCopy('reklame-side', reklamePage)
   const words = useWords(reklameWords)
   const { page: spaces } = usePage(loaderData.page)
   return (

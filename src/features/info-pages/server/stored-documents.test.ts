@@ -34,6 +34,11 @@ describe('a stored text', () => {
     },
   )
 
+  test('keeps what it says where a field was added since, which has its default', () => {
+    const { email, ...rest } = { ...editable.kontakt.value, phone: '33 11 22 33' }
+    expect(parseStored(logOf(), 'kontakt', rest)).toEqual({ ...rest, email })
+  })
+
   test('has no version if it is of house rules from before they had one', () => {
     const { version: _, ...rules } = editable.husordensregler.value
     expect(parseStored(logOf(), 'husordensregler', rules)).toEqual(rules)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentOf, DocumentId } from '../../../domain/documents/documents.ts'
+import { type ContentOf, type DocumentId, editable } from '../../../domain/documents/documents.ts'
 import type { Answers, Field, Fields } from '../../../forms/engine/field.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import { documentFields } from '../document-fields.ts'
@@ -41,12 +41,23 @@ function schemaOfDocument(id: DocumentId): z.ZodType {
 
 const matches = (id: DocumentId) => (value: unknown) => schemaOfDocument(id).safeParse(value).success
 
+/** A stored document with the defaults of the fields that it has got since. House rules may lack a version. */
+const withAddedFields = (id: DocumentId) =>
+  z
+    .unknown()
+    .transform((value) =>
+      value === null || typeof value !== 'object' || id === 'husordensregler'
+        ? value
+        : { ...editable[id].value, ...value },
+    )
+
 /** The stored content of a document as answers to its fields (`src/features/info-pages/document-fields.ts`). */
-export const storedAnswersOf = (id: DocumentId) => z.custom<Answers>(matches(id), notStored(id))
+export const storedAnswersOf = (id: DocumentId) =>
+  withAddedFields(id).pipe(z.custom<Answers>(matches(id), notStored(id)))
 
 /** The stored content of a document. */
 export const storedContentOf = <K extends DocumentId>(id: K) =>
-  z.custom<ContentOf<K>>(matches(id), notStored(id))
+  withAddedFields(id).pipe(z.custom<ContentOf<K>>(matches(id), notStored(id)))
 
 const notStored = (id: DocumentId) => `The stored text ${id} does not match its fields`
 

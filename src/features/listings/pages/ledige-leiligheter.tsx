@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { company, finnSearchUrl } from '../../../../landlord/company.ts'
+import { finnSearchUrl } from '../../../../landlord/company.ts'
 import { ledigeLeiligheterPage } from '../../../../landlord/pages/ledige-leiligheter.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { Empty } from '../../../ui/kit/empty.tsx'
 import { Loading } from '../../../ui/kit/loading.tsx'
 import { Seo } from '../../../ui/page/seo.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { readListingAddress } from '../../portfolio-browsing/filters/listing-address.ts'
 import type { Listings } from '../../portfolio-browsing/server/views.ts'
@@ -48,6 +49,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args
 export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
   const copy = useWords(ledigeLeiligheterPage)
   const words = useWords(listingTexts)
+  const { email } = useContact()
   const { page, isLoading } = usePage(loaderData.page)
   const shown = page?.data ?? null
   const { search } = useLocation()
@@ -76,7 +78,7 @@ export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
           <h2>{words.interested}</h2>
           <p>{words.interestedText}</p>
           <p className="row">
-            <ButtonLink href={`mailto:${company.email}`}>{words.sendMail}</ButtonLink>
+            <ButtonLink href={`mailto:${email}`}>{words.sendMail}</ButtonLink>
             <AlertLink asked={homesIn(shown?.search ?? search)} />
             <ButtonLink kind="quiet" href="/interesseskjema">
               {words.interestForm}

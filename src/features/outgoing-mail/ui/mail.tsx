@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '../../../../landlord/company.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
-import type { MailBlock, MailModel, RenderedMail } from '../../../platform/mail/model.ts'
+import type { MailBlock, MailContact, MailModel, RenderedMail } from '../../../platform/mail/model.ts'
 import { replyMarkerWords } from '../../cases/reply-marker.words.ts'
 import { mailWords } from './mail.words.ts'
 
@@ -67,10 +67,10 @@ const styles = {
 } satisfies Record<string, CSSProperties>
 
 /** A mail as HTML, and the same as plain text. */
-export function renderMail(model: MailModel, { phone }: { phone: string }): RenderedMail {
+export function renderMail(model: MailModel, contact: MailContact): RenderedMail {
   return {
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} phone={phone} />)}`,
-    text: plainText(model, phone),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} contact={contact} />)}`,
+    text: plainText(model, contact),
   }
 }
 
@@ -81,8 +81,8 @@ function Mail({
   heading,
   blocks,
   replyTo,
-  phone,
-}: MailModel & { phone: string }) {
+  contact,
+}: MailModel & { contact: MailContact }) {
   const words = wordsOf(mailWords, language)
   return (
     <html lang={language}>
@@ -116,7 +116,7 @@ function Mail({
           <p style={{ ...styles.quiet, margin: '16px 4px 0' }}>
             {words.automatic}
             <br />
-            {signature(phone).join(' · ')}
+            {signature(contact).join(' · ')}
           </p>
         </Centred>
       </body>
@@ -197,16 +197,16 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function signature(phone: string): string[] {
-  return [company.legalName, company.email, phone]
+function signature({ email, phone }: MailContact): string[] {
+  return [company.legalName, email, phone]
 }
 
-function plainText({ language, heading, blocks, replyTo }: MailModel, phone: string): string {
+function plainText({ language, heading, blocks, replyTo }: MailModel, contact: MailContact): string {
   const parts = [
     ...(replyTo ? [wordsOf(replyMarkerWords, language).marker] : []),
     heading,
     ...blocks.map(textOf),
-    `${wordsOf(mailWords, language).signOff}\n${signature(phone).join('\n')}`,
+    `${wordsOf(mailWords, language).signOff}\n${signature(contact).join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

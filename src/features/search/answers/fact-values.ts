@@ -1,4 +1,4 @@
-import { company, tenantPortal } from '../../../../landlord/company.ts'
+import { tenantPortal } from '../../../../landlord/company.ts'
 import { kundeservicePage } from '../../../../landlord/pages/kundeservice.ts'
 import { minSidePage } from '../../../../landlord/pages/min-side.ts'
 import { soloServicePage } from '../../../../landlord/pages/solo-service.ts'
@@ -19,7 +19,6 @@ import { answerFactWords } from './fact-values.words.ts'
 const EXAMPLE_RENT = 10_000
 
 const words = wordsOf(answerFactWords, language)
-const { street, postalCode, place } = company.visitingAddress
 
 type ReadFact = (fact: NamedFact) => string | null
 
@@ -34,8 +33,8 @@ export function factValues(edited: EditedContent, today: IsoDate): ReadFact {
     åpningstider: contact.openingHours,
     vakttelefon: contact.onCallPhone,
     vakttid: contact.onCallHours,
-    'e-post': company.email,
-    besøksadresse: `${street}, ${postalCode} ${place}`,
+    'e-post': contact.email,
+    besøksadresse: `${contact.street}, ${contact.postalCode} ${contact.place}`,
     portal: tenantPortal.name,
     innlogging: wordsOf(minSidePage, language).helpText,
     depositum: words.rents(DEPOSIT_MONTHS),

@@ -1,7 +1,6 @@
-import { landing } from '../../../../../landlord/landing.ts'
 import { PhoneText } from '../../../../ui/kit/phone-text.tsx'
 import { useContact } from '../../../../ui/page/use-contact.ts'
-import { useWords } from '../../../../ui/page/use-words.ts'
+import { useFrontPageCopy } from '../use-edited-copy.ts'
 import * as styles from './benefits.module.css'
 
 /** Signs drawn in one line of even width, each in a field of 48 by 48. */
@@ -27,18 +26,17 @@ function BenefitSign({ name }: { name: SignName }) {
 }
 
 export function Benefits() {
-  const copy = useWords(landing)
-  const { title, text, items } = copy.benefits
+  const { benefitsTitle, benefitsText, benefits } = useFrontPageCopy()
   const { openingHours, onCallPhone } = useContact()
   return (
     <section className={styles.root} id="benefits">
       <div className="page">
         <div>
-          <h2>{title}</h2>
-          <p className="lead">{text}</p>
+          <h2>{benefitsTitle}</h2>
+          <p className="lead">{benefitsText}</p>
         </div>
         <dl className={styles.list}>
-          {items.map((item) => (
+          {benefits.map((item) => (
             <div key={item.title}>
               <dt>
                 <BenefitSign name={item.sign} />

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { company } from '../../../../../landlord/company.ts'
 import { telHref } from '../../../../domain/contact/phone-links.ts'
 import { type PostedForm, stateAfter } from '../../../../ui/forms/form-state.ts'
 import { FormView } from '../../../../ui/forms/form-view.tsx'
@@ -20,14 +19,14 @@ interface ContactSectionProps {
 /** The contact form of the front page, and the other ways to reach the landlord. */
 export function ContactSection({ text, posted }: ContactSectionProps) {
   const [sent, setSent] = useState<SentForm | null>(null)
-  const { phone, openingHours } = useContact()
+  const { email, phone, openingHours } = useContact()
   return (
     <section className={`page section ${styles.root}`} id="contact">
       <div className="stack">
         <h2>{contactMessage.heading}</h2>
         <p className="lead">{text}</p>
         <p className={styles.ways}>
-          <MailAddress address={company.email} />
+          <MailAddress address={email} />
           <br />
           <a href={telHref(phone)}>{phone}</a>, <NoBreak>{openingHours}</NoBreak>
         </p>

@@ -1,13 +1,14 @@
 import { preload } from 'react-dom'
 import { company } from '../../../../../landlord/company.ts'
-import { landing } from '../../../../../landlord/landing.ts'
 import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
 import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 // Its class alone: the component would be a request of its own.
 import * as tagStyles from '../../../../ui/kit/tag.module.css'
 import { drawing } from '../../../../ui/page/site-art.ts'
+import { useContact } from '../../../../ui/page/use-contact.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
+import { useFrontPageCopy } from '../use-edited-copy.ts'
 import * as styles from './hero.module.css'
 import { landingWords } from './landing.words.ts'
 
@@ -30,8 +31,9 @@ function preloadDrawing(name: string, media: string): void {
 
 /** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
 export function Hero() {
-  const copy = useWords(landing)
+  const copy = useFrontPageCopy()
   const words = useWords(landingWords)
+  const { email } = useContact()
   const [town = ''] = company.cities
   const drawn = drawing('hero-light-wide')
   preloadDrawing('hero-light-narrow', `${light} and ${narrow}`)
@@ -87,7 +89,7 @@ export function Hero() {
         </search>
         <p className="row">
           <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>
-          <ButtonLink kind="paper" href={`mailto:${company.email}`}>
+          <ButtonLink kind="paper" href={`mailto:${email}`}>
             {words.mail}
           </ButtonLink>
         </p>

@@ -3,6 +3,7 @@ import { landing } from '../../../../../landlord/landing.ts'
 import { PictureImage } from '../../../../ui/kit/picture-image.tsx'
 import { drawing } from '../../../../ui/page/site-art.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
+import { useFrontPageCopy } from '../use-edited-copy.ts'
 import { landingWords } from './landing.words.ts'
 import * as styles from './tiles.module.css'
 
@@ -10,6 +11,7 @@ import * as styles from './tiles.module.css'
 export function LandingTiles() {
   const words = useWords(landingWords)
   const { tiles } = useWords(landing)
+  const notes = useFrontPageCopy()
   return (
     <section className={`page ${styles.section}`} aria-label={words.tilesLabel}>
       <ul className={`${styles.root} plain`}>
@@ -25,7 +27,7 @@ export function LandingTiles() {
                 placeholder={null}
               />
               <span className={styles.label}>{tiles[slug]?.label}</span>
-              <span className={styles.note}>{tiles[slug]?.note}</span>
+              <span className={styles.note}>{notes[slug]}</span>
             </a>
           </li>
         ))}

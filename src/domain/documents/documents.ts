@@ -72,7 +72,6 @@ export type EditedContent = Partial<Contents>
  * src/features/info-pages/document-fields.ts.
  */
 export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
-  ...pageCopies,
   kontakt: {
     page: '/kundeservice',
     value: {
@@ -108,6 +107,7 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     needs: 'parkering',
     value: { spaces: withWords(parkingSpaces, defaultLanguage) },
   },
+  ...pageCopies,
   ansatte: {
     page: '/om-oss',
     value: { staff: wordsOf(omOssPage, defaultLanguage).staff },

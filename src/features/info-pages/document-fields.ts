@@ -16,12 +16,12 @@ import { templateWords } from '../../forms/kinds/template.words.ts'
 import { answerTexts } from './answers.words.ts'
 import { copyFields } from './copy-fields.ts'
 import {
+  amount,
   autocomplete,
   line,
   missing,
   most,
   neededList,
-  number,
   optionalText,
   paragraph,
   points,
@@ -66,15 +66,15 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   minilager: {
     sizes: neededList('Størrelser', {
       name: line('Navn'),
-      area: number('Areal (m²)'),
-      pricePerMonth: number('Pris (kr/mnd)'),
+      area: amount('Areal (m²)'),
+      pricePerMonth: amount('Pris (kr/mnd)'),
       fits: line('Passer til'),
     }),
   },
   coliving: {
     rooms: neededList('Rom', {
       name: line('Navn'),
-      pricePerMonth: number('Pris (kr/mnd)'),
+      pricePerMonth: amount('Pris (kr/mnd)'),
       area: range('Areal, fra og til (m²)'),
       text: paragraph('Tekst'),
     }),
@@ -89,7 +89,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   parkering: {
     spaces: neededList('Plasser', {
       name: line('Navn'),
-      pricePerMonth: number('Pris (kr/mnd)'),
+      pricePerMonth: amount('Pris (kr/mnd)'),
       text: paragraph('Tekst'),
     }),
   },

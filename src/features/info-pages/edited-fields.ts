@@ -25,7 +25,7 @@ export const line = (label: string) =>
   text({ label, required: missing(label), most: most(label), autocomplete })
 export const paragraph = (label: string) =>
   longText({ label, required: missing(label), most: most(label), rows: 3, autocomplete })
-export const number = (label: string) => decimal({ label, required: missing(label), autocomplete })
+export const amount = (label: string) => decimal({ label, required: missing(label), autocomplete })
 export const range = (label: string) =>
   numberRange({ label, required: missing(label), between: editTexts.to, autocomplete })
 export const points = (label: string) =>

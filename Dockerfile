@@ -9,7 +9,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The commit that /metrics names: --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
 ARG COMMIT
-RUN npm run build
+# What runs has packages of its own.
+RUN npm run build && rm -rf node_modules
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -24,12 +25,7 @@ LABEL org.opencontainers.image.title="Husvær" \
       org.opencontainers.image.description="Website and self-service for a Norwegian landlord"
 WORKDIR /app
 COPY --from=packages /app/ ./
-COPY --from=build /app/build ./build
-COPY --from=build /app/landlord-types ./landlord-types
-COPY --from=build /app/landlord ./landlord
-COPY --from=build /app/demo ./demo
-COPY --from=build /app/src ./src
-COPY --from=build /app/tooling ./tooling
+COPY --from=build /app/ ./
 # Compiled modules are kept in the image: its file system may be read-only.
 RUN NODE_COMPILE_CACHE=/app/build/compile-cache node src/cli.ts --help
 # The server refuses this port once it is loaded.

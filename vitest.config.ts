@@ -7,7 +7,7 @@ const replaceModules = ['src/site/every-text-translated.test.tsx', 'src/site/sec
 
 /** What needs no process of its own. */
 const rulesAndPages = [
-  '{landlord,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
+  '{landlord*,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
   'src/features/*/*.test.{ts,tsx}',
   'src/features/*/!(server)/**/*.test.{ts,tsx}',
   'src/site/{shell,staff-shell,hydration,page-script}/**/*.test.{ts,tsx}',

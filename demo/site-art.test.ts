@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { nameOutline } from '../landlord/wordmark.ts'
+import { nameOutline } from '#landlord/wordmark.ts'
 import { drawingKeyOf } from './drawn-pictures.ts'
 import { siteArt } from './site-art.ts'
 import { previewFile, previewLine, siteDrawings } from './site-drawings.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { categoryScene } from './category-art.ts'
 import { heroScene } from './hero.ts'
 import { companyPages, companyScene, fallbackScene, openGraphScene, promoScene, promos } from './promo-art.ts'

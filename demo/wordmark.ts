@@ -1,4 +1,4 @@
-import { nameOutline, sign } from '../landlord/wordmark.ts'
+import { nameOutline, sign } from '#landlord/wordmark.ts'
 import { group, path, rect, stroke } from './illustrations/svg.ts'
 
 /** The logo on a paper label 120 units high, with its upper left corner at (x, y). */

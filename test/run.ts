@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { renderDemoPictures } from '../demo/render.ts'
 import { drawSiteArt, prepareSources } from '../tooling/build.ts'
+import { landlordFolder } from '../tooling/landlord-folder.mjs'
 
 interface Step {
   name: string
@@ -37,6 +38,18 @@ const browserTests = {
   script: script('@playwright/test/cli.js'),
   args: ['test'],
   env: isWhole ? { TESTS: 'all' } : {},
+}
+
+const folder = landlordFolder('.')
+const ownLandlord = {
+  name: 'Landlord',
+  script: unitTests.script,
+  args: ['run', 'test/checks/landlord.test.ts'],
+}
+const withFirstLandlord = {
+  name: 'All tests, with the first landlord',
+  script: 'test/run-with-first-landlord.ts',
+  args: process.argv.slice(2),
 }
 
 const times = (count: number) => ({ KILLS: String(count) })
@@ -82,10 +95,12 @@ const hostile = {
 const rows: Step[][][] = [
   [[form], [routeTypes, types]],
   [[build]],
-  [
-    [unitTests, statements, browserTests],
-    [...kills, rolling, faults, hostile],
-  ],
+  folder === 'landlord'
+    ? [
+        [unitTests, statements, browserTests],
+        [...kills, rolling, faults, hostile],
+      ]
+    : [[ownLandlord, withFirstLandlord]],
 ]
 
 /** The output of every step, a file each; it is shown where the step has failed. */

@@ -2,23 +2,12 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFile } from '../src/platform/base/file-lock.ts'
-import { newestOf } from './newest-source.mjs'
+import { newestOf, sourcesOf } from './newest-source.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Longer than a build takes on a slow machine. */
 const BUILD_WITHIN_MS = 600_000
-
-const sources = [
-  'landlord',
-  'landlord-types',
-  'src',
-  'demo',
-  'tooling/build.ts',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-]
 
 /**
  * Builds if there is no build or a source is newer; one process at a time. An installation without development packages
@@ -65,5 +54,5 @@ async function builtAt(): Promise<number | null> {
 
 async function isFresh(): Promise<boolean> {
   const built = await builtAt()
-  return built !== null && (await newestOf(root, sources)) <= built
+  return built !== null && (await newestOf(root, sourcesOf(root))) <= built
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { landlordFolder } from './landlord-folder.mjs'
 
 /**
  * Runs the development server, and starts it anew when a file is saved that the server reads itself. Components and styles are
@@ -42,7 +43,7 @@ async function restart() {
 
 /** @type {NodeJS.Timeout | undefined} */
 let settling
-for (const folder of ['src', 'landlord', 'landlord-types'])
+for (const folder of ['src', landlordFolder(root), 'landlord-types'])
   watch(root + folder, { recursive: true }, (_, file) => {
     if (!isServers(file)) return
     clearTimeout(settling)

@@ -1,6 +1,7 @@
 // Plain JavaScript: the process that keeps the server running imports it, and stays small.
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { landlordFolder } from './landlord-folder.mjs'
 
 /**
  * When the newest of some files and folders, within `root`, was changed: milliseconds since 1970, 0 where there is none.
@@ -23,10 +24,13 @@ export async function newestOf(root, paths) {
   return Math.max(0, ...times)
 }
 
-/** What the bundle of the server is made from, and what the application is built from. */
-export const sources = [
+/**
+ * What the bundle of the server is made from, and what the application is built from.
+ * @param {string} root
+ */
+export const sourcesOf = (root) => [
   'demo',
-  'landlord',
+  landlordFolder(root),
   'landlord-types',
   'src',
   'tooling',
@@ -43,5 +47,5 @@ export const sources = [
  */
 export async function isBundleFresh(root) {
   const bundled = await stat(join(root, 'build/server/main.js')).catch(() => null)
-  return bundled !== null && (await newestOf(root, sources)) <= bundled.mtimeMs
+  return bundled !== null && (await newestOf(root, sourcesOf(root))) <= bundled.mtimeMs
 }

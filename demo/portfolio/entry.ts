@@ -1,4 +1,4 @@
-import { company } from '../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
 import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'

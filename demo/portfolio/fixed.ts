@@ -1,2 +1,2 @@
 /** The four advertising spaces that `/reklame` shows. The site itself names them, so they are kept with its content. */
-export { advertisingPropertyIds } from '../../landlord/advertising.ts'
+export { advertisingPropertyIds } from '#landlord/advertising.ts'

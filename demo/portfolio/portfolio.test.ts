@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categories } from '../../landlord/categories.ts'
-import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../landlord/prices.ts'
+import { categories } from '#landlord/categories.ts'
+import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '#landlord/prices.ts'
 import { coordinatesOf } from '../../src/domain/portfolio/coordinates.ts'
 import { placeIn } from '../../src/domain/portfolio/housing-areas.ts'
 import { petsOf } from '../../src/domain/portfolio/pets.ts'

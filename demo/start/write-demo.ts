@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { categories } from '../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { firstDayOfMonth, type IsoDate, osloDate } from '../../src/domain/time/calendar.ts'
 import { matchListings } from '../../src/features/listings/server/match-listings.ts'
 import { writeImport } from '../../src/features/portfolio-browsing/server/import.ts'

@@ -1,5 +1,5 @@
-import { categories } from '../../landlord/categories.ts'
-import { townMaps } from '../../landlord/town-maps.ts'
+import { categories } from '#landlord/categories.ts'
+import { townMaps } from '#landlord/town-maps.ts'
 
 const streets = [
   'Storgata',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPort } from '../../src/platform/database/embedded.ts'
 import { siteSources } from '../../test/support/site-sources.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
+import { landlordFolder } from '../../tooling/landlord-folder.mjs'
 import { processorTime } from './processes.ts'
 import { say } from './report.ts'
 
@@ -82,7 +83,8 @@ function sayPhases(title: string, measured: readonly Phase[]): void {
 const folder = temporaryFolder('bench-start')
 try {
   const site = join(folder, 'site')
-  for (const path of [...siteSources, 'landlord']) cpSync(path, join(site, path), { recursive: true })
+  for (const path of [...siteSources, landlordFolder(process.cwd())])
+    cpSync(path, join(site, path), { recursive: true })
   rmSync(join(site, 'src/generated'), { recursive: true, force: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
   const data = join(folder, 'data')

@@ -18,8 +18,8 @@ vi.mock('../features/info-pages/pages/min-side.words.ts', async (original) => {
   return { minSideWords: { ...minSideWords, en: { newTab: '(opens in a new tab)' } } }
 })
 
-vi.mock('../../landlord/pages/min-side.ts', async (original) => {
-  const { minSidePage } = await original<typeof import('../../landlord/pages/min-side.ts')>()
+vi.mock('#landlord/pages/min-side.ts', async (original) => {
+  const { minSidePage } = await original<typeof import('#landlord/pages/min-side.ts')>()
   const en = { ...minSidePage.nb, heading: 'All about your tenancy', helpTitle: 'Trouble signing in?' }
   return { minSidePage: { ...minSidePage, en } }
 })

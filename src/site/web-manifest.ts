@@ -1,4 +1,4 @@
-import { company } from '../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { workspaceTexts } from '../features/workspace/workspace.words.ts'
 
 /** The colour of the brand, behind the icon. */

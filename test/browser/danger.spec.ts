@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { company } from '../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { fieldsOf } from '../../src/forms/engine/form.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'

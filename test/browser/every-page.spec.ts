@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories } from '../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'

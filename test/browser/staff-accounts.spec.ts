@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import { formatAccountNumber } from '../../src/domain/contact/norwegian-number-formats.ts'
 import { accountNumberTexts } from '../../src/features/accounts/accounts.words.ts'
 import { secondFactorTexts } from '../../src/features/sign-in/second-factor.words.ts'

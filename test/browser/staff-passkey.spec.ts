@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import type { StaffRole } from '../../src/domain/people/staff-roles.ts'
 import { accountNumberTexts } from '../../src/features/accounts/accounts.words.ts'
 import { secondFactorTexts } from '../../src/features/sign-in/second-factor.words.ts'

@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isBundleFresh, newestOf, sources } from '../../tooling/newest-source.mjs'
+import { isBundleFresh, newestOf, sourcesOf } from '../../tooling/newest-source.mjs'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = temporaryFolder('freshness')
+copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
+const sources = sourcesOf(folder)
 
 /** Writes a file of the temporary installation that was changed at a time, in seconds since 1970. */
 function write(path: string, changed: number) {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, '')
+  if (path !== 'package.json') writeFileSync(file, '')
   utimesSync(file, changed, changed)
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   findCircles,
   findImpureImports,
+  findNamedLandlords,
   findUpwardImports,
   folderOf,
   importedByOtherFeatures,
@@ -17,6 +18,14 @@ test('a folder imports only from those before it, and a room of a feature from t
   process.stdout.write(`The order of the folders: ${order.join(', ')}\n`)
   expect(files.size).toBeGreaterThan(1000)
   expect(findUpwardImports(files)).toEqual([])
+})
+
+test('the landlord is imported as #landlord, whichever it is', () => {
+  const all = sourcesIn(['src', 'demo', 'test', 'labs', 'tooling'], isCode)
+  expect(findNamedLandlords(all)).toEqual([])
+  expect(findNamedLandlords(new Map([['src/a.ts', "import { b } from '../landlord/b.ts'"]]))).toEqual([
+    'src/a.ts imports ../landlord/b.ts: write #landlord/',
+  ])
 })
 
 test('every file stands in a folder of the order, and every folder has files', () => {

@@ -126,16 +126,31 @@ export function reachedFrom(starts: readonly string[], files: Map<string, string
       ...atOnce.map(({ target }) => target),
       ...[...source.matchAll(late)].map(([, to = '']) => to),
     ]
-    waiting.push(...targets.map((target) => posix.join(posix.dirname(file), target.replace(/\?.*/, ''))))
+    waiting.push(...targets.map((target) => pathOf(file, target.replace(/\?.*/, ''))))
   }
   return reached
 }
+
+/** The path of what a file imports, from the root: `#landlord/` is the folder of whichever landlord it is. */
+const pathOf = (file: string, target: string) =>
+  target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(file), target)
 
 /** The imports of files by the paths of what they import, from the root. */
 function* relativeImports(files: Map<string, string>) {
   for (const [file, source] of files)
     for (const { target, typeOnly } of importsOf(source))
-      if (target.startsWith('.')) yield { file, path: posix.join(posix.dirname(file), target), typeOnly }
+      if (/^[.#]/.test(target)) yield { file, path: pathOf(file, target), typeOnly }
+}
+
+/** Every import of one landlord's files by their path, where another landlord's could stand, as a sentence. */
+export function findNamedLandlords(files: Map<string, string>): string[] {
+  return [...files].flatMap(([file, source]) =>
+    importsOf(source).flatMap(({ target }) =>
+      !file.startsWith('landlord') && /^(\.\.\/)+landlord(-template)?\//.test(target)
+        ? [`${file} imports ${target}: write #landlord/`]
+        : [],
+    ),
+  )
 }
 
 /** Every import that goes against the order of the folders, or of a feature's rooms, as a sentence. */

@@ -8,9 +8,9 @@ import { defaultLanguage } from '../../src/domain/text/language.ts'
 import { dimensions } from '../../src/features/portfolio-browsing/filters/dimensions.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { textsOf } from '../support/landlord-texts.ts'
-import { firstLandlord, secondLandlord } from '../support/landlords.ts'
+import { firstLandlord, templateLandlord } from '../support/landlords.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
-import { type SecondSite, startSecondSite } from '../support/second-landlord.ts'
+import { type SecondSite, startSecondSite } from '../support/second-site.ts'
 import { sitemapPaths } from '../support/sitemap.ts'
 import { temporaryDatabase } from '../support/temporary-site.ts'
 
@@ -41,7 +41,7 @@ const facts = [
   formatOrgNumber(company.orgNumber),
   tenantPortal.name,
   finnOrganisation,
-  'coliving',
+  ...['coliving', 'reklame', 'næring'],
   ...[
     firstLandlord.prices.colivingRooms,
     firstLandlord.prices.storageSizes,
@@ -63,7 +63,7 @@ const saidByForms = [
   'Sjekkliste for flyttevask',
 ]
 
-const notTraces = new Set([...saidByForms, ...textsOf(secondLandlord).map(({ text }) => text)])
+const notTraces = new Set([...saidByForms, ...textsOf(templateLandlord).map(({ text }) => text)])
 const sentences = textsOf(firstLandlord)
   .filter(({ place }) => !place.startsWith('guides.ts'))
   .map(({ text }) => text)
@@ -89,7 +89,8 @@ test('no public page has a trace of the first landlord', async () => {
   for (const path of new Set([...site.paths, ...listed, '/kundeservice?skjema=issue', '/finnes-ikke'])) {
     const { status, text } = await read(path)
     expect([path, status]).toEqual([path, statusOf[path] ?? 200])
-    if (status !== 303) expect(text, path).toContain('Fjellheim')
+    if (status !== 303) expect(text, path).toContain('Nordlys')
+    expect(text.replace(/<script.*?<\/script>/gs, ''), path).not.toMatch(/\[object |undefined|Storby|Lilleby/)
     const traces = tracesIn(text)
     if (traces.length > 0) found[path] = traces
   }
@@ -110,11 +111,15 @@ test.each([
   expect(tracesIn(text)).toEqual([])
 })
 
-test('the category that is not offered has no page, and no entry in a menu, list or form', async () => {
-  for (const path of ['/coliving', '/coliving-interesseskjema'])
+test('the source has no type errors', async () => {
+  expect(await site.typeErrors()).toBe('')
+})
+
+test('a category that is not offered has no page, and no entry in a menu, list or form', async () => {
+  for (const path of ['/coliving', '/coliving-interesseskjema', '/naering', '/reklame'])
     expect((await read(path)).status, path).toBe(404)
   for (const path of ['/', '/eiendommer', '/interesseskjema', '/sitemap-sider.xml', '/api/openapi.json'])
-    expect((await read(path)).text, path).not.toMatch(/coliving/i)
+    expect((await read(path)).text, path).not.toMatch(/coliving|reklame/i)
   const form = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
   expect((await fetch(`${site.url}/api/skjema/interest-coliving`, form)).status).toBe(404)
 })
@@ -133,10 +138,10 @@ test('the scripts and drawings of the build have no name of the first landlord',
 })
 
 test('its own towns, prices and promises stand in the forms and pages', async () => {
-  expect((await read('/minilager')).text).toContain('390')
-  expect((await read('/parkering-soknad')).text).toContain('Stasjonsgata 50, Hokksund')
-  expect((await read('/minilager-interesseskjema')).text).toContain('Gruva 3, Kongsberg')
-  expect((await read('/personvern')).text).toContain('teknikere')
+  expect((await read('/minilager')).text).toContain('450')
+  expect((await read('/')).text).toContain('Leie i Tromsø og Kvaløysletta')
+  for (const path of ['/parkering-soknad', '/minilager-interesseskjema'])
+    expect((await read(path)).text, path).toContain('Kvaløysletta')
 })
 
 test('the mails of a sent form come from the landlord, and say its promise', async () => {
@@ -158,7 +163,7 @@ test('the mails of a sent form come from the landlord, and say its promise', asy
   )
   for (const { headers, from, text, html } of mails) {
     expect(tracesIn(JSON.stringify([headers, text, html]))).toEqual([])
-    expect(from?.address).toBe('hei@fjellheim.example')
+    expect(from?.address).toBe('post@utleier.example')
   }
   expect(mails.map(({ text }) => text).join()).toContain('48 timer')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import { listAccounts } from '../../src/features/accounts/server/accounts.ts'
 import { approveAccount, proposeAccount } from '../../src/features/accounts/server/change-account.ts'
 import { longEmployed, shiftAccountChange } from './account-changes.ts'

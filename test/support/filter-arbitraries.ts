@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { categories } from '../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { newPropertyId } from '../../src/domain/portfolio/property.ts'
 import { osloDate } from '../../src/domain/time/calendar.ts'
 import type { Asked, DimensionName } from '../../src/features/portfolio-browsing/filters/dimensions.ts'

@@ -1,4 +1,4 @@
-import { categories as ownCategories } from '../../landlord/categories.ts'
+import { categories as ownCategories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { unresolvedBraces } from '../../src/domain/cases/reply-template.ts'
 import { isAccountNumber, isOrgNumber } from '../../src/domain/contact/norwegian-numbers.ts'

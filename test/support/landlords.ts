@@ -1,123 +1,63 @@
-/** The files of a landlord's folder, as the engine reads them: the compiler names what another landlord lacks. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { landlordFolder } from '../../tooling/landlord-folder.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The files of a landlord's folder, as the engine reads them. */
 export interface LandlordFolder {
-  advertising: typeof import('../../landlord/advertising.ts')
-  appliances: typeof import('../../landlord/appliances.ts')
-  categories: typeof import('../../landlord/categories.ts')
-  company: typeof import('../../landlord/company.ts')
-  'form-settings': typeof import('../../landlord/form-settings.ts')
-  guides: typeof import('../../landlord/guides.ts')
-  'image-import': typeof import('../../landlord/image-import.ts')
-  'invoice-companies': typeof import('../../landlord/invoice-companies.ts')
-  landing: typeof import('../../landlord/landing.ts')
-  locations: typeof import('../../landlord/locations.ts')
-  navigation: typeof import('../../landlord/navigation.ts')
-  'pages/bolig': typeof import('../../landlord/pages/bolig.ts')
-  'pages/coliving': typeof import('../../landlord/pages/coliving.ts')
-  'pages/eiendommer': typeof import('../../landlord/pages/eiendommer.ts')
-  'pages/fakturainformasjon': typeof import('../../landlord/pages/fakturainformasjon.ts')
-  'pages/fordeler': typeof import('../../landlord/pages/fordeler.ts')
-  'pages/husordensregler': typeof import('../../landlord/pages/husordensregler.ts')
-  'pages/interesseskjema': typeof import('../../landlord/pages/interesseskjema.ts')
-  'pages/kundeservice': typeof import('../../landlord/pages/kundeservice.ts')
-  'pages/ledige-leiligheter': typeof import('../../landlord/pages/ledige-leiligheter.ts')
-  'pages/min-side': typeof import('../../landlord/pages/min-side.ts')
-  'pages/minilager': typeof import('../../landlord/pages/minilager.ts')
-  'pages/naering': typeof import('../../landlord/pages/naering.ts')
-  'pages/om-oss': typeof import('../../landlord/pages/om-oss.ts')
-  'pages/parkering': typeof import('../../landlord/pages/parkering.ts')
-  'pages/parkering-soknad': typeof import('../../landlord/pages/parkering-soknad.ts')
-  'pages/personvern': typeof import('../../landlord/pages/personvern.ts')
-  'pages/reklame': typeof import('../../landlord/pages/reklame.ts')
-  'pages/rense-sluket': typeof import('../../landlord/pages/rense-sluket.ts')
-  'pages/sjekkliste': typeof import('../../landlord/pages/sjekkliste.ts')
-  'pages/solo-service': typeof import('../../landlord/pages/solo-service.ts')
-  prices: typeof import('../../landlord/prices.ts')
-  promises: typeof import('../../landlord/promises.ts')
-  'reply-templates': typeof import('../../landlord/reply-templates.ts')
-  'search-answers': typeof import('../../landlord/search-answers.ts')
-  'staff-roles': typeof import('../../landlord/staff-roles.ts')
-  'town-maps': typeof import('../../landlord/town-maps.ts')
-  wordmark: typeof import('../../landlord/wordmark.ts')
+  advertising: typeof import('#landlord/advertising.ts')
+  appliances: typeof import('#landlord/appliances.ts')
+  categories: typeof import('#landlord/categories.ts')
+  company: typeof import('#landlord/company.ts')
+  'form-settings': typeof import('#landlord/form-settings.ts')
+  guides: typeof import('#landlord/guides.ts')
+  'image-import': typeof import('#landlord/image-import.ts')
+  'invoice-companies': typeof import('#landlord/invoice-companies.ts')
+  landing: typeof import('#landlord/landing.ts')
+  locations: typeof import('#landlord/locations.ts')
+  navigation: typeof import('#landlord/navigation.ts')
+  'pages/bolig': typeof import('#landlord/pages/bolig.ts')
+  'pages/coliving': typeof import('#landlord/pages/coliving.ts')
+  'pages/eiendommer': typeof import('#landlord/pages/eiendommer.ts')
+  'pages/fakturainformasjon': typeof import('#landlord/pages/fakturainformasjon.ts')
+  'pages/fordeler': typeof import('#landlord/pages/fordeler.ts')
+  'pages/husordensregler': typeof import('#landlord/pages/husordensregler.ts')
+  'pages/interesseskjema': typeof import('#landlord/pages/interesseskjema.ts')
+  'pages/kundeservice': typeof import('#landlord/pages/kundeservice.ts')
+  'pages/ledige-leiligheter': typeof import('#landlord/pages/ledige-leiligheter.ts')
+  'pages/min-side': typeof import('#landlord/pages/min-side.ts')
+  'pages/minilager': typeof import('#landlord/pages/minilager.ts')
+  'pages/naering': typeof import('#landlord/pages/naering.ts')
+  'pages/om-oss': typeof import('#landlord/pages/om-oss.ts')
+  'pages/parkering': typeof import('#landlord/pages/parkering.ts')
+  'pages/parkering-soknad': typeof import('#landlord/pages/parkering-soknad.ts')
+  'pages/personvern': typeof import('#landlord/pages/personvern.ts')
+  'pages/reklame': typeof import('#landlord/pages/reklame.ts')
+  'pages/rense-sluket': typeof import('#landlord/pages/rense-sluket.ts')
+  'pages/sjekkliste': typeof import('#landlord/pages/sjekkliste.ts')
+  'pages/solo-service': typeof import('#landlord/pages/solo-service.ts')
+  prices: typeof import('#landlord/prices.ts')
+  promises: typeof import('#landlord/promises.ts')
+  'reply-templates': typeof import('#landlord/reply-templates.ts')
+  'search-answers': typeof import('#landlord/search-answers.ts')
+  'staff-roles': typeof import('#landlord/staff-roles.ts')
+  'town-maps': typeof import('#landlord/town-maps.ts')
+  wordmark: typeof import('#landlord/wordmark.ts')
 }
 
-export const firstLandlord: LandlordFolder = {
-  advertising: await import('../../landlord/advertising.ts'),
-  appliances: await import('../../landlord/appliances.ts'),
-  categories: await import('../../landlord/categories.ts'),
-  company: await import('../../landlord/company.ts'),
-  'form-settings': await import('../../landlord/form-settings.ts'),
-  guides: await import('../../landlord/guides.ts'),
-  'image-import': await import('../../landlord/image-import.ts'),
-  'invoice-companies': await import('../../landlord/invoice-companies.ts'),
-  landing: await import('../../landlord/landing.ts'),
-  locations: await import('../../landlord/locations.ts'),
-  navigation: await import('../../landlord/navigation.ts'),
-  'pages/bolig': await import('../../landlord/pages/bolig.ts'),
-  'pages/coliving': await import('../../landlord/pages/coliving.ts'),
-  'pages/eiendommer': await import('../../landlord/pages/eiendommer.ts'),
-  'pages/fakturainformasjon': await import('../../landlord/pages/fakturainformasjon.ts'),
-  'pages/fordeler': await import('../../landlord/pages/fordeler.ts'),
-  'pages/husordensregler': await import('../../landlord/pages/husordensregler.ts'),
-  'pages/interesseskjema': await import('../../landlord/pages/interesseskjema.ts'),
-  'pages/kundeservice': await import('../../landlord/pages/kundeservice.ts'),
-  'pages/ledige-leiligheter': await import('../../landlord/pages/ledige-leiligheter.ts'),
-  'pages/min-side': await import('../../landlord/pages/min-side.ts'),
-  'pages/minilager': await import('../../landlord/pages/minilager.ts'),
-  'pages/naering': await import('../../landlord/pages/naering.ts'),
-  'pages/om-oss': await import('../../landlord/pages/om-oss.ts'),
-  'pages/parkering': await import('../../landlord/pages/parkering.ts'),
-  'pages/parkering-soknad': await import('../../landlord/pages/parkering-soknad.ts'),
-  'pages/personvern': await import('../../landlord/pages/personvern.ts'),
-  'pages/reklame': await import('../../landlord/pages/reklame.ts'),
-  'pages/rense-sluket': await import('../../landlord/pages/rense-sluket.ts'),
-  'pages/sjekkliste': await import('../../landlord/pages/sjekkliste.ts'),
-  'pages/solo-service': await import('../../landlord/pages/solo-service.ts'),
-  prices: await import('../../landlord/prices.ts'),
-  promises: await import('../../landlord/promises.ts'),
-  'reply-templates': await import('../../landlord/reply-templates.ts'),
-  'search-answers': await import('../../landlord/search-answers.ts'),
-  'staff-roles': await import('../../landlord/staff-roles.ts'),
-  'town-maps': await import('../../landlord/town-maps.ts'),
-  wordmark: await import('../../landlord/wordmark.ts'),
+/** All files of a landlord's folder, by their names without an ending. What they lack is for the compiler to say. */
+async function readLandlord(folder: string): Promise<LandlordFolder> {
+  const names = (await readdir(join(root, folder), { recursive: true })).filter((name) =>
+    /^[^.]+\.ts$/.test(name),
+  )
+  const files = await Promise.all(
+    names.map(async (name) => [name.replace(/\.ts$/, ''), await import(join(root, folder, name))]),
+  )
+  return Object.fromEntries(files)
 }
 
-export const secondLandlord: LandlordFolder = {
-  advertising: await import('../second-landlord/advertising.ts'),
-  appliances: await import('../second-landlord/appliances.ts'),
-  categories: await import('../second-landlord/categories.ts'),
-  company: await import('../second-landlord/company.ts'),
-  'form-settings': await import('../second-landlord/form-settings.ts'),
-  guides: await import('../second-landlord/guides.ts'),
-  'image-import': await import('../second-landlord/image-import.ts'),
-  'invoice-companies': await import('../second-landlord/invoice-companies.ts'),
-  landing: await import('../second-landlord/landing.ts'),
-  locations: await import('../second-landlord/locations.ts'),
-  navigation: await import('../second-landlord/navigation.ts'),
-  'pages/bolig': await import('../second-landlord/pages/bolig.ts'),
-  'pages/coliving': await import('../second-landlord/pages/coliving.ts'),
-  'pages/eiendommer': await import('../second-landlord/pages/eiendommer.ts'),
-  'pages/fakturainformasjon': await import('../second-landlord/pages/fakturainformasjon.ts'),
-  'pages/fordeler': await import('../second-landlord/pages/fordeler.ts'),
-  'pages/husordensregler': await import('../second-landlord/pages/husordensregler.ts'),
-  'pages/interesseskjema': await import('../second-landlord/pages/interesseskjema.ts'),
-  'pages/kundeservice': await import('../second-landlord/pages/kundeservice.ts'),
-  'pages/ledige-leiligheter': await import('../second-landlord/pages/ledige-leiligheter.ts'),
-  'pages/min-side': await import('../second-landlord/pages/min-side.ts'),
-  'pages/minilager': await import('../second-landlord/pages/minilager.ts'),
-  'pages/naering': await import('../second-landlord/pages/naering.ts'),
-  'pages/om-oss': await import('../second-landlord/pages/om-oss.ts'),
-  'pages/parkering': await import('../second-landlord/pages/parkering.ts'),
-  'pages/parkering-soknad': await import('../second-landlord/pages/parkering-soknad.ts'),
-  'pages/personvern': await import('../second-landlord/pages/personvern.ts'),
-  'pages/reklame': await import('../second-landlord/pages/reklame.ts'),
-  'pages/rense-sluket': await import('../second-landlord/pages/rense-sluket.ts'),
-  'pages/sjekkliste': await import('../second-landlord/pages/sjekkliste.ts'),
-  'pages/solo-service': await import('../second-landlord/pages/solo-service.ts'),
-  prices: await import('../second-landlord/prices.ts'),
-  promises: await import('../second-landlord/promises.ts'),
-  'reply-templates': await import('../second-landlord/reply-templates.ts'),
-  'search-answers': await import('../second-landlord/search-answers.ts'),
-  'staff-roles': await import('../second-landlord/staff-roles.ts'),
-  'town-maps': await import('../second-landlord/town-maps.ts'),
-  wordmark: await import('../second-landlord/wordmark.ts'),
-}
+export const firstLandlord = await readLandlord('landlord')
+/** What `new-landlord` begins with, as it stands: with every category. */
+export const templateLandlord = await readLandlord('landlord-template')
+export const ownLandlord = await readLandlord(landlordFolder(root))

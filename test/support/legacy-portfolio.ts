@@ -1,4 +1,4 @@
-import { advertisingPropertyIds } from '../../landlord/advertising.ts'
+import { advertisingPropertyIds } from '#landlord/advertising.ts'
 import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
 import { parseImport } from '../../src/features/portfolio-browsing/server/import-rows.ts'
 import { present } from './present.ts'

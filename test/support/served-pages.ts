@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { categories } from '../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { allDocuments } from '../../src/domain/documents/documents.ts'
 import { comparisonPath } from '../../src/domain/portfolio/chosen-properties.ts'
 import { signUpActions, subscriberActions } from '../../src/features/alerts/alert-actions.ts'

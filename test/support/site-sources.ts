@@ -1,4 +1,4 @@
-/** What the site is built from and runs on, besides a landlord's folder: a copy of it has nothing that was built. */
+/** What the site is built from and runs on, besides its landlord's folder: a copy of it has nothing that was built. */
 export const siteSources = [
   'demo',
   'landlord-types',

@@ -1,4 +1,4 @@
-import { parkingLocations, storageLocations } from '../../../landlord/locations.ts'
+import { parkingLocations, storageLocations } from '#landlord/locations.ts'
 import { securityChoices } from '../../../src/domain/portfolio/deposit.ts'
 import { addDays } from '../../../src/domain/time/calendar.ts'
 import { advertisingPropertyIds, demoPortfolio } from '../../index.ts'

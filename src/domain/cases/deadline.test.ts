@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { defaultLanguage } from '../text/language.ts'
 import { type Clock, clockOf, formatDeadline, isSoon, shortenDeadline } from './deadline.ts'
 

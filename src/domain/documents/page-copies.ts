@@ -1,10 +1,10 @@
-import { landing } from '../../../landlord/landing.ts'
-import { boligPage } from '../../../landlord/pages/bolig.ts'
-import { colivingPage } from '../../../landlord/pages/coliving.ts'
-import { minilagerPage } from '../../../landlord/pages/minilager.ts'
-import { naeringPage } from '../../../landlord/pages/naering.ts'
-import { parkeringPage } from '../../../landlord/pages/parkering.ts'
-import { reklamePage } from '../../../landlord/pages/reklame.ts'
+import { landing } from '#landlord/landing.ts'
+import { boligPage } from '#landlord/pages/bolig.ts'
+import { colivingPage } from '#landlord/pages/coliving.ts'
+import { minilagerPage } from '#landlord/pages/minilager.ts'
+import { naeringPage } from '#landlord/pages/naering.ts'
+import { parkeringPage } from '#landlord/pages/parkering.ts'
+import { reklamePage } from '#landlord/pages/reklame.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type {
   BoligPage,

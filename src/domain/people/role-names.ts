@@ -1,4 +1,4 @@
-import { landlordRoleNames } from '../../../landlord/staff-roles.ts'
+import { landlordRoleNames } from '#landlord/staff-roles.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { RoleName } from '../../../landlord-types/role-name.ts'
 import { defineWords, type WordsIn, wordsOf } from '../text/language.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { Category, CategorySlug, CategoryWords } from '../../../landlord-types/category.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import { wordsOf } from '../text/language.ts'

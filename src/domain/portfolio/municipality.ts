@@ -1,4 +1,4 @@
-import { municipalityByPlace } from '../../../landlord/locations.ts'
+import { municipalityByPlace } from '#landlord/locations.ts'
 
 /**
  * The municipality of an address: what follows its last comma (specification 1 §2), without a postal code in

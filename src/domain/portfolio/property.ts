@@ -1,4 +1,4 @@
-import { categories } from '../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { Category, CategorySlug, CategoryType } from '../../../landlord-types/category.ts'
 import { categoryFromSlug } from './categories.ts'
 import type { PropertyColumnValues } from './property-columns.ts'

@@ -1,4 +1,4 @@
-import { storageLocations } from '../../../landlord/locations.ts'
+import { storageLocations } from '#landlord/locations.ts'
 
 /** The building or street of an address: «Fabrikkgata» of «Fabrikkgata 4, Notodden». */
 const nameOf = (address: string): string => address.replace(/(?: \d+)?,.*$/, '').toLocaleLowerCase('nb')

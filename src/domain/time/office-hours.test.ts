@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyWords } from '../../../landlord/company.ts'
+import { companyWords } from '#landlord/company.ts'
 import { formatDeadline } from '../cases/deadline.ts'
 import { defaultLanguage } from '../text/language.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'

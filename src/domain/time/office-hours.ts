@@ -1,4 +1,4 @@
-import { companyWords } from '../../../landlord/company.ts'
+import { companyWords } from '#landlord/company.ts'
 import { defaultLanguage, wordsOf } from '../text/language.ts'
 
 /** When the office opens and closes on working days, in hours since midnight with minutes as a fraction. */

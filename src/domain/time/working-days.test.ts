@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companyWords } from '../../../landlord/company.ts'
+import { companyWords } from '#landlord/company.ts'
 import { day } from '../../../test/support/day.ts'
 import { officeHoursOf } from './office-hours.ts'
 import { addWorkingDays, isHoliday, isWorkingDay, replyDueAt } from './working-days.ts'

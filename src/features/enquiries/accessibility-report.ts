@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'

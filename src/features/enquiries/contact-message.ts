@@ -1,5 +1,5 @@
-import { promises } from '../../../landlord/promises.ts'
-import { readingTopics } from '../../../landlord/reading-topics.ts'
+import { promises } from '#landlord/promises.ts'
+import { readingTopics } from '#landlord/reading-topics.ts'
 import { visitor } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { replyWithin } from '../../forms/engine/reply-within.ts'

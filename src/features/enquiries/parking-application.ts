@@ -1,5 +1,5 @@
-import { parkingLocations } from '../../../landlord/locations.ts'
-import { promises } from '../../../landlord/promises.ts'
+import { parkingLocations } from '#landlord/locations.ts'
+import { promises } from '#landlord/promises.ts'
 import { applicantWithAddress } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { replyWithin } from '../../forms/engine/reply-within.ts'

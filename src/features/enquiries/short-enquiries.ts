@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { answerWords } from '../../forms/engine/answer.words.ts'
 import { caller } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'

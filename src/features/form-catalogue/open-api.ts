@@ -1,4 +1,4 @@
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import type { Field, JsonSchema as Schema } from '../../forms/engine/field.ts'
 import { isAlwaysRequired } from '../../forms/engine/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { PageCopies } from '../../domain/documents/page-copies.ts'
 import { keysOf } from '../../domain/records.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'

@@ -1,4 +1,4 @@
-import { company, companyWords } from '../../../landlord/company.ts'
+import { company, companyWords } from '#landlord/company.ts'
 import { isAnswerLink } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'

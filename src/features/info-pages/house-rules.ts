@@ -1,4 +1,4 @@
-import { customerServiceRule } from '../../../landlord/pages/husordensregler.ts'
+import { customerServiceRule } from '#landlord/pages/husordensregler.ts'
 import type { HouseRuleSection } from '../../../landlord-types/house-rules.ts'
 
 /** The rules on the customer-service page, where the landlord may say one more. */

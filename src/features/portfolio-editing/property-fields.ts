@@ -1,4 +1,4 @@
-import { categories } from '../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { CategoryType } from '../../../landlord-types/category.ts'
 import { availabilityWords } from '../../domain/portfolio/availability.words.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/portfolio/coordinates.ts'

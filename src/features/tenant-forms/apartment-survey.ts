@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { resident } from '../../forms/engine/case-fields.ts'
 import type { Answers } from '../../forms/engine/field.ts'
 import { isDanger } from '../../forms/engine/flags.ts'

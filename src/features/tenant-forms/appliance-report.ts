@@ -1,4 +1,4 @@
-import { appliances } from '../../../landlord/appliances.ts'
+import { appliances } from '#landlord/appliances.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
 import { withWords } from '../../domain/text/with-words.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'

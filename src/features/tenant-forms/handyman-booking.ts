@@ -1,5 +1,5 @@
-import { soloServicePage } from '../../../landlord/pages/solo-service.ts'
-import { promises } from '../../../landlord/promises.ts'
+import { soloServicePage } from '#landlord/pages/solo-service.ts'
+import { promises } from '#landlord/promises.ts'
 import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'

@@ -1,4 +1,4 @@
-import { houseRulesVersion } from '../../../landlord/pages/husordensregler.ts'
+import { houseRulesVersion } from '#landlord/pages/husordensregler.ts'
 import { resident } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
 import { consent } from '../../forms/kinds/consent.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import type { ReplyPromise } from '../../../landlord-types/promise.ts'
 import { tenant, type Urgency } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
 import { replyWithin } from '../../forms/engine/reply-within.ts'

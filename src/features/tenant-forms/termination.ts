@@ -1,4 +1,4 @@
-import { promises } from '../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
 import { addDays, formatIsoDate, type IsoDate, parseDate } from '../../domain/time/calendar.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'

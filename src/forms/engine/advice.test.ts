@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { formWithId } from '../../../test/support/form-with-id.ts'
 import { allForms } from '../../features/form-catalogue/catalogue.ts'
 import { hasAdvice, showAdvice, urgentAdvice } from './advice.ts'

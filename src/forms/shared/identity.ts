@@ -1,4 +1,4 @@
-import { askForIdentityAt } from '../../../landlord/form-settings.ts'
+import { askForIdentityAt } from '#landlord/form-settings.ts'
 import type { Field, Fields } from '../engine/field.ts'
 import { consent } from '../kinds/consent.ts'
 import { fodselsnummer } from '../kinds/fodselsnummer.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 const style = `:root{color-scheme:light dark}body{margin:0;background:#fbfaf6;color:#1c2b30;font:1.125rem/1.6 system-ui,sans-serif}

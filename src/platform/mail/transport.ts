@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import type { Config } from '../base/config.ts'
 import { lazyAsync } from '../base/lazy-async.ts'
 import type { MailCalendar, RenderedMail } from './model.ts'

@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { parseCaseReference } from '../../domain/cases/case-reference.ts'
 import { allCaseStatuses } from '../../domain/cases/case-status.ts'
 import { answerCase } from '../../features/inbox/server/answer/answer.ts'

@@ -31,6 +31,9 @@ test.each([
   [['answer', 'AVV-7KQ3-XM4D', 'finished'], 'The status is one of'],
   [['create-user', 'address', 'Name'], 'address is not an email address.'],
   [['create-user', 'a@example.com', 'Name', 'king'], 'ROLE is one of'],
+  [['new-landlord', '../nordlys'], 'FOLDER is a name in small letters'],
+  [['new-landlord', 'nordlys', '--name', 'Nordlys', '--towns', ' , '], 'at least one town'],
+  [['new-landlord', 'nordlys', '--name', 'Nordlys', '--towns', 'Alta', '--categories', 'slott'], 'no slott'],
 ])('refuses %j with its usage and exit code 2', async (args, reason) => {
   const { status, stderr } = await husvaer(...args)
   expect(stderr).toContain(reason)

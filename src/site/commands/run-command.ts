@@ -5,6 +5,7 @@ import { type Command, complain, say, UsageError } from './command.ts'
 import { createUserCommand } from './create-user.ts'
 import { importCommand } from './import.ts'
 import { importImagesCommand } from './import-images.ts'
+import { newLandlordCommand } from './new-landlord.ts'
 import { purgeCommand } from './purge.ts'
 import { restoreCommand } from './restore.ts'
 import { restoreDrillCommand } from './restore-drill.ts'
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   restoreCommand,
   restoreDrillCommand,
   verifyAuditCommand,
+  newLandlordCommand,
 ]
 
 function help(): string {

@@ -1,4 +1,4 @@
-import { imageImports } from '../../../landlord/image-import.ts'
+import { imageImports } from '#landlord/image-import.ts'
 import { publishAccounts } from '../../features/accounts/server/publish-accounts.ts'
 import { tellSubscribers } from '../../features/alerts/server/tell-subscribers.ts'
 import { hasFindings } from '../../features/backup/server/sweep/report.ts'

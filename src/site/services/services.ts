@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import type { AlertDeps } from '../../features/alerts/server/deps.ts'
 import { type AlertStatistics, createAlertStatistics } from '../../features/alerts/server/odds.ts'
 import type { CaseworkDeps } from '../../features/inbox/server/caseworker.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { storageRoom } from '../../../test/support/property-detail.ts'
 import { editable } from '../../domain/documents/documents.ts'
 import { ContactCard } from '../../features/portfolio-browsing/ui/property/contact-card.tsx'

@@ -1,4 +1,4 @@
-import { menuOrder } from '../../../landlord/navigation.ts'
+import { menuOrder } from '#landlord/navigation.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { NavigationLink } from '../../../landlord-types/navigation.ts'
 import { categoryWordsOf } from '../../domain/portfolio/categories.ts'

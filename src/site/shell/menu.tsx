@@ -1,4 +1,4 @@
-import { navigation } from '../../../landlord/navigation.ts'
+import { navigation } from '#landlord/navigation.ts'
 import { useSite } from '../../ui/page/site-context.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { useWords } from '../../ui/page/use-words.ts'

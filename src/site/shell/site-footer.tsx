@@ -1,5 +1,5 @@
-import { company } from '../../../landlord/company.ts'
-import { navigation } from '../../../landlord/navigation.ts'
+import { company } from '#landlord/company.ts'
+import { navigation } from '#landlord/navigation.ts'
 import { formatOrgNumber } from '../../domain/contact/norwegian-number-formats.ts'
 import { telHref } from '../../domain/contact/phone-links.ts'
 import { Hyphenated } from '../../ui/kit/hyphenated.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { FinderButton } from '../../features/inbox/ui/finder/finder-button.tsx'
 import { rotaTexts } from '../../features/staff-notices/rota.words.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'

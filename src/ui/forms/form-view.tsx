@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { formatOrgNumber } from '../../domain/contact/norwegian-number-formats.ts'
 import { telHref } from '../../domain/contact/phone-links.ts'
 import type { Message } from '../../domain/submissions/message.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { company } from '../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import type { SharedPicture } from '../../domain/portfolio/picture.ts'
 import { useSite } from './site-context.ts'
 

@@ -1,4 +1,4 @@
-import { company, companyWords } from '../../../landlord/company.ts'
+import { company, companyWords } from '#landlord/company.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
 import { useContent } from './site-context.ts'
 import { useWords } from './use-words.ts'

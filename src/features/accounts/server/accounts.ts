@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invoiceCompanies } from '../../../../landlord/invoice-companies.ts'
+import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import { formatAccountNumber, formatOrgNumber } from '../../../domain/contact/norwegian-number-formats.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { invoiceCompanies } from '../../../../landlord/invoice-companies.ts'
+import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import { digitsOf } from '../../../domain/contact/contact-details.ts'
 import { isAccountNumber } from '../../../domain/contact/norwegian-numbers.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'

@@ -1,5 +1,5 @@
-import { categories } from '../../../../landlord/categories.ts'
-import { company } from '../../../../landlord/company.ts'
+import { categories } from '#landlord/categories.ts'
+import { company } from '#landlord/company.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import { ActionField } from '../../../ui/forms/action-field.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { composedMail } from '../../../../test/support/composed-mail.ts'
 import { day } from '../../../../test/support/day.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'

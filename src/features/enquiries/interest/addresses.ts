@@ -1,4 +1,4 @@
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 
 /** The addresses that open the interest form with a category chosen; the other categories choose it by the query. */

@@ -1,5 +1,5 @@
-import { categories } from '../../../../landlord/categories.ts'
-import { promises } from '../../../../landlord/promises.ts'
+import { categories } from '#landlord/categories.ts'
+import { promises } from '#landlord/promises.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { defineForm, type Form, type FormDeclaration, type Section } from '../../../forms/engine/form.ts'
 import { replyWithin } from '../../../forms/engine/reply-within.ts'

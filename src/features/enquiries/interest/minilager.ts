@@ -1,5 +1,5 @@
-import { storageLocations } from '../../../../landlord/locations.ts'
-import { storageSizes } from '../../../../landlord/prices.ts'
+import { storageLocations } from '#landlord/locations.ts'
+import { storageSizes } from '#landlord/prices.ts'
 import { storageAddressOf } from '../../../domain/portfolio/storage-address.ts'
 import { storageRoomLabel } from '../../../domain/portfolio/storage-room.ts'
 import { applicantWithAddress } from '../../../forms/engine/case-fields.ts'

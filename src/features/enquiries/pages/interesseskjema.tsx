@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { interesseskjemaPage } from '../../../../landlord/pages/interesseskjema.ts'
+import { interesseskjemaPage } from '#landlord/pages/interesseskjema.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import { ConditionStyles } from '../../../ui/forms/condition-styles.tsx'
 import * as formPageStyles from '../../../ui/forms/form-page.module.css'

@@ -1,4 +1,4 @@
-import { interesseskjemaPage } from '../../../../landlord/pages/interesseskjema.ts'
+import { interesseskjemaPage } from '#landlord/pages/interesseskjema.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { categoryFromSlug } from '../../../domain/portfolio/categories.ts'
 import { discardsDraft } from '../../../ui/forms/use-draft.ts'

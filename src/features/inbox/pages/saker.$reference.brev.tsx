@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { contentOf } from '../../../domain/documents/documents.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDate } from '../../../domain/time/format-moment.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { caseViews } from '../../../../test/support/case-views.ts'
 import { composedMail } from '../../../../test/support/composed-mail.ts'
 import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { cleanText } from '../../../domain/text/clean-text.ts'
 import { textOfHtml } from '../../../domain/text/html-text.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'

@@ -1,4 +1,5 @@
-import { boligPage } from '../../../../landlord/pages/bolig.ts'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { boligPage } from '#landlord/pages/bolig.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'
@@ -16,19 +17,19 @@ import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/bolig'
 import * as styles from './bolig.module.css'
 import { boligWords } from './bolig.words.ts'
 
 const areasRead: PageRead<HousingArea[]> = { problem: 'Error fetching housing areas', fallback: [] }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, areasRead, (catalogue) => catalogue.housingAreas())
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, areasRead)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => readInBrowser(args, areasRead)
 
-export default function HousingScreen({ loaderData }: Route.ComponentProps) {
+export default function HousingScreen() {
+  const loaderData = useLoaderData<typeof clientLoader>()
   const page = useEditedCopy('bolig-side', boligPage)
   const words = useWords(boligWords)
   const { page: areas } = usePage(loaderData.page)

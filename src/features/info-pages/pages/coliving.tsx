@@ -1,5 +1,6 @@
-import { colivingPage } from '../../../../landlord/pages/coliving.ts'
-import { colivingRooms } from '../../../../landlord/prices.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { colivingPage } from '#landlord/pages/coliving.ts'
+import { colivingRooms } from '#landlord/prices.ts'
 import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { HeadWords } from '../../../ui/kit/head-words.tsx'
@@ -19,17 +20,17 @@ import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList } from '../ui/info/item-lists.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
 import { colivingWords } from './coliving.words.ts'
 
 export const handle = withoutScripts
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('coliving'))
 }
 
-export default function ColivingScreen({ loaderData }: Route.ComponentProps) {
+export default function ColivingScreen() {
+  const loaderData = useLoaderData<typeof loader>()
   const { language } = useSite()
   const page = useEditedCopy('coliving-side', colivingPage)
   const words = useWords(colivingWords)

@@ -1,4 +1,4 @@
-import { fordelerPage } from '../../../../landlord/pages/fordeler.ts'
+import { fordelerPage } from '#landlord/pages/fordeler.ts'
 import { PictureImage } from '../../../ui/kit/picture-image.tsx'
 import { withoutScripts } from '../../../ui/page/page-scripts.ts'
 import { Seo } from '../../../ui/page/seo.tsx'

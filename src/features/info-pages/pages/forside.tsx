@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { company } from '../../../../landlord/company.ts'
-import { landing } from '../../../../landlord/landing.ts'
+import { company } from '#landlord/company.ts'
+import { landing } from '#landlord/landing.ts'
 import type { Contact } from '../../../../landlord-types/contact.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'

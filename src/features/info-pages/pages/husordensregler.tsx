@@ -1,8 +1,4 @@
-import {
-  houseRules,
-  houseRulesVersion,
-  husordensreglerPage,
-} from '../../../../landlord/pages/husordensregler.ts'
+import { houseRules, houseRulesVersion, husordensreglerPage } from '#landlord/pages/husordensregler.ts'
 import { Facts } from '../../../ui/kit/facts.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { RuleSections } from '../../../ui/kit/rule-sections.tsx'

@@ -1,5 +1,5 @@
-import { tenantPortal } from '../../../../landlord/company.ts'
-import { minSidePage } from '../../../../landlord/pages/min-side.ts'
+import { tenantPortal } from '#landlord/company.ts'
+import { minSidePage } from '#landlord/pages/min-side.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
-import { storageSizes } from '../../../../landlord/prices.ts'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { storageSizes } from '#landlord/prices.ts'
 import { storedThings } from '../../../domain/portfolio/storage-things.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
@@ -11,15 +11,15 @@ import { vacanciesRead } from '../../portfolio-browsing/ui/vacancies-read.ts'
 import { StorageAnswer } from '../ui/categories/storage-answer.tsx'
 import { StorageGuide } from '../ui/categories/storage-guide.tsx'
 import { storageGuideWords } from '../ui/categories/storage-guide.words.ts'
-import type { Route } from './+types/minilager.storrelse'
 import * as styles from './minilager.storrelse.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('minilager'))
 }
 
 /** Which storage room takes what one owns. */
-export default function StorageGuideScreen({ loaderData }: Route.ComponentProps) {
+export default function StorageGuideScreen() {
+  const loaderData = useLoaderData<typeof loader>()
   const { language } = useSite()
   const words = useWords(storageGuideWords)
   const { sizes } = useContent('minilager', { sizes: withWords(storageSizes, language) })

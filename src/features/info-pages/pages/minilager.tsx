@@ -1,5 +1,6 @@
-import { minilagerPage } from '../../../../landlord/pages/minilager.ts'
-import { storageSizes } from '../../../../landlord/prices.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { minilagerPage } from '#landlord/pages/minilager.ts'
+import { storageSizes } from '#landlord/prices.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { HeadWords } from '../../../ui/kit/head-words.tsx'
 import { PictureImage } from '../../../ui/kit/picture-image.tsx'
@@ -18,16 +19,16 @@ import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList } from '../ui/info/item-lists.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
 
 export const handle = withoutScripts
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('minilager'))
 }
 
-export default function StorageScreen({ loaderData }: Route.ComponentProps) {
+export default function StorageScreen() {
+  const loaderData = useLoaderData<typeof loader>()
   const { language } = useSite()
   const page = useEditedCopy('minilager-side', minilagerPage)
   const words = useWords(storageWords)

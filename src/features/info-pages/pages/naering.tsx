@@ -1,5 +1,6 @@
-import { naeringPage } from '../../../../landlord/pages/naering.ts'
-import { commercialPremises } from '../../../../landlord/prices.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { naeringPage } from '#landlord/pages/naering.ts'
+import { commercialPremises } from '#landlord/prices.ts'
 import { formatPricePerSquareMetre } from '../../../domain/format/format-rate.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { HeadWords } from '../../../ui/kit/head-words.tsx'
@@ -20,17 +21,17 @@ import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
 import { naeringWords } from './naering.words.ts'
 
 export const handle = withoutScripts
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('naering'))
 }
 
-export default function CommercialScreen({ loaderData }: Route.ComponentProps) {
+export default function CommercialScreen() {
+  const loaderData = useLoaderData<typeof loader>()
   const { language } = useSite()
   const page = useEditedCopy('naering-side', naeringPage)
   const words = useWords(naeringWords)

@@ -1,5 +1,5 @@
-import { omOssPage } from '../../../../landlord/pages/om-oss.ts'
-import { ownership } from '../../../../landlord/prices.ts'
+import { omOssPage } from '#landlord/pages/om-oss.ts'
+import { ownership } from '#landlord/prices.ts'
 import { formatNumber } from '../../../domain/format/format.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { type DeclaredPage, isShortText } from '../../../domain/addresses/declared-page.ts'
 import { offers } from '../../../domain/portfolio/categories.ts'
 import { isThingCount, storageThings } from '../../../domain/portfolio/storage-things.ts'

@@ -1,5 +1,6 @@
-import { parkeringPage } from '../../../../landlord/pages/parkering.ts'
-import { parkingSpaces } from '../../../../landlord/prices.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { parkeringPage } from '#landlord/pages/parkering.ts'
+import { parkingSpaces } from '#landlord/prices.ts'
 import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { HeadWords } from '../../../ui/kit/head-words.tsx'
@@ -19,17 +20,17 @@ import { VacantCount } from '../ui/categories/vacant-count.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { PointList, StepList } from '../ui/info/item-lists.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
 import { parkeringWords } from './parkering.words.ts'
 
 export const handle = withoutScripts
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, vacanciesRead, (catalogue) => catalogue.vacancies('parkering'))
 }
 
-export default function ParkingScreen({ loaderData }: Route.ComponentProps) {
+export default function ParkingScreen() {
+  const loaderData = useLoaderData<typeof loader>()
   const { language } = useSite()
   const page = useEditedCopy('parkering-side', parkeringPage)
   const words = useWords(parkeringWords)

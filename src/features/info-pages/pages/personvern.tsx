@@ -1,5 +1,5 @@
-import { company } from '../../../../landlord/company.ts'
-import { personvernPage } from '../../../../landlord/pages/personvern.ts'
+import { company } from '#landlord/company.ts'
+import { personvernPage } from '#landlord/pages/personvern.ts'
 import { formatOrgNumber } from '../../../domain/contact/norwegian-number-formats.ts'
 import { privacyLines } from '../../../forms/engine/privacy.ts'
 import { Hyphenated } from '../../../ui/kit/hyphenated.tsx'

@@ -1,5 +1,6 @@
-import { interestPathOf } from '../../../../landlord/categories.ts'
-import { reklamePage } from '../../../../landlord/pages/reklame.ts'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { interestPathOf } from '#landlord/categories.ts'
+import { reklamePage } from '#landlord/pages/reklame.ts'
 import { interestPath } from '../../../domain/portfolio/interest.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
@@ -19,7 +20,6 @@ import { SurfaceRow } from '../ui/categories/surface-row.tsx'
 import { TitledSection } from '../ui/categories/titled-section.tsx'
 import { WayOn } from '../ui/categories/way-on.tsx'
 import { useEditedCopy } from '../ui/use-edited-copy.ts'
-import type { Route } from './+types/reklame'
 import * as styles from './reklame.module.css'
 import { reklameWords } from './reklame.words.ts'
 
@@ -28,13 +28,14 @@ const spacesRead: PageRead<AdvertisingCard[]> = {
   fallback: [],
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   return load(context, spacesRead, (catalogue) => catalogue.advertisingSpaces())
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => readInBrowser(args, spacesRead)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => readInBrowser(args, spacesRead)
 
-export default function AdvertisingScreen({ loaderData }: Route.ComponentProps) {
+export default function AdvertisingScreen() {
+  const loaderData = useLoaderData<typeof clientLoader>()
   const copy = useEditedCopy('reklame-side', reklamePage)
   const words = useWords(reklameWords)
   const { page: spaces } = usePage(loaderData.page)

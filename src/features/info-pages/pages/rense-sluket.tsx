@@ -1,4 +1,4 @@
-import { renseSluketPage } from '../../../../landlord/pages/rense-sluket.ts'
+import { renseSluketPage } from '#landlord/pages/rense-sluket.ts'
 import * as bannerStyles from '../../../ui/kit/banner.module.css'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'

@@ -1,5 +1,5 @@
-import { moveOutRules } from '../../../../landlord/pages/husordensregler.ts'
-import { checklistPage, pageHeadings } from '../../../../landlord/pages/sjekkliste.ts'
+import { moveOutRules } from '#landlord/pages/husordensregler.ts'
+import { checklistPage, pageHeadings } from '#landlord/pages/sjekkliste.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'

@@ -1,4 +1,4 @@
-import { soloServicePage } from '../../../../landlord/pages/solo-service.ts'
+import { soloServicePage } from '#landlord/pages/solo-service.ts'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { FormSection } from '../../../ui/forms/form-section.tsx'
 import { stateAfter } from '../../../ui/forms/form-state.ts'

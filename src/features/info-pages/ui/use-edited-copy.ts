@@ -1,4 +1,4 @@
-import { landing } from '../../../../landlord/landing.ts'
+import { landing } from '#landlord/landing.ts'
 import type { Words } from '../../../../landlord-types/language.ts'
 import { type FrontPageCopy, frontPageCopy } from '../../../domain/documents/front-page-copy.ts'
 import { offered } from '../../../domain/documents/offered.ts'

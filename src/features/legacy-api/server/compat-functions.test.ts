@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advertisingPropertyIds } from '../../../../landlord/advertising.ts'
+import { advertisingPropertyIds } from '#landlord/advertising.ts'
 import { blankPhoto } from '../../../../test/support/blank-photo.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { legacyPortfolio } from '../../../../test/support/legacy-portfolio.ts'

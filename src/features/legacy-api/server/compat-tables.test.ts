@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advertisingPropertyIds } from '../../../../landlord/advertising.ts'
+import { advertisingPropertyIds } from '#landlord/advertising.ts'
 import { legacyPortfolio } from '../../../../test/support/legacy-portfolio.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { finnSearchUrl } from '../../../../landlord/company.ts'
-import { ledigeLeiligheterPage } from '../../../../landlord/pages/ledige-leiligheter.ts'
+import { finnSearchUrl } from '#landlord/company.ts'
+import { ledigeLeiligheterPage } from '#landlord/pages/ledige-leiligheter.ts'
 import type { PageRead } from '../../../ui/data/page-read.ts'
 import { readInBrowser } from '../../../ui/data/read-in-browser.ts'
 import { usePage } from '../../../ui/data/use-page.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { type MailServer, mailServer } from '../../../../test/support/mail-server.ts'
 import { caseWithOffer, chooseIn, monday, slotAt } from '../../../../test/support/offered-appointment.ts'
 import { present } from '../../../../test/support/present.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company as landlord } from '../../../../landlord/company.ts'
+import { company as landlord } from '#landlord/company.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../../../test/support/mail-server.ts'
 import { present } from '../../../../test/support/present.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { MailBlock, MailContact, MailModel, RenderedMail } from '../../../platform/mail/model.ts'
 import { replyMarkerWords } from '../../cases/reply-marker.words.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { guides } from '../../../../landlord/guides.ts'
+import { guides } from '#landlord/guides.ts'
 import { formsFilter, laneQuery } from '../../../domain/cases/inbox.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { withWords } from '../../../domain/text/with-words.ts'

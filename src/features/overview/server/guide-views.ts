@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { guides } from '../../../../landlord/guides.ts'
+import { guides } from '#landlord/guides.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import { execute } from '../../../platform/database/query.ts'
 

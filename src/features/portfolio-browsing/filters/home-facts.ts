@@ -1,4 +1,4 @@
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { placeIn } from '../../../domain/portfolio/housing-areas.ts'
 import { petsOf } from '../../../domain/portfolio/pets.ts'

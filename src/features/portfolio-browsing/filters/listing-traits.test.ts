@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { noDetails } from '../../../domain/portfolio/listing.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import { type ListingFacts, traitsOfListing, withProperty } from './listing-traits.ts'

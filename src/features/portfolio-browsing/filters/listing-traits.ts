@@ -1,5 +1,5 @@
-import { categories } from '../../../../landlord/categories.ts'
-import { company } from '../../../../landlord/company.ts'
+import { categories } from '#landlord/categories.ts'
+import { company } from '#landlord/company.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import type { Listing } from '../../../domain/portfolio/listing.ts'
 import { municipalityOf } from '../../../domain/portfolio/municipality.ts'

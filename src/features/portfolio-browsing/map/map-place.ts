@@ -1,4 +1,4 @@
-import { townMaps } from '../../../../landlord/town-maps.ts'
+import { townMaps } from '#landlord/town-maps.ts'
 import type { MapPoint, TownMapDrawing } from '../../../../landlord-types/town-map.ts'
 import { type Coordinates, coordinatesOf } from '../../../domain/portfolio/coordinates.ts'
 

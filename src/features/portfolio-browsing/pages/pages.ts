@@ -1,4 +1,4 @@
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { DeclaredPage } from '../../../domain/addresses/declared-page.ts'
 import { comparedProperties, comparisonPath } from '../../../domain/portfolio/chosen-properties.ts'
 import { listAddress, readListAddress } from '../filters/filters.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { advertisingPropertyIds } from '../../../../landlord/advertising.ts'
+import { advertisingPropertyIds } from '#landlord/advertising.ts'
 import type { Language } from '../../../../landlord-types/language.ts'
 import { formatArea } from '../../../domain/format/format.ts'
 import { parsePropertyId } from '../../../domain/portfolio/property.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE, roundDegrees } from '../../../domain/portfolio/coordinates.ts'
 import { isDocumentAddress } from '../../../domain/portfolio/document-address.ts'
 import type { Listing } from '../../../domain/portfolio/listing.ts'

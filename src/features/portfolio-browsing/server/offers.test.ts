@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advertisingPropertyIds } from '../../../../landlord/advertising.ts'
+import { advertisingPropertyIds } from '#landlord/advertising.ts'
 import { untilAllArrived } from '../../../../test/support/changes-told-by.ts'
 import { propertyRow } from '../../../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../../../test/support/temporary-site.ts'

@@ -1,4 +1,4 @@
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
 import { type IsoDate, isoDate } from '../../../domain/time/calendar.ts'
 import type { Filters } from '../filters/filters.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { categories } from '../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import type { Entries } from '../../../forms/engine/entries.ts'
 import { readFields } from '../../../forms/engine/read.ts'

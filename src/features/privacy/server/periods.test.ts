@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personvernPage } from '../../../../landlord/pages/personvern.ts'
+import { personvernPage } from '#landlord/pages/personvern.ts'
 import { MISSED_SEARCH_KEPT_DAYS } from '../../search/server/missed-searches.ts'
 
 test('the privacy page says how long searches that found nothing are kept', () => {

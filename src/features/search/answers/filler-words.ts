@@ -1,4 +1,4 @@
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { foldName } from '../../../domain/text/fold-name.ts'
 
 const folded = (text: string): ReadonlySet<string> => new Set(foldName(text).split(/\s+/))

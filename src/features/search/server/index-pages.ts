@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { guides } from '../../../../landlord/guides.ts'
+import { guides } from '#landlord/guides.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { allForms } from '../../form-catalogue/catalogue.ts'
 import { textOfPage } from './page-text.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { weakPasswordWords } from './weak-passwords.ts'
 
 /** Why a password is refused: it is on the lists that attackers try, or made of public facts about its owner. */

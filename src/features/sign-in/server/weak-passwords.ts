@@ -1,4 +1,4 @@
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 
 /** Norwegian words that passwords are made of, which international lists do not have. */
 export const weakPasswordWords: readonly string[] = [

@@ -1,4 +1,4 @@
-import { houseRulesVersion } from '../../../../landlord/pages/husordensregler.ts'
+import { houseRulesVersion } from '#landlord/pages/husordensregler.ts'
 import { FormPage } from '../../../ui/forms/form-page.tsx'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'

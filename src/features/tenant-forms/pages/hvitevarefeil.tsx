@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { appliances, appliancesPage } from '../../../../landlord/appliances.ts'
+import { appliances, appliancesPage } from '#landlord/appliances.ts'
 import { withWords } from '../../../domain/text/with-words.ts'
 import { ConditionStyles } from '../../../ui/forms/condition-styles.tsx'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import { promises } from '../../../../landlord/promises.ts'
+import { promises } from '#landlord/promises.ts'
 import { defineWords } from '../../../domain/text/language.ts'
 
 export const lostKeyPage = defineWords({

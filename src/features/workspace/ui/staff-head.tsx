@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
-import { company } from '../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { useHydrated } from '../../../ui/page/use-hydrated.ts'
 import * as styles from './staff-head.module.css'
 import * as staffNoticeStyles from './staff-notice.module.css'

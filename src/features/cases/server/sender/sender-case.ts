@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saysWhenOfficeOpens } from '../../../../../landlord/form-settings.ts'
+import { saysWhenOfficeOpens } from '#landlord/form-settings.ts'
 import { isClosed, mayMove, mayReopen } from '../../../../domain/cases/case-status.ts'
 import { caseStatusWords } from '../../../../domain/cases/case-status.words.ts'
 import { formatPhone } from '../../../../domain/contact/contact-details.ts'

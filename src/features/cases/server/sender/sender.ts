@@ -1,4 +1,4 @@
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { normalEmail } from '../../../../domain/contact/contact-details.ts'
 import type { Answers } from '../../../../forms/engine/field.ts'
 import { textIn } from '../../../../forms/engine/field-rules.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { formWithId } from '../../../../../test/support/form-with-id.ts'
 import { propertyRow } from '../../../../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../../../../test/support/sample-answers.ts'

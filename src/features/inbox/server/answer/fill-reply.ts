@@ -1,4 +1,4 @@
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import {
   type PlaceholderValues,
   placeholders,

@@ -1,4 +1,4 @@
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { parseCaseReference } from '../../../../domain/cases/case-reference.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
 import { may } from '../../../../domain/people/permissions.ts'

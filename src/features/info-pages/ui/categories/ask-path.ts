@@ -1,4 +1,4 @@
-import { interestPathOf } from '../../../../../landlord/categories.ts'
+import { interestPathOf } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../../../../landlord-types/category.ts'
 
 /** The URL of a category's form, prefilled with the chosen item; see `src/features/enquiries/ui/prefilled.ts`. */

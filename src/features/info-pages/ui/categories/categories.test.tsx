@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storageSizes } from '../../../../../landlord/prices.ts'
+import { storageSizes } from '#landlord/prices.ts'
 import { markupOf } from '../../../../../test/support/markup-of.tsx'
 import { formatNumber } from '../../../../domain/format/format.ts'
 import type { StoredThings } from '../../../../domain/portfolio/storage-things.ts'

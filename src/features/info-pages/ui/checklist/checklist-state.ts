@@ -1,4 +1,4 @@
-import { cleaningCategories } from '../../../../../landlord/pages/sjekkliste.ts'
+import { cleaningCategories } from '#landlord/pages/sjekkliste.ts'
 
 /** What is ticked, by «category-item» (specification 2 §3). */
 export type Ticked = Readonly<Record<string, boolean>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checklistPage, pageHeadings } from '../../../../../landlord/pages/sjekkliste.ts'
+import { checklistPage, pageHeadings } from '#landlord/pages/sjekkliste.ts'
 import { markupOf } from '../../../../../test/support/markup-of.tsx'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import { Checklist } from './checklist.tsx'

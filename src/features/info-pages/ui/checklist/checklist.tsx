@@ -1,4 +1,4 @@
-import { checklistPage, cleaningCategories } from '../../../../../landlord/pages/sjekkliste.ts'
+import { checklistPage, cleaningCategories } from '#landlord/pages/sjekkliste.ts'
 import * as choiceStyles from '../../../../ui/forms/choice.module.css'
 import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
 import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'

@@ -1,4 +1,4 @@
-import { landing } from '../../../../../landlord/landing.ts'
+import { landing } from '#landlord/landing.ts'
 import type { LandingPromo } from '../../../../../landlord-types/info-pages.ts'
 import { Card, CardLink } from '../../../../ui/kit/card.tsx'
 import * as pictureStyles from '../../../../ui/kit/picture.module.css'

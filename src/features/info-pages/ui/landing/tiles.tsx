@@ -1,5 +1,5 @@
-import { categories } from '../../../../../landlord/categories.ts'
-import { landing } from '../../../../../landlord/landing.ts'
+import { categories } from '#landlord/categories.ts'
+import { landing } from '#landlord/landing.ts'
 import { PictureImage } from '../../../../ui/kit/picture-image.tsx'
 import { drawing } from '../../../../ui/page/site-art.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'

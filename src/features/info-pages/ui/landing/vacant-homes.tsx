@@ -1,4 +1,4 @@
-import { landing } from '../../../../../landlord/landing.ts'
+import { landing } from '#landlord/landing.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import type { PropertyCardView as Card } from '../../../portfolio-browsing/server/views.ts'

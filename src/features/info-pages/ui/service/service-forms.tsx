@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checklistPage, cleaningCategories } from '../../../../../landlord/pages/sjekkliste.ts'
+import { checklistPage, cleaningCategories } from '#landlord/pages/sjekkliste.ts'
 import type { ServiceDialogName as Name } from '../../../../../landlord-types/service.ts'
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx'
 import {

@@ -1,4 +1,4 @@
-import { kundeservicePage } from '../../../../../landlord/pages/kundeservice.ts'
+import { kundeservicePage } from '#landlord/pages/kundeservice.ts'
 import type { Contact } from '../../../../../landlord-types/contact.ts'
 import { telHref } from '../../../../domain/contact/phone-links.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import type { MailModel } from '../../../../platform/mail/model.ts'

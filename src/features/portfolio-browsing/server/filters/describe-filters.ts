@@ -1,4 +1,4 @@
-import { categories } from '../../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../../../../landlord-types/category.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'

@@ -1,5 +1,5 @@
-import { categories } from '../../../../../landlord/categories.ts'
-import { eiendommerPage } from '../../../../../landlord/pages/eiendommer.ts'
+import { categories } from '#landlord/categories.ts'
+import { eiendommerPage } from '#landlord/pages/eiendommer.ts'
 import type { Category, CategorySlug } from '../../../../../landlord-types/category.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { townMaps } from '../../../../../landlord/town-maps.ts'
+import { townMaps } from '#landlord/town-maps.ts'
 import type { DataVersion } from '../../../../platform/database/data-version.ts'
 import { queryRows } from '../../../../platform/database/query.ts'
 import { atPlace } from '../../map/map-place.ts'

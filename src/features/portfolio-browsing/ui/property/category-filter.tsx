@@ -1,4 +1,4 @@
-import { categories } from '../../../../../landlord/categories.ts'
+import { categories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../../../../landlord-types/category.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'

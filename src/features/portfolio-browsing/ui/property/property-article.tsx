@@ -1,4 +1,4 @@
-import { company } from '../../../../../landlord/company.ts'
+import { company } from '#landlord/company.ts'
 import { Facts } from '../../../../ui/kit/facts.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { imageImports } from '../../../../../landlord/image-import.ts'
+import { imageImports } from '#landlord/image-import.ts'
 import type { ImageImport } from '../../../../../landlord-types/image-import.ts'
 import { blankPhoto } from '../../../../../test/support/blank-photo.ts'
 import { untilAllArrived } from '../../../../../test/support/changes-told-by.ts'

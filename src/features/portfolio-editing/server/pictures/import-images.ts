@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageImports } from '../../../../../landlord/image-import.ts'
+import { imageImports } from '#landlord/image-import.ts'
 import type { ImageImport } from '../../../../../landlord-types/image-import.ts'
 import type { PropertyId } from '../../../../domain/portfolio/property.ts'
 import { folderName } from '../../../../domain/portfolio/slug.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchAnswers } from '../../../../../landlord/search-answers.ts'
+import { searchAnswers } from '#landlord/search-answers.ts'
 import { asked, notAsked } from '../../../../../test/support/asked-answers.ts'
 import { createAnswerReader, showSearchAnswer } from './read-answer.ts'
 

@@ -1,0 +1,3 @@
+import type { ReadingTopic } from '../landlord-types/reading-topic.ts'
+
+export const readingTopics: readonly ReadingTopic[] = []

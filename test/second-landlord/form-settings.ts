@@ -1,3 +1,0 @@
-export const askForIdentityAt: 'first-contact' | 'offer' = 'offer'
-
-export const saysWhenOfficeOpens = true

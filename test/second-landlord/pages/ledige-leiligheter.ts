@@ -1,6 +1,0 @@
-import type { Words } from '../../../landlord-types/language.ts'
-import type { Described } from '../../../landlord-types/page.ts'
-
-export const ledigeLeiligheterPage: Words<Described> = {
-  nb: { description: 'Ledige leiligheter i Kongsberg og Hokksund.' },
-}

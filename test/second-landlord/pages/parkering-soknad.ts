@@ -1,4 +1,0 @@
-import type { Words } from '../../../landlord-types/language.ts'
-import type { Described } from '../../../landlord-types/page.ts'
-
-export const parkeringSoknadPage: Words<Described> = { nb: { description: 'Søk om bilplass.' } }

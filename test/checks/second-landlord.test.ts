@@ -41,7 +41,8 @@ const facts = [
   formatOrgNumber(company.orgNumber),
   tenantPortal.name,
   finnOrganisation,
-  ...['coliving', 'reklame', 'næring'],
+  'coliving',
+  'reklame',
   ...[
     firstLandlord.prices.colivingRooms,
     firstLandlord.prices.storageSizes,
@@ -57,6 +58,7 @@ const SENTENCE = 25
 
 /** Texts of the first landlord that the product's forms say too. */
 const saidByForms = [
+  'Beskjed når noe blir ledig',
   'Leilighet, hybel eller hus',
   'Noe er ødelagt, lekker eller virker ikke.',
   'Når det ikke hjelper å snakke sammen.',

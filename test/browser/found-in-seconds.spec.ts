@@ -66,6 +66,20 @@ test('a vacant two-room with its price is one line and one press away, on the fi
   expect([visit.acts, visit.scrolls]).toEqual([2, 0])
 })
 
+test('a viewing of a vacant home on the front page is asked for in five acts', async ({ page }) => {
+  const visit = new Visit(page)
+  await openAlive(page, '/')
+  const vacantHomes = page.locator('section', { has: page.getByRole('heading', { name: 'Ledig nå' }) })
+  await visit.press(vacantHomes.getByRole('article').getByRole('link').first())
+  await expect(page).toHaveURL(/\/eiendommer\//)
+  await visit.press(page.getByRole('link', { name: 'Bestill visning' }).filter({ visible: true }).last())
+  await visit.fill(page.getByLabel('Navn'), 'Kari Nordmann')
+  await visit.fill(page.getByLabel('Telefon'), '412 34 567')
+  await visit.press(page.getByRole('button', { name: 'Send ønsket' }))
+  await expect(page.getByRole('main')).toContainText(/VNG-\w{4}-\w{4}/)
+  expect(visit.acts).toBeLessThanOrEqual(5)
+})
+
 test('a viewing of a home that was found is asked for in five acts', async ({ page }) => {
   const visit = new Visit(page)
   await visit.ask('toroms')

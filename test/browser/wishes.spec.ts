@@ -1,11 +1,13 @@
+import { asked } from '../support/asked-answers.ts'
 import { expect, test } from '../support/reused-page.ts'
 import { textOnFirstScreen } from '../support/wishes/first-screen.ts'
 import { homeWishes } from '../support/wishes/homes.ts'
 import { placeWishes } from '../support/wishes/places.ts'
 
-const wishes = [...homeWishes, ...placeWishes]
+const questions = asked.map(([query, answer]) => [query, [answer]] as const)
+const wishes = [...homeWishes, ...placeWishes, ...questions]
 
-/** Of a hundred and fifty, so many may be wishes that no site of this size can read. */
+/** Of the more than hundred and fifty, so many may be wishes that no site of this size can read. */
 const MAX_MISSED = 5
 
 test.beforeAll(async ({ request }) => {

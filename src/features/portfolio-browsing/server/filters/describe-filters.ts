@@ -65,7 +65,7 @@ export function describeFilters(list: DescribedFilters): ListFilters {
       href: hrefOf(list, address, sorting),
       ...chosen(sorting === address.sorting),
     })),
-    ...(list.missing ? { missing: { name: list.missing.name, towns: townsWithSome(list) } } : {}),
+    ...(list.missing ? { missing: missingOf(list, list.missing) } : {}),
     ...(applied.length > 0 ? { cleared: hrefOf(list, everything) } : {}),
     ...(found.total === 0
       ? {
@@ -166,15 +166,19 @@ function rentsOf(list: DescribedFilters): FilterChoiceView[] {
   )
 }
 
-/** The towns that what is asked is to be found in. */
-function townsWithSome(list: DescribedFilters): FilterChoiceView[] {
+/** The towns that what is asked is to be found in, the nearest first where it is known how far they are. */
+function missingOf(list: DescribedFilters, { name, kilometresTo }: MissingTown): ListFilters['missing'] {
   const { index, found, address } = list
-  const towns = index.choices('by').map((by) => ({
+  const all = index.choices('by')
+  const areNearestFirst = all.every((by) => kilometresTo(String(by)) !== null)
+  const from = (by: unknown) => kilometresTo(String(by)) ?? 0
+  const ordered = areNearestFirst ? all.toSorted((one, other) => from(one) - from(other)) : all
+  const towns = ordered.map((by) => ({
     label: labelOf(list, 'by', by),
     count: found.count('by', by),
     href: hrefOf(list, choose(address, 'by', by)),
   }))
-  return towns.filter(({ count }) => count > 0).sort(byName)
+  return { name, areNearestFirst, towns: towns.filter(({ count }) => count > 0) }
 }
 
 /** Those steps of a dimension that tell properties apart. */

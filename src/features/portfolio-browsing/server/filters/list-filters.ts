@@ -7,7 +7,7 @@ export interface ListFilters {
   /** The address of the list with its category alone; left out where nothing else is asked. */
   cleared?: string
   /** A town that is asked for and that there is nothing in, and those that there is something in. */
-  missing?: { name: string; towns: FilterChoiceView[] }
+  missing?: { name: string; towns: FilterChoiceView[]; areNearestFirst: boolean }
   /** Only in an empty list: which single choice to drop, those that leave most first. */
   drop?: { label: string; href: string; count: number }[]
 }

@@ -91,7 +91,8 @@ export function FilterBar({ filters, search, asked = search, total, category }: 
       </FilterSheet>
       {missing && (
         <p>
-          {words.missing(missing.name, named)} {missing.towns.length > 0 && words.thereIs}
+          {words.missing(missing.name, named)}{' '}
+          {missing.towns.length > 0 && words.thereIs(missing.areNearestFirst)}
           {missing.towns.map(({ label, href, count }) => (
             <Fragment key={label}>
               {' '}

@@ -23,7 +23,7 @@ export const filterBarWords = defineWords({
     missing: (town: string, category: Named | null) =>
       `Vi har ingen ${(category ?? anyProperty).plural} i ${town}.`,
     /** The towns follow. */
-    thereIs: 'Her er det vi har:',
+    thereIs: (areNearestFirst: boolean) => `Her er det vi har${areNearestFirst ? ', nærmest først' : ''}:`,
     nothing: 'Ingen eiendommer har alt dette.',
     drop: 'Fjern ett av valgene, så er det noe her:',
     /** «Uten «Heis»: 4 boliger». */

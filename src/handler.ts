@@ -13,6 +13,7 @@ import { mailsContext } from './features/incoming-mail/ui/mails-context.ts'
 import { listingsContext } from './features/listings/ui/listings-context.ts'
 import { overviewContext } from './features/overview/ui/overview-context.ts'
 import { catalogueContext } from './features/portfolio-browsing/ui/catalogue-context.ts'
+import { batchesContext } from './features/portfolio-editing/ui/batches-context.ts'
 import { propertiesContext } from './features/portfolio-editing/ui/properties-context.ts'
 import { personsContext } from './features/privacy/ui/persons-context.ts'
 import { searchContext } from './features/search/ui/search-context.ts'
@@ -43,6 +44,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   const { staffReaders } = services
   context.set(accountContext, staffReaders.account)
   context.set(accountsContext, staffReaders.accounts)
+  context.set(batchesContext, staffReaders.batches)
   context.set(caseReadsContext, staffReaders.cases)
   context.set(findWorkContext, staffReaders.find)
   context.set(listingsContext, staffReaders.listings)

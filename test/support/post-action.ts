@@ -15,8 +15,8 @@ interface StaffPost {
   /** What is posted, the action's name under `action`. */
   fields: Readonly<Record<string, string | readonly string[]>>
   params?: PathParams
-  /** Attached files, by field. */
-  files?: Readonly<Record<string, readonly Buffer[]>>
+  /** Attached files, by field; those whose name matters as files. */
+  files?: Readonly<Record<string, readonly (Buffer | File)[]>>
   now?: Date
   /** Replacements for the server's own dependencies. */
   deps?: Partial<ActionDeps>
@@ -29,7 +29,8 @@ export function postStaffForm(post: StaffPost): Promise<ActionOutcome> {
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) body.append(name, value)
   for (const [name, buffers] of Object.entries(files))
-    for (const buffer of buffers) body.append(name, new Blob([new Uint8Array(buffer)]), 'fil')
+    for (const file of buffers)
+      body.append(name, file instanceof File ? file : new File([new Uint8Array(file)], 'fil'))
   const request = new Request('https://husvaer.eksempel.no', { method: 'POST', body })
   return postAction(bindAllActions({ ...server, ...deps }), actions, params, {
     staff: { ...staff, email: 'ansatt@eksempel.no', sessionId: '', secondFactor: 'totp' },
@@ -37,6 +38,6 @@ export function postStaffForm(post: StaffPost): Promise<ActionOutcome> {
     address: null,
     now,
     posted: () => readPosted({ request, address: null }, server.photoDeps, true),
-    postedFiles: () => readFiles(request, server.photoDeps.workFolder),
+    postedFiles: (maxFileBytes) => readFiles(request, server.photoDeps.workFolder, maxFileBytes),
   })
 }

@@ -103,6 +103,7 @@ const jobNames: Record<JobName, string> = {
   'send-mail': 'Send e-post',
   'sync-listings': 'Hent annonser fra FINN',
   'import-images': 'Hent bilder',
+  'take-pictures': 'Legg inn mange bilder',
   purge: 'Slett det som er gammelt',
   sweep: 'Rydd i filer',
   'index-pages': 'Oppdater søket',

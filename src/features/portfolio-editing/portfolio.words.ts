@@ -10,6 +10,7 @@ export const portfolioTexts = {
   empty: 'Ingen treff.',
   new: 'Ny eiendom',
   import: 'Regneark inn',
+  manyPictures: 'Bilder til mange',
   exportCsv: 'CSV ut',
   exportXlsx: 'XLSX ut',
   standings: {

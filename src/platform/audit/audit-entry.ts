@@ -90,12 +90,16 @@ interface AuditActions {
   'sensitive-shown': WithSubjectAndDetail<'case', { field: string; reason: string }>
   'property-saved':
     | WithSubjectAndDetail<'property', { state: VersionState; sheet?: true }>
+    /** How many pictures were added; fewer than none where they were taken off again. */
+    | WithSubjectAndDetail<'property', { pictures: number }>
     /** The version that was restored. */
     | WithSubjectAndDetail<'property', { restored: string }>
     /** The draft that was undone. */
     | WithSubjectAndDetail<'property', { undone: string }>
   'property-archived': WithSubject<'property'>
   'portfolio-imported': WithDetail<{ properties: number }>
+  'pictures-added': WithDetail<{ pictures: number; properties: number }>
+  'pictures-removed': WithDetail<{ pictures: number; properties: number }>
   'portfolio-exported': WithSubject<'file'>
   'listing-changed': WithSubjectAndDetail<'listing', { change: string }>
   'job-started': WithSubject<'job'>

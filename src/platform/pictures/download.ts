@@ -40,11 +40,19 @@ function allowedUrl(address: string, allowedHosts: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || url.username || url.password)
     throw new DownloadError(`${address} is not the address of a picture`)
-  const listedWithPort = url.port !== '' && allowedHosts.includes(url.host)
-  const listed = url.protocol === 'https:' && url.port === '' && allowedHosts.includes(url.hostname)
-  if (!listed && !listedWithPort)
+  if (!isAllowed(url, allowedHosts))
     throw new DownloadError(`${url.host} is not among the hosts that pictures may come from`)
   return url
+}
+
+/** Whether an address is one that pictures may come from. */
+export function isAllowedAddress(address: string, allowedHosts: readonly string[]): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url !== null && isAllowed(url, allowedHosts)
+}
+
+function isAllowed({ protocol, host, hostname, port }: URL, allowedHosts: readonly string[]): boolean {
+  return port === '' ? protocol === 'https:' && allowedHosts.includes(hostname) : allowedHosts.includes(host)
 }
 
 /**

@@ -3,6 +3,7 @@ export type JobName =
   | 'send-mail'
   | 'sync-listings'
   | 'import-images'
+  | 'take-pictures'
   | 'purge'
   | 'sweep'
   | 'index-pages'

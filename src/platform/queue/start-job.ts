@@ -1,7 +1,7 @@
 import type { Queue } from './open-queue.ts'
 
 /** The jobs that staff may start at any time. */
-const startableJobs = ['sync-listings', 'import-images'] as const
+const startableJobs = ['sync-listings', 'import-images', 'take-pictures'] as const
 
 export type StartableJob = (typeof startableJobs)[number]
 

@@ -114,7 +114,8 @@ function isReferenced(client: PoolClient, path: string): Promise<boolean> {
   return rowExists(
     client,
     `select 1 from photos where storage_path = $1 union all select 1 from pictures where storage_path = $1
-     union all select 1 from mail_files where storage_path = $1`,
+     union all select 1 from mail_files where storage_path = $1
+     union all select 1 from picture_archive_pieces where storage_path = $1`,
     [path],
   )
 }

@@ -12,6 +12,8 @@ export const publicBucket = 'property-images'
 export const privatePhotosFolder = 'private-photos'
 /** What was attached to mails, as it came. */
 export const privateMailFolder = 'private-mail'
+/** ZIPs of pictures as they were sent, until what is in them is taken out. */
+export const arrivingFolder = 'arriving'
 /** Sizes of pictures; they are made again where they are missing. */
 export const derivedFolder = 'derived/'
 export const publicStoragePrefix = '/storage/v1/object/public/'

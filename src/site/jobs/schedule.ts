@@ -8,6 +8,7 @@ import { readMailbox } from '../../features/incoming-mail/server/read-mailbox.ts
 import { matchListings } from '../../features/listings/server/match-listings.ts'
 import { notifyStaff } from '../../features/notice-delivery/server/notify-staff.ts'
 import { importImages } from '../../features/portfolio-editing/server/pictures/import-images.ts'
+import { takePictures } from '../../features/portfolio-editing/server/pictures/take-pictures.ts'
 import { publishDue } from '../../features/portfolio-editing/server/versions.ts'
 import { purge } from '../../features/privacy/server/purge.ts'
 import { indexPages } from '../../features/search/server/index-pages.ts'
@@ -43,6 +44,15 @@ export const scheduledJobs = (
     atStart: true,
     async run(site) {
       await importImages(site, { manifest: imageImports })
+    },
+  },
+  {
+    // Pictures of ZIPs that staff have sent, and of addresses that imports have named.
+    name: 'take-pictures',
+    ...everyMinute,
+    async run(site) {
+      const taken = await takePictures(site)
+      if (taken > 0) site.log.info({ taken }, 'Took in pictures')
     },
   },
   {

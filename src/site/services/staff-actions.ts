@@ -8,6 +8,7 @@ import { bindMailActions } from '../../features/incoming-mail/server/mail-handle
 import { bindListingActions } from '../../features/listings/server/listing-handlers.ts'
 import { bindAuditActions } from '../../features/overview/server/audit-handlers.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { bindPictureActions } from '../../features/portfolio-editing/server/pictures/picture-handlers.ts'
 import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
 import { bindSheetActions } from '../../features/portfolio-editing/server/sheet-handlers.ts'
 import { bindPersonActions } from '../../features/privacy/server/person-handlers.ts'
@@ -48,6 +49,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindNoticeActions(staff),
     ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
+    ...bindPictureActions(portfolio),
     ...bindPropertyActions(portfolio),
     ...bindPushDeviceActions(staff),
     ...bindRotaActions(staff),

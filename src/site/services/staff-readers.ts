@@ -11,6 +11,10 @@ import { type MailReads, mailReads } from '../../features/incoming-mail/server/m
 import { type ListingsReader, listingsReader } from '../../features/listings/server/read-listings.ts'
 import { type OverviewReads, overviewReads } from '../../features/overview/server/overview-reads.ts'
 import {
+  type BatchesReader,
+  batchesReader,
+} from '../../features/portfolio-editing/server/pictures/read-batches.ts'
+import {
   type PropertiesReader,
   propertiesReader,
 } from '../../features/portfolio-editing/server/read-properties.ts'
@@ -26,6 +30,7 @@ import type { Services } from './services.ts'
 export interface StaffReaders {
   account: StaffReader<AccountWork>
   accounts: StaffReader<AccountsReader>
+  batches: StaffReader<BatchesReader>
   cases: StaffReader<CaseReads>
   find: StaffReader<(text: string) => Promise<FoundInWorkspace>>
   listings: StaffReader<ListingsReader>
@@ -51,6 +56,7 @@ export function staffReaders({
   return {
     account: (request) => accountWork(staff, request),
     accounts: (request) => accountsReader(staff, request),
+    batches: (request) => batchesReader(portfolio, request),
     cases: (request) => caseReads(deps, request),
     find: (request) => (text) => findWork(deps, request.staff, text, request.context.now),
     listings: (request) => listingsReader(portfolio, request),

@@ -27,6 +27,7 @@ import { sitemapRoutes } from '../../features/portfolio-browsing/server/sitemap-
 import { tileRoutes } from '../../features/portfolio-browsing/server/tiles/tile-routes.ts'
 import type { Tiles } from '../../features/portfolio-browsing/server/tiles/tiles.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { pictureUploadRoutes } from '../../features/portfolio-editing/server/pictures/upload-routes.ts'
 import { searchRoutes } from '../../features/search/server/search-routes.ts'
 import type { SearchService } from '../../features/search/server/search-service.ts'
 import { confirmationRoutes } from '../../features/sign-in/server/confirmation-routes.ts'
@@ -153,6 +154,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt', mailDownloads(options))
   app.route('/api/ansatt', findRoutes(options))
+  app.route('/api/ansatt', pictureUploadRoutes(options))
   app.route('/', outboxRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   app.route('/api/ansatt', accountApprovalRoutes(options.staff))

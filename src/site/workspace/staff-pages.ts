@@ -63,8 +63,8 @@ export function openStaffPages(
     if (found.state !== 'open') throw new NotSignedIn('No staff member is signed in')
     return found.staff
   }
-  const postedFiles = () => {
-    files ??= readFiles(request, deps.photoDeps.workFolder)
+  const postedFiles = (maxFileBytes?: number) => {
+    files ??= readFiles(request, deps.photoDeps.workFolder, maxFileBytes)
     return files
   }
 

@@ -3,7 +3,6 @@ import { choiceIn } from '../../../domain/submissions/no-choice.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
 import { execute, rowExists } from '../../../platform/database/query.ts'
-import type { StartableJob } from '../../../platform/queue/start-job.ts'
 import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
 import { type BoundAction, bindActions, type Outcome } from '../../workspace/server/actions/handlers.ts'
 import { listingActions } from '../listings.ts'
@@ -14,7 +13,7 @@ type Deps = Pick<PortfolioDeps, 'database' | 'startJob' | 'hasFinn'>
 export function bindListingActions(deps: Deps): BoundAction[] {
   const { pool } = deps.database
 
-  const start = async (job: StartableJob, staffId: string): Promise<Outcome> => {
+  const start = async (job: keyof typeof staffListingTexts.started, staffId: string): Promise<Outcome> => {
     await deps.startJob(job)
     await addAuditEntry(pool, { staffId, action: 'job-started', subject: { kind: 'job', id: job } })
     return { notice: staffListingTexts.started[job] }

@@ -3,7 +3,7 @@ import { staffLanguage } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'
 import { queryRows, rowExists } from '../../../platform/database/query.ts'
-import { uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
+import { batchPicturesFolder, uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
 import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
 import { findPublishedProperties } from '../../portfolio-editing/server/find-properties.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
@@ -104,9 +104,9 @@ export function listingsReader(
         `select property_id as property, image_imports.title, at from image_imports
          left join properties on properties.id = property_id
          where stored = 0
-           and not exists (select from unnest(images || image_url) url where strpos(url, $1 || property_id || '/') > 0)
+           and not exists (select from unnest(images || image_url) url where strpos(url, $1 || property_id || '/') > 0 or strpos(url, $2) > 0)
          order by at desc, image_imports.title`,
-        [uploadedPicturesFolder],
+        [uploadedPicturesFolder, batchPicturesFolder],
       ),
     ])
     return {

@@ -30,6 +30,9 @@ export default function PortfolioScreen({
         <ButtonLink kind="quiet" href="/intern/eiendommer/regneark">
           {portfolioTexts.import}
         </ButtonLink>
+        <ButtonLink kind="quiet" href="/intern/eiendommer/bilder">
+          {portfolioTexts.manyPictures}
+        </ButtonLink>
         <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
           {portfolioTexts.exportXlsx}
         </ButtonLink>

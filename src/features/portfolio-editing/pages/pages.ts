@@ -8,6 +8,8 @@ export const pages: readonly DeclaredPage[] = [
     menu: { group: 'portfolio', place: 1, name: 'Eiendommer' },
   },
   { path: '/intern/eiendommer/regneark', as: 'staff', permission: 'edit-portfolio' },
+  { path: '/intern/eiendommer/bilder', as: 'staff', permission: 'edit-portfolio' },
+  { path: '/intern/eiendommer/bilder/:batch', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id/forhandsvisning', as: 'staff', permission: 'edit-portfolio' },
 ]

@@ -12,7 +12,7 @@ export interface StaffRequest {
   staff: SignedIn
   jar: SessionJar
   posted: () => Promise<Posted>
-  postedFiles: () => Promise<PostedFiles>
+  postedFiles: (maxFileBytes?: number) => Promise<PostedFiles>
   context: RequestContext
   /** The pages that they may open, as the menu has them. */
   menu: readonly StaffGroup[]

@@ -12,6 +12,8 @@ interface FilesField extends FieldBase {
   /** The types that the browser offers to choose, such as `image/*`. */
   accept: string
   isMultiple?: boolean
+  /** How large a file may be, where it is more than usual. */
+  maxBytes?: number
 }
 
 /** Files that staff upload. The answer is the path of the first one on disk. */

@@ -5,6 +5,7 @@ import { isLedger } from '../../../../platform/erasure/ledger.ts'
 import { listFiles } from '../../../../platform/storage/list-files.ts'
 import { unfinishedFolder } from '../../../../platform/storage/private-files-driver.ts'
 import {
+  arrivingFolder,
   derivedFolder,
   privateMailFolder,
   privatePhotosFolder,
@@ -70,6 +71,7 @@ const needsNoRow = (path: string) => isLedger(path) || path === ownerFile || pat
 const isDeletable = (path: string) =>
   path.startsWith(`${privatePhotosFolder}/`) ||
   path.startsWith(`${privateMailFolder}/`) ||
+  path.startsWith(`${arrivingFolder}/`) ||
   path.startsWith(derivedFolder)
 
 /** Notes that files are there, and gives those that no row refers to and that are not queued for deletion. */
@@ -86,6 +88,7 @@ async function withoutRow(
      where not exists (select 1 from photos where storage_path = path)
        and not exists (select 1 from pictures where storage_path = path)
        and not exists (select 1 from mail_files where storage_path = path)
+       and not exists (select 1 from picture_archive_pieces where storage_path = path)
        and not exists (select 1 from pending_file_deletions pending where pending.path = path.path)
        and not (starts_with(path, $2) and (split_part(path, '/', 2) = any($3)
          or exists (select 1 from pictures where key = split_part(path, '/', 2))))`,

@@ -11,7 +11,7 @@ export type PathParams = Readonly<Record<string, string | undefined>>
 /** A staff member's request before its body is read. */
 interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'address' | 'now'> {
   posted: () => Promise<Posted>
-  postedFiles: () => Promise<PostedFiles>
+  postedFiles: (maxFileBytes?: number) => Promise<PostedFiles>
 }
 
 /** Reads the posted action and runs it. Uploaded files are deleted afterwards. */
@@ -27,7 +27,7 @@ export async function postAction(
     const body = { entries: withParams(entries, params), photos, refusedPhotos, files: () => [] }
     return runAction(table, offered, { ...request, ...body })
   }
-  const body = await postedFiles()
+  const body = await postedFiles(maxFileBytesOf(offered))
   try {
     const read = {
       entries: { ...withParams(body.entries, params), ...pathsOf(fileFields, body) },
@@ -46,6 +46,14 @@ function fileFieldsOf(actions: Actions): string[] {
   return Object.values(actions).flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'files' ? [name] : [])),
   )
+}
+
+/** The largest size that a field of a page's actions allows; undefined where all have the usual one. */
+function maxFileBytesOf(actions: Actions): number | undefined {
+  const sizes = Object.values(actions).flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) => (field.kind === 'files' ? (field.maxBytes ?? []) : [])),
+  )
+  return sizes.length > 0 ? Math.max(...sizes) : undefined
 }
 
 /** The paths of the files of each field; a required file field without one counts as empty. */

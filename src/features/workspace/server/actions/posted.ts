@@ -16,9 +16,11 @@ export interface Posted extends ReadBody {
   text(name: string): string
 }
 
-/** An uploaded file on disk. A file over MAX_FILE_BYTES is truncated. */
+/** An uploaded file on disk. A file over MAX_FILE_BYTES, or what its field allows, is truncated. */
 export interface PostedFile {
   path: string
+  /** What its sender calls it. */
+  name: string
   /** The number of bytes received. */
   bytes: number
 }
@@ -65,17 +67,21 @@ export async function readPosted(
  * Reads a form with files from staff (pictures of properties, spreadsheets). Each file is written to disk unchanged,
  * so that memory holds one chunk at a time. The caller must call `remove`.
  */
-export async function readFiles(request: Request, workFolder: string): Promise<PostedFiles> {
+export async function readFiles(
+  request: Request,
+  workFolder: string,
+  maxFileBytes = MAX_FILE_BYTES,
+): Promise<PostedFiles> {
   const files: (PostedFile & { field: string })[] = []
   const remove = async () => {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })))
   }
   try {
-    const fields = await readFields(request, async ({ field, content }) => {
+    const fields = await readFields(request, async ({ field, filename, content }) => {
       // Kept in the order of arrival, also where one is still being read when the next one begins.
-      const file = { field, path: join(workFolder, `${randomUUID()}.raw`), bytes: 0 }
+      const file = { field, name: filename, path: join(workFolder, `${randomUUID()}.raw`), bytes: 0 }
       files.push(file)
-      const { bytes, failure } = await receiveFile(content, file.path, MAX_FILE_BYTES)
+      const { bytes, failure } = await receiveFile(content, file.path, maxFileBytes)
       file.bytes = bytes
       if (failure) throw failure
     })

@@ -62,7 +62,7 @@ test.describe('a signed-in staff member', () => {
     await page.getByRole('button', { name: 'Se hva som skjer' }).click()
     await expect(page.getByRole('cell', { name: /Endres Tittel/ })).toBeVisible()
     await page.getByRole('button', { name: 'Lagre 1 eiendom' }).click()
-    await expect(page.getByText('1 eiendom er lagret.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 eiendom er endret.' })).toBeVisible()
     await expect
       .poll(async () => (await page.request.get(`/api/eiendommer/${wanted?.id}`)).text())
       .toContain('(fra ark)')

@@ -3,11 +3,13 @@ import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { knownSheet, unknownSheet, uploadSheet } from '../support/uploaded-sheet.ts'
 
 /** What stands for a name in an address: a case, a property, each of the texts. */
 const examples: Record<string, readonly string[]> = {
   ':reference': [':reference'],
   ':id': [':id'],
+  ':importId': [':unknownSheet', ':knownSheet'],
   ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
 }
 
@@ -28,6 +30,7 @@ test.describe('a signed-in staff member', () => {
   let page: Page
   let reference: string
   let property: string
+  let sheets: { unknown: string; known: string }
   const problems: string[] = []
   test.beforeAll(async ({ browser, baseURL }) => {
     context = await signedInAs(browser, 'administrator', baseURL)
@@ -38,6 +41,10 @@ test.describe('a signed-in staff member', () => {
     page.on('pageerror', (error) => problems.push(error.message))
     reference = (await send(page, 'parking-application', { aboutYou: 'x' })).reference
     property = (await readProperties(page)).cards[0]?.id ?? ''
+    sheets = {
+      unknown: await uploadSheet(page.request, unknownSheet),
+      known: await uploadSheet(page.request, knownSheet),
+    }
   })
   test.beforeEach(() => void problems.splice(0))
   test.afterAll(() => context.close())
@@ -45,7 +52,12 @@ test.describe('a signed-in staff member', () => {
   for (const path of [...paths, ...more])
     test(`opens ${path} without faults, narrow and wide, light and dark`, async () => {
       await page.setViewportSize({ width: 375, height: 900 })
-      await openStaffPage(page, path.replace(':reference', reference).replace(':id', property))
+      const address = path
+        .replace(':reference', reference)
+        .replace(':id', property)
+        .replace(':unknownSheet', sheets.unknown)
+        .replace(':knownSheet', sheets.known)
+      await openStaffPage(page, address)
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoSidewaysScroll(page)

@@ -12,7 +12,7 @@ const programs = [
   'src/main.ts',
   'src/cli.ts',
   'src/features/incoming-mail/server/reader-process.ts',
-  'src/features/portfolio-editing/server/sheet-process.ts',
+  'src/features/portfolio-editing/server/sheets/sheet-process.ts',
   'src/platform/photos/decoder-process.ts',
   'demo/draw-process.ts',
 ]

@@ -63,6 +63,13 @@ export class Presses {
     this.add(2, 2 * seconds.press)
   }
 
+  /** Chooses a file of the computer: one press opens its dialog, another chooses. */
+  async chooseFile(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.see(field)
+    await field.setInputFiles(file)
+    this.add(2, 2 * seconds.press)
+  }
+
   /** Copies a short text that stands on the page: marked by a double press, then copied. */
   async copy(text: Locator): Promise<void> {
     await this.see(text)

@@ -16,6 +16,7 @@ import { send } from './send-form.ts'
 import { allPaths } from './site.ts'
 import { fromOurPages, makeColleague, staffPassword } from './staff-browser.ts'
 import { totpAt } from './totp.ts'
+import { knownSheet, unknownSheet, uploadSheet } from './uploaded-sheet.ts'
 
 /** Opens requests of a visitor without cookies. */
 export type NewVisitor = () => Promise<APIRequestContext>
@@ -34,6 +35,7 @@ function keeping(pages: HtmlPages, request: APIRequestContext, who: string) {
     return { html, url: answer.url() }
   }
   return {
+    uploadSheet: (csv: string) => uploadSheet(request, csv),
     get: async (path: string) => keep(path, await request.get(path)),
     post: async (path: string, form: Record<string, string> = {}) =>
       keep(
@@ -61,6 +63,8 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const properties = await propertiesOfEveryKind(request)
   const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
 
+  const sheets = [await staff.uploadSheet(unknownSheet), await staff.uploadSheet(knownSheet)]
+
   const references = sent.map(({ reference }) => reference)
   const tokens = sent.map(({ path }) => path.split('/').at(-1) ?? '')
   const examples: Record<string, readonly string[]> = {
@@ -75,6 +79,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/saker/:reference/person': [...references.slice(0, 2), UNKNOWN],
     '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
     '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],
+    '/intern/eiendommer/regneark/:importId': [...sheets, UNKNOWN],
     '/intern/tekster/:document': [...allDocuments, UNKNOWN],
   }
   for (const [pattern, policy] of pagePolicies) {

@@ -66,6 +66,9 @@ export function parseStreetAddress(text: string): StreetAddress | null {
   return null
 }
 
+/** The flat that a title names: «12» of «Bod 12 på Torget» and «201» of «Storgata 31, 201»; null where it names none. */
+export const flatIn = (title: string): string | null => parseStreetAddress(title)?.flat ?? takeFlat(title)[0]
+
 /** The flat in a text, and the text without it. */
 function takeFlat(text: string): [string | null, string] {
   const found = flatPattern.exec(text)
@@ -88,6 +91,9 @@ function placeIn(parts: readonly string[]): Pick<StreetAddress, 'town' | 'postal
   const place = townPattern.exec(last)?.[2]?.trim()
   return { town: place ? foldTown(place) : null, postalCode }
 }
+
+/** Names a house among others: its street, number and letter. */
+export const houseOf = ({ street, number, letter }: StreetAddress): string => `${street} ${number}${letter}`
 
 /** A town as towns of addresses are compared: by its municipality. */
 export const foldTown = (town: string): string => foldName(municipalityOf(town))

@@ -10,6 +10,17 @@ export async function addAuditEntry(db: Queryable, entry: AuditEntry): Promise<v
   )
 }
 
+/** Adds several entries by one statement. */
+export async function addAuditEntries(db: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  await execute(
+    db,
+    `insert into audit_log (staff_id, action, subject_kind, subject_id, detail)
+     select "staffId", action, subject ->> 'kind', subject ->> 'id', coalesce(detail, '{}')
+     from jsonb_to_recordset($1) as entry ("staffId" uuid, action text, subject jsonb, detail jsonb)`,
+    [JSON.stringify(entries)],
+  )
+}
+
 /** Whether the audit log has an entry of the same staff member about a subject with the same detail, in the last seconds. */
 export function wasLogged(
   db: Queryable,

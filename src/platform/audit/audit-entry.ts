@@ -100,6 +100,7 @@ interface AuditActions {
   'portfolio-imported': WithDetail<{ properties: number }>
   'pictures-added': WithDetail<{ pictures: number; properties: number }>
   'pictures-removed': WithDetail<{ pictures: number; properties: number }>
+  'portfolio-import-undone': WithDetail<{ properties: number }>
   'portfolio-exported': WithSubject<'file'>
   'listing-changed': WithSubjectAndDetail<'listing', { change: string }>
   'job-started': WithSubject<'job'>

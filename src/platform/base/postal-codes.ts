@@ -16,7 +16,7 @@ export function findPlaceBySlug(slug: string): string | null {
 }
 
 /** The register is in capitals; people write «Sandefjord», «Nordre Follo» and «Mo i Rana». */
-function inTitleCase(name: string): string {
+export function inTitleCase(name: string): string {
   return name
     .toLocaleLowerCase('nb')
     .replace(/(^|[\s\-/])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase('nb'))

@@ -10,7 +10,7 @@ import { bindAuditActions } from '../../features/overview/server/audit-handlers.
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
 import { bindPictureActions } from '../../features/portfolio-editing/server/pictures/picture-handlers.ts'
 import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
-import { bindSheetActions } from '../../features/portfolio-editing/server/sheet-handlers.ts'
+import { bindSheetActions } from '../../features/portfolio-editing/server/sheets/sheet-handlers.ts'
 import { bindPersonActions } from '../../features/privacy/server/person-handlers.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
 import {

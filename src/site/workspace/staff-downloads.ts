@@ -10,6 +10,7 @@ import {
   promisesAsRows,
 } from '../../features/overview/server/numbers-as-rows.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { refusedAsCsv, refusedAsXlsx } from '../../features/portfolio-editing/server/sheets/refused-sheet.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../../features/portfolio-editing/server/spreadsheet.ts'
 import { exportPerson } from '../../features/privacy/server/export-person.ts'
 import { parsePersonKey } from '../../features/privacy/server/person-key.ts'
@@ -53,6 +54,7 @@ interface DownloadDeps {
 }
 
 const CSV = 'text/csv; charset=utf-8'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Numbers of the overview, those that the staff member sees. */
 const ofOverview = (path: string, asRows: typeof numbersAsRows): Download => ({
@@ -75,9 +77,23 @@ const downloads: readonly Download[] = [
   {
     path: '/eiendommer.xlsx',
     permission: 'edit-portfolio',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    type: XLSX,
     action: 'portfolio-exported',
     make: ({ portfolio }) => portfolioAsXlsx(portfolio),
+  },
+  {
+    path: '/rader-med-feil.csv',
+    permission: 'edit-portfolio',
+    type: CSV,
+    action: 'portfolio-exported',
+    make: ({ portfolio }, { text }) => refusedAsCsv(portfolio, text('regneark')),
+  },
+  {
+    path: '/rader-med-feil.xlsx',
+    permission: 'edit-portfolio',
+    type: XLSX,
+    action: 'portfolio-exported',
+    make: ({ portfolio }, { text }) => refusedAsXlsx(portfolio, text('regneark')),
   },
   ofOverview('/tall.csv', numbersAsRows),
   ofOverview('/veiledninger.csv', guidesAsRows),
@@ -107,7 +123,9 @@ export function staffDownloads(deps: DownloadDeps) {
       const session = await readSession(deps.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401)
       if (!may(session.staff.role, permission)) return c.body(null, 403)
-      const asked = new URLSearchParams(isPosted ? await readBodyText(c.req.raw, MAX_REQUEST_BYTES) : '')
+      const asked = new URLSearchParams(
+        isPosted ? await readBodyText(c.req.raw, MAX_REQUEST_BYTES) : new URL(c.req.url).search,
+      )
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
       try {

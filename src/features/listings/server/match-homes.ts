@@ -1,6 +1,7 @@
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import {
+  houseOf,
   matchAddresses,
   parseStreetAddress,
   type StreetAddress,
@@ -85,8 +86,6 @@ function withPlace<T extends Compared>(item: T): { item: T; place: StreetAddress
   const place = parseStreetAddress(item.address)
   return place ? [{ item, place }] : []
 }
-
-const houseOf = ({ street, number, letter }: StreetAddress): string => `${street} ${number}${letter}`
 
 /** Null where they differ in anything that both say. */
 function pairOf(

@@ -41,6 +41,7 @@ const actions: Record<AuditAction, string> = {
   'portfolio-imported': 'Regneark inn',
   'pictures-added': 'La til mange bilder',
   'pictures-removed': 'Tok mange bilder bort igjen',
+  'portfolio-import-undone': 'Angret regneark',
   'portfolio-exported': 'Regneark ut',
   'listing-changed': 'Endret annonse',
   'job-started': 'Startet jobb',

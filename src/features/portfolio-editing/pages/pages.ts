@@ -10,6 +10,7 @@ export const pages: readonly DeclaredPage[] = [
   { path: '/intern/eiendommer/regneark', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/bilder', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/bilder/:batch', as: 'staff', permission: 'edit-portfolio' },
+  { path: '/intern/eiendommer/regneark/:importId', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id', as: 'staff', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id/forhandsvisning', as: 'staff', permission: 'edit-portfolio' },
 ]

@@ -2,6 +2,7 @@ import { parsePropertyId } from '../../../domain/portfolio/property.ts'
 import type { WaitingDeps } from '../../alerts/server/read-waiting.ts'
 import type { PropertyDetail } from '../../portfolio-browsing/server/views.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import type { ImportLine, SheetImport } from '../sheet-report.ts'
 import {
   type EditedProperty,
   listProperties,
@@ -9,6 +10,7 @@ import {
   previewProperty,
   readProperty,
 } from './read-portfolio.ts'
+import { latestImports, readImport } from './sheets/read-imports.ts'
 import { type WaitingForProperty, waitingForProperty } from './waiting-for-property.ts'
 
 /** Reads the pages of the portfolio. */
@@ -18,6 +20,8 @@ export interface PropertiesReader {
   preview(id: string): Promise<PropertyDetail | null>
   /** How many wait for such a property. */
   waitingFor(id: string): Promise<WaitingForProperty>
+  latestSheets(): Promise<ImportLine[]>
+  sheet(id: string, page: number): Promise<SheetImport | null>
 }
 
 export function propertiesReader(
@@ -42,6 +46,14 @@ export function propertiesReader(
     async waitingFor(id) {
       needs('edit-portfolio')
       return waitingForProperty(deps, id, now)
+    },
+    async latestSheets() {
+      needs('edit-portfolio')
+      return latestImports(deps, now)
+    },
+    async sheet(id, page) {
+      needs('edit-portfolio')
+      return readImport(deps, { id, page, now })
     },
   }
 }

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { untilAllArrived } from '../../../../test/support/changes-told-by.ts'
 import { propertyContent as content } from '../../../../test/support/property-content.ts'
+import { readSheet, shownImport } from '../../../../test/support/read-sheet.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
-import { applyImport, planImport } from './import-sheet.ts'
 import { readProperty } from './read-portfolio.ts'
+import { applyImport } from './sheets/apply-import.ts'
 import { portfolioAsCsv, portfolioAsXlsx, spreadsheetColumns } from './spreadsheet.ts'
 import { archiveProperty, saveProperty } from './versions.ts'
 
@@ -30,15 +31,14 @@ const onSite = async (id: PropertyId) => {
 const csvBytes = async () => Buffer.from((await Array.fromAsync(portfolioAsCsv(server))).join(''))
 
 describe('a spreadsheet', () => {
-  const plan = (csv: string) => planImport(server, { bytes: Buffer.from(csv), staffId: by })
+  const plan = (bytes: Buffer | string) => readSheet(server, { bytes, by })
 
   test('changes nothing when an export is imported again, as CSV and as a workbook', async () => {
     await save({ title: 'Rundt; "og" rundt', description: 'To\nlinjer', amenities: 'Balkong\nHeis' })
     for (const bytes of [await csvBytes(), await portfolioAsXlsx(server)]) {
-      const report = await planImport(server, { bytes, staffId: by })
-      expect(report.rows.length).toBeGreaterThan(0)
-      expect(report.rows.filter(({ does }) => does !== 'nothing')).toEqual([])
-      expect(report.id).toBeNull()
+      const report = await plan(bytes)
+      expect(report.counts.nothing).toBeGreaterThan(0)
+      expect(report.rows).toEqual([])
     }
   })
 
@@ -47,53 +47,67 @@ describe('a spreadsheet', () => {
     expect(head).toEqual(spreadsheetColumns.map(({ label }) => label))
   })
 
-  test('previews the import row by row, and writes it when a staff member confirms', async () => {
+  test('shows what each row does, and writes it when a staff member confirms', async () => {
     const id = await save({ title: 'Gammel' })
-    const report = await plan(
-      `ID;Tittel;Type;Adresse;Sted;Leie\n${id};Ny tittel;;;;\n;Fra arket;Minilager;Gata 2;Larvik;900\n`,
+    const read = await plan(
+      `ID;Tittel;Type;Adresse;Sted;Leie\n${id};Ny tittel;;;;13 000\n;Fra arket;Minilager;Gata 2;Larvik;900\n`,
     )
-    // An empty cell is an empty value: a property without type is refused.
-    expect(report.rows.map(({ does }) => does)).toEqual(['refused', 'adds'])
-    const good = await plan(`ID;Tittel;Leie\n${id};Ny tittel;13 000\n`)
-    expect(good.rows).toEqual([
+    // What every property has is not emptied by an empty cell.
+    expect(read.rows).toEqual([
       {
         row: 2,
         title: 'Ny tittel',
         does: 'changes',
-        changed: ['Tittel: Gammel → Ny tittel', 'Leie: 12\u00a0500 → 13\u00a0000'],
-        errors: [],
+        lines: ['Tittel: Gammel → Ny tittel', 'Leie: 12\u00a0500 → 13\u00a0000'],
         note: null,
+        propertyId: id,
       },
+      { row: 3, title: 'Fra arket', does: 'adds', lines: [], note: null, propertyId: expect.any(String) },
     ])
     expect((await onSite(id))?.title).toBe('Gammel')
-    expect(await applyImport(server, { id: good.id ?? '', staffId: by })).toBe(1)
+    await applyImport(server, { id: read.id, staffId: by })
     expect((await onSite(id))?.title).toBe('Ny tittel')
     // Saying yes twice does it once.
-    expect(await applyImport(server, { id: good.id ?? '', staffId: by })).toBe(1)
+    await applyImport(server, { id: read.id, staffId: by })
     expect((await readProperty(server, id, now()))?.history).toHaveLength(2)
-    await server.database.pool.query("update portfolio_imports set at = now() - interval '2 hours'")
-    await expect(applyImport(server, { id: good.id ?? '', staffId: by })).rejects.toThrow('for lenge siden')
+    expect(await shownImport(server, read.id)).toMatchObject({
+      state: 'applied',
+      added: { drafts: 1, published: 0 },
+    })
   })
 
-  test('lists every error in Norwegian by row, and writes nothing', async () => {
-    const report = await plan(
-      'Tittel;Type;Adresse;Sted;Leie;Byggeår\nA;Bolig;B;C;dyrt;1999\n;Slott;B;C;1;22\nD;Bolig;E;F;1;1999\n',
+  test('says what is wrong in each row and what is allowed, and saves the others', async () => {
+    const read = await plan(
+      'Tittel;Type;Adresse;Sted;Leie;Byggeår;Energimerke\nA;Bolig;B;C;dyrt;1999;H\nS;Slott;B;C;1;22;\nD;Bolig;E;;1;1999;\nF;Bolig;G;C;1;1999;A\n',
     )
-    expect(report.id).toBeNull()
-    expect(report.rows.map(({ row, errors }) => [row, errors])).toEqual([
-      [2, ['Leie må være et tall, skrevet som 12 500 eller 68,5']],
-      [3, ['Tittel må fylles ut', 'Velg en av typene', 'Byggeår må være et år mellom 1500 og 2100']],
-      [4, []],
+    expect(read.counts).toEqual({ adds: 1, changes: 0, nothing: 0, refused: 3 })
+    expect(read.rows.map(({ row, lines }) => [row, lines])).toEqual([
+      [
+        2,
+        [
+          'Leie: «dyrt» er ikke gyldig. Skriv et tall som 12 500 eller 68,5.',
+          'Energimerke: «H» er ikke gyldig. Velg A–G.',
+        ],
+      ],
+      [
+        3,
+        [
+          'Type: «Slott» er ikke gyldig. Velg Bolig, Parkering, Næring, Coliving, Minilager eller Reklame.',
+          'Byggeår: «22» er ikke gyldig. Byggeår må være et år mellom 1500 og 2100.',
+        ],
+      ],
+      [4, ['Sted må fylles ut.']],
+      [5, []],
     ])
   })
 
   test('is refused with a message if it is not one', async () => {
     await expect(plan('PK\u0003\u0004tull')).rejects.toThrow('kan ikke leses')
-    await expect(plan('bare tekst')).rejects.toThrow('overskrifter')
+    await expect(plan('bare tekst')).rejects.toThrow('Velg hvilken kolonne')
     const unknown = await plan('ID;Tittel\n00000000-0000-4000-8000-000000000000;X\nfeil;Y\n')
-    expect(unknown.rows.map(({ errors }) => errors[0])).toEqual([
-      'Det finnes ingen eiendom med denne ID-en',
-      'ID er ikke en ID fra denne lista',
+    expect(unknown.rows.map(({ lines }) => lines[0])).toEqual([
+      'Det finnes ingen eiendom med denne ID-en.',
+      'ID er ikke en ID fra denne lista.',
     ])
   })
 
@@ -101,8 +115,8 @@ describe('a spreadsheet', () => {
     const id = await save({ title: '=HYPERLINK("http://ond")' })
     const csv = await csvBytes()
     expect(csv.toString()).not.toMatch(/[;"\n]=HYPERLINK/)
-    const report = await planImport(server, { bytes: csv, staffId: by })
-    expect(report.rows.filter(({ does }) => does !== 'nothing')).toEqual([])
+    const report = await plan(csv)
+    expect(report.rows).toEqual([])
     await archiveProperty(server, { id, by })
   })
 
@@ -119,7 +133,7 @@ describe('a spreadsheet', () => {
         { value: new Date('2027-03-01'), type: Date, format: 'dd.mm.yyyy' },
       ],
     ]).toBuffer()
-    const report = await planImport(server, { bytes, staffId: by })
+    const report = await plan(bytes)
     expect(report.rows).toEqual([expect.objectContaining({ does: 'adds', title: 'Tall' })])
   })
 })

@@ -3,11 +3,9 @@ import { Refusal } from '../../../domain/submissions/refusal.ts'
 import { asCsv, csvLines } from '../../../platform/base/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { queryRows } from '../../../platform/database/query.ts'
-import { portfolioTexts } from '../portfolio.words.ts'
 import { type PropertyColumn, propertyFields } from '../property-fields.ts'
+import { sheetTexts } from '../sheet.words.ts'
 import { editedColumns, propertyCells, storedContent } from './property-content.ts'
-
-const { sheet: texts } = portfolioTexts
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -64,7 +62,7 @@ export async function* portfolioAsCsv(deps: Deps): AsyncGenerator<string> {
  */
 export async function portfolioAsXlsx(deps: Deps): Promise<Buffer> {
   const shown = await siteRows(deps, MAX_WORKBOOK_ROWS + 1)
-  if (shown.length > MAX_WORKBOOK_ROWS) throw new Refusal(texts.tooManyForWorkbook(MAX_WORKBOOK_ROWS))
+  if (shown.length > MAX_WORKBOOK_ROWS) throw new Refusal(sheetTexts.tooManyForWorkbook(MAX_WORKBOOK_ROWS))
   const head = spreadsheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }))
   const rows = shown.map((row) =>
     textsUnderColumns(row).map((text, index) => {

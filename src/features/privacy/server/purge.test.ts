@@ -56,10 +56,10 @@ describe('retention', () => {
       )
     }
     for (const days of [8, 6])
-      await pool.query("insert into portfolio_imports (staff_id, at, rows) values ($1, $2, '[]')", [
-        id,
-        ago(days),
-      ])
+      await pool.query(
+        "insert into portfolio_imports (staff_id, at, family, sheets, reading) values ($1, $2, 'csv', '[]', '{}')",
+        [id, ago(days)],
+      )
     await purge(own, { now })
     for (const table of ['staff_sessions', 'staff_verifications', 'portfolio_imports'])
       expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(1)

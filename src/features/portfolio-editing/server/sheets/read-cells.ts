@@ -6,7 +6,7 @@ import type { SheetTask } from './sheet-process.ts'
 const program = fileURLToPath(new URL('./sheet-process.ts', import.meta.url))
 
 /** The largest sheet takes a second, and some on a slow machine that is busy. */
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 30_000
 
 /** Reads the cells of a spreadsheet in a process of its own, which may die of it. Never throws. */
 export function readCells(bytes: Buffer, maxUnpackedBytes: number): Promise<CellsAnswer> {

@@ -3,11 +3,12 @@ import { XMLParser } from 'fast-xml-parser'
 import { fromBufferPromise } from 'yauzl'
 import { z } from 'zod'
 
-/** What `read-excel-file` does not say of a workbook. */
-interface WorkbookMarks {
-  /** The place of the first visible sheet among all. */
-  sheet: number
-  /** The cells of that sheet that hold an error or a formula that was never worked out, by row and column from 0. */
+/** What `read-excel-file` does not say of a sheet that is visible. */
+interface SheetMarks {
+  /** The place of the sheet among all. */
+  place: number
+  name: string
+  /** The cells that hold an error or a formula that was never worked out, by row and column from 0. */
   errors: { row: number; column: number; text: string }[]
 }
 
@@ -23,7 +24,9 @@ const xml = new XMLParser({
 const workbookXml = z.object({
   workbook: z.object({
     sheets: z.object({
-      sheet: z.array(z.object({ '@_id': z.string(), '@_state': z.string().optional() })),
+      sheet: z.array(
+        z.object({ '@_id': z.string(), '@_name': z.string().default(''), '@_state': z.string().optional() }),
+      ),
     }),
   }),
 })
@@ -35,30 +38,30 @@ const relationsXml = z.object({
 })
 
 /**
- * Reads which sheet of a workbook is seen first, and which of its cells hold no value: the reader of cells gives the first
- * sheet also where it is hidden, and takes an error for an empty cell (ECMA-376, part 1, 18.2.19 and 18.18.11).
+ * Reads which sheets of a workbook are visible, and which of their cells hold no value: the reader of cells gives hidden
+ * sheets too, and takes an error for an empty cell (ECMA-376, part 1, 18.2.19 and 18.18.11). Where all are hidden, the
+ * first one is read.
  */
-export async function readWorkbookMarks(bytes: Buffer): Promise<WorkbookMarks> {
+export async function readWorkbookMarks(bytes: Buffer, maxSheets: number): Promise<SheetMarks[]> {
   const files = await readFiles(bytes, (path) => path === WORKBOOK || path === RELATIONS)
   const { sheet: sheets } = workbookXml.parse(xml.parse(files.get(WORKBOOK) ?? '')).workbook.sheets
   const relations = relationsXml.parse(xml.parse(files.get(RELATIONS) ?? '')).Relationships
-  const seen = Math.max(
-    0,
-    sheets.findIndex(({ '@_state': state = 'visible' }) => state === 'visible'),
-  )
-  const id = sheets[seen]?.['@_id']
-  const target = relations.Relationship.find((relation) => relation['@_Id'] === id)?.['@_Target'] ?? ''
-  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  const sheet = (await readFiles(bytes, (name) => name === path)).get(path)
-  return { sheet: seen, errors: sheet ? errorsIn(sheet) : [] }
+  const named = sheets.map(({ '@_id': id, '@_name': name, '@_state': state = 'visible' }, place) => {
+    const target = relations.Relationship.find((relation) => relation['@_Id'] === id)?.['@_Target'] ?? ''
+    return { place, name, state, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }
+  })
+  const visible = named.filter(({ state }) => state === 'visible')
+  const read = (visible.length > 0 ? visible : named.slice(0, 1)).slice(0, maxSheets)
+  const texts = await readFiles(bytes, (path) => read.some((sheet) => sheet.path === path))
+  return read.map(({ place, name, path }) => ({ place, name, errors: errorsIn(texts.get(path) ?? '') }))
 }
 
 const openingOfCell = /<(?:\w+:)?c\b([^>]*?)(\/?)>/g
 const attribute = (attributes: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1]
 
-function errorsIn(sheet: string): WorkbookMarks['errors'] {
-  const errors: WorkbookMarks['errors'] = []
+function errorsIn(sheet: string): SheetMarks['errors'] {
+  const errors: SheetMarks['errors'] = []
   for (const { 0: tag, 1: attributes = '', 2: isEmpty, index } of sheet.matchAll(openingOfCell)) {
     const [, letters = '', row] = /^([A-Z]+)(\d+)$/.exec(attribute(attributes, 'r') ?? '') ?? []
     if (isEmpty || !row) continue

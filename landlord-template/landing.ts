@@ -2,7 +2,6 @@ import type { Landing } from '../landlord-types/info-pages.ts'
 import type { Words } from '../landlord-types/language.ts'
 import { ofRented } from './categories.ts'
 import { company, towns } from './company.ts'
-import { promises } from './promises.ts'
 
 /** The front page. The description and the title are what search engines show. */
 export const landing: Words<Landing> = {
@@ -24,7 +23,7 @@ export const landing: Words<Landing> = {
       {
         drawing: 'promo-interesseskjema',
         label: 'Fortell hva du ser etter',
-        text: `Send et skjema, så svarer vi innen ${promises.interestForm.words.nb}.`,
+        text: 'Send et skjema, så svarer vi innen {svartid interesse}.',
         href: '/interesseskjema',
       },
       {
@@ -43,10 +42,10 @@ export const landing: Words<Landing> = {
       title: 'Slik når du oss',
       text: 'Det du sender, får et nummer, og du kan følge det til det er gjort.',
       items: [
-        { sign: 'phone', title: 'Ring', text: 'Vi svarer {openingHours}.' },
-        { sign: 'wrench', title: 'Når det haster', text: 'Vakttelefonen er {onCallPhone}.' },
+        { sign: 'phone', title: 'Ring', text: 'Vi svarer {åpningstider}.' },
+        { sign: 'wrench', title: 'Når det haster', text: 'Vakttelefonen er {vakttelefon}.' },
       ],
     },
-    contact: { text: `Skriv til oss. Vi svarer innen ${promises.contactMessage.words.nb}.` },
+    contact: { text: 'Skriv til oss. Vi svarer innen {svartid henvendelse}.' },
   },
 }

@@ -3,7 +3,7 @@ import type { Promises } from '../landlord-types/promise.ts'
 const twoDays = { words: { nb: 'to virkedager' }, time: { workingDays: 2 } } as const
 const fiveDays = { words: { nb: 'fem virkedager' }, time: { workingDays: 5 } } as const
 
-/** How soon you answer: in words for those who write, and for the clock of the case. */
+/** How soon you answer, until staff change it («Svartider»): in words for those who write, and for the clock of the case. */
 export const promises: Promises = {
   interestForm: twoDays,
   parkingApplication: twoDays,
@@ -13,10 +13,8 @@ export const promises: Promises = {
   contactMessage: twoDays,
   accessibilityReport: fiveDays,
   neighborComplaint: fiveDays,
-  fault: {
-    urgent: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
-    high: { words: { nb: 'én virkedag' }, time: { workingDays: 1 } },
-    normal: twoDays,
-    low: fiveDays,
-  },
+  urgentFault: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
+  highFault: { words: { nb: 'én virkedag' }, time: { workingDays: 1 } },
+  normalFault: twoDays,
+  lowFault: fiveDays,
 }

@@ -9,21 +9,29 @@ export interface LandlordPromise {
   time: ReplyTime
 }
 
-/** How soon a form promises a reply: in words that follow «Vi svarer», and for the clock of the case. */
+/** The same in one language. */
 export interface ReplyPromise {
   words: string
   time: ReplyTime
 }
 
-export interface Promises {
-  interestForm: LandlordPromise
-  parkingApplication: LandlordPromise
-  termination: LandlordPromise
-  lostKey: LandlordPromise
-  booking: LandlordPromise
-  contactMessage: LandlordPromise
-  accessibilityReport: LandlordPromise
-  neighborComplaint: LandlordPromise
-  /** By the urgency that the sender chose. */
-  fault: { urgent: LandlordPromise; high: LandlordPromise; normal: LandlordPromise; low: LandlordPromise }
-}
+/** What replies are promised to. Faults are told apart by the urgency that the sender chose; what is dangerous is urgent. */
+export type PromiseName =
+  | 'interestForm'
+  | 'parkingApplication'
+  | 'termination'
+  | 'lostKey'
+  | 'booking'
+  | 'contactMessage'
+  | 'accessibilityReport'
+  | 'neighborComplaint'
+  | 'urgentFault'
+  | 'highFault'
+  | 'normalFault'
+  | 'lowFault'
+
+/** The landlord's promises, until staff change them on the site: `src/domain/documents/documents.ts`. */
+export type Promises = Readonly<Record<PromiseName, LandlordPromise>>
+
+/** The promises in one language. */
+export type ReplyTimes = Readonly<Record<PromiseName, ReplyPromise>>

@@ -1,6 +1,5 @@
 import type { Landing } from '../landlord-types/info-pages.ts'
 import type { Words } from '../landlord-types/language.ts'
-import { promises } from './promises.ts'
 
 /** The front page. The description and the title are what search engines show. */
 export const landing: Words<Landing> = {
@@ -33,7 +32,7 @@ export const landing: Words<Landing> = {
       {
         drawing: 'promo-interesseskjema',
         label: 'Si hva du ser etter',
-        text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm.words.nb}. Det tar noen minutter og forplikter ikke.`,
+        text: 'Fyll ut interesseskjemaet, så hører du fra oss innen {svartid interesse}. Det tar noen minutter og forplikter ikke.',
         href: '/interesseskjema',
       },
       {
@@ -68,7 +67,7 @@ export const landing: Words<Landing> = {
         {
           sign: 'phone',
           title: 'Noen som tar telefonen',
-          text: 'Vi er her {openingHours}. Vakttelefonen er åpen hele døgnet: {onCallPhone}.',
+          text: 'Vi er her {åpningstider}. Vakttelefonen er åpen hele døgnet: {vakttelefon}.',
         },
         {
           sign: 'contract',
@@ -83,7 +82,7 @@ export const landing: Words<Landing> = {
       ],
     },
     contact: {
-      text: `Skriv til oss. Vi kommer tilbake til deg innen ${promises.contactMessage.words.nb}.`,
+      text: 'Skriv til oss. Vi kommer tilbake til deg innen {svartid henvendelse}.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Promises } from '../landlord-types/promise.ts'
 
-/** How soon we answer. */
+/** How soon we answer, until staff change it on the site («Svartider»). */
 export const promises: Promises = {
   interestForm: { words: { nb: '1–2 virkedager' }, time: { workingDays: 2 } },
   parkingApplication: { words: { nb: '3 virkedager' }, time: { workingDays: 3 } },
@@ -10,10 +10,8 @@ export const promises: Promises = {
   contactMessage: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
   accessibilityReport: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
   neighborComplaint: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
-  fault: {
-    urgent: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
-    high: { words: { nb: 'én virkedag' }, time: { workingDays: 1 } },
-    normal: { words: { nb: '3 virkedager' }, time: { workingDays: 3 } },
-    low: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
-  },
+  urgentFault: { words: { nb: '24 timer' }, time: { hours: 24, workingDaysOnly: false } },
+  highFault: { words: { nb: 'én virkedag' }, time: { workingDays: 1 } },
+  normalFault: { words: { nb: '3 virkedager' }, time: { workingDays: 3 } },
+  lowFault: { words: { nb: '5 virkedager' }, time: { workingDays: 5 } },
 }

@@ -2,7 +2,6 @@ import type { BoligPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { ifRented } from '../categories.ts'
 import { towns } from '../company.ts'
-import { promises } from '../promises.ts'
 
 export const boligPage: Words<BoligPage> | null = ifRented('bolig', {
   nb: {
@@ -20,7 +19,7 @@ export const boligPage: Words<BoligPage> | null = ifRented('bolig', {
     stepsTitle: 'Slik leier du',
     steps: [
       { title: 'Meld interesse', text: 'Si hva du trenger, og fra når.' },
-      { title: 'Vi svarer', text: `Du får svar innen ${promises.interestForm.words.nb}.` },
+      { title: 'Vi svarer', text: 'Du får svar innen {svartid interesse}.' },
       { title: 'Flytt inn', text: 'Vi skriver kontrakt, og du får nøklene.' },
     ],
     next: {

@@ -1,11 +1,10 @@
 import type { InterestPage } from '../../landlord-types/info-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { ofRented } from '../categories.ts'
-import { promises } from '../promises.ts'
 
 export const interesseskjemaPage: Words<InterestPage> = {
   nb: {
-    description: `Si hva du vil leie. Vi svarer innen ${promises.interestForm.words.nb}.`,
+    description: 'Si hva du vil leie. Vi svarer innen {svartid interesse}.',
     choices: ofRented({
       bolig: 'Leilighet eller hus',
       minilager: 'En bod',

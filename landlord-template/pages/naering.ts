@@ -2,7 +2,6 @@ import type { NaeringPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { ifRented, interestPathOf } from '../categories.ts'
 import { company, towns } from '../company.ts'
-import { promises } from '../promises.ts'
 
 export const naeringPage: Words<NaeringPage> | null = ifRented('naering', {
   nb: {
@@ -19,7 +18,7 @@ export const naeringPage: Words<NaeringPage> | null = ifRented('naering', {
     stepsTitle: 'Slik leier du',
     steps: [
       { title: 'Si hva du trenger', text: 'Areal, bruk og innflytting.' },
-      { title: 'Vi svarer', text: `Du får svar innen ${promises.interestForm.words.nb}.` },
+      { title: 'Vi svarer', text: 'Du får svar innen {svartid interesse}.' },
     ],
     next: {
       title: 'Gå videre',

@@ -2,7 +2,6 @@ import type { ParkeringPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { ifRented } from '../categories.ts'
 import { company, towns } from '../company.ts'
-import { promises } from '../promises.ts'
 
 export const parkeringPage: Words<ParkeringPage> | null = ifRented('parkering', {
   nb: {
@@ -18,7 +17,7 @@ export const parkeringPage: Words<ParkeringPage> | null = ifRented('parkering', 
     stepsTitle: 'Slik leier du',
     steps: [
       { title: 'Søk', text: 'Velg sted, og si fra når du trenger plassen.' },
-      { title: 'Vi svarer', text: `Du får svar innen ${promises.parkingApplication.words.nb}.` },
+      { title: 'Vi svarer', text: 'Du får svar innen {svartid parkering}.' },
     ],
     next: {
       title: 'Gå videre',

@@ -1,7 +1,6 @@
 import type { BoligPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { interestPathOf } from '../categories.ts'
-import { promises } from '../promises.ts'
 
 export const boligPage: Words<BoligPage> | null = {
   nb: {
@@ -28,7 +27,7 @@ export const boligPage: Words<BoligPage> | null = {
     stepsTitle: 'Slik går du fram',
     steps: [
       { title: 'Send interesseskjema', text: 'Fortell hva du ser etter og når du vil flytte inn.' },
-      { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm.words.nb}.` },
+      { title: 'Vi tar kontakt', text: 'Du hører fra oss innen {svartid interesse}.' },
       { title: 'Flytt inn', text: 'Vi skriver kontrakt, du får nøkler, og vaktmesteren viser deg rundt.' },
     ],
     next: {

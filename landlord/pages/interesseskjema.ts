@@ -1,10 +1,10 @@
 import type { InterestPage } from '../../landlord-types/info-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
-import { promises } from '../promises.ts'
 
 export const interesseskjemaPage: Words<InterestPage> = {
   nb: {
-    description: `Fortell hva du ser etter: bolig, minilager, næringslokale, coliving, parkering eller reklameplass. Vi svarer innen ${promises.interestForm.words.nb}.`,
+    description:
+      'Fortell hva du ser etter: bolig, minilager, næringslokale, coliving, parkering eller reklameplass. Vi svarer innen {svartid interesse}.',
     choices: {
       bolig: 'Leilighet, hybel eller hus',
       parkering: 'Fast plass, ute eller inne',

@@ -1,7 +1,6 @@
 import type { NaeringPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { interestPathOf } from '../categories.ts'
-import { promises } from '../promises.ts'
 
 export const naeringPage: Words<NaeringPage> | null = {
   nb: {
@@ -31,7 +30,7 @@ export const naeringPage: Words<NaeringPage> | null = {
       { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når du vil flytte inn.' },
       {
         title: 'Vi viser deg rundt',
-        text: `Du får forslag innen ${promises.interestForm.words.nb}, og vi tar en befaring sammen.`,
+        text: 'Du får forslag innen {svartid interesse}, og vi tar en befaring sammen.',
       },
       { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
     ],

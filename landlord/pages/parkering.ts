@@ -1,6 +1,5 @@
 import type { ParkeringPage } from '../../landlord-types/category-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
-import { promises } from '../promises.ts'
 
 export const parkeringPage: Words<ParkeringPage> | null = {
   nb: {
@@ -27,7 +26,7 @@ export const parkeringPage: Words<ParkeringPage> | null = {
     stepsTitle: 'Slik går du fram',
     steps: [
       { title: 'Send søknad', text: 'Velg sted, og si når du vil ha plassen.' },
-      { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication.words.nb}.` },
+      { title: 'Vi bekrefter', text: 'Du får svar innen {svartid parkering}.' },
       { title: 'Parker', text: 'Du får nummer på ruta og brikke til bommen.' },
     ],
     next: {

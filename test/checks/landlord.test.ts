@@ -64,3 +64,21 @@ test('names a link to a page that the landlord does not have', () => {
     'navigation.ts navigation nb footerGroups 1 links 3 href: there is no page /eiendommer?type=coliving',
   )
 })
+
+test('names braces that no page fills in', () => {
+  const { nb: copy } = firstLandlord.landing.landing
+  const nb = { ...copy, contact: { text: 'Vi svarer innen {svarfrist}.' } }
+  expect(findGaps({ ...firstLandlord, landing: { landing: { nb } } })).toEqual([
+    'landing.ts landing nb contact text: no page fills in {svarfrist}',
+  ])
+})
+
+test('names a promise whose clock counts longer than its words', () => {
+  const promises = {
+    ...firstLandlord.promises.promises,
+    booking: { words: { nb: '24 timer' }, time: { workingDays: 5 } },
+  }
+  expect(findGaps({ ...firstLandlord, promises: { promises } })).toEqual([
+    'promises.ts: the words and the clock of booking contradict each other',
+  ])
+})

@@ -144,6 +144,8 @@ test('its own towns, prices and promises stand in the forms and pages', async ()
   expect((await read('/')).text).toContain('Leie i Tromsø og Kvaløysletta')
   for (const path of ['/parkering-soknad', '/minilager-interesseskjema'])
     expect((await read(path)).text, path).toContain('Kvaløysletta')
+  for (const said of ['Send et skjema, så svarer vi innen to virkedager.', 'Vi svarer innen 48 timer.'])
+    expect((await read('/')).text).toContain(said)
 })
 
 test('the mails of a sent form come from the landlord, and say its promise', async () => {

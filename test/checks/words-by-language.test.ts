@@ -50,9 +50,11 @@ const staffWords = [
   'src/features/info-pages/copy.words.ts',
   'src/features/search/missed.words.ts',
   'src/features/alerts/waiting.words.ts',
+  'src/features/info-pages/reply-times.words.ts',
   'src/features/info-pages/texts.words.ts',
   'src/features/listings/listings.words.ts',
   'src/features/outgoing-mail/mail.words.ts',
+  'src/forms/kinds/reply-promise.words.ts',
   'src/forms/kinds/template.words.ts',
   'src/forms/shared/by-telephone.words.ts',
 ]

@@ -34,7 +34,7 @@ export const bikeParking = defineForm({
     title: 'Søknad sendt!',
     text: kind === 'cargo' ? 'Vi finner en stor plass.' : 'Vi ser på den.',
   }),
-  promise: { words: 'innen én virkedag', time: { workingDays: 1 } },
+  promise: 'parkingApplication',
   next: ['Vi ser etter en ledig plass.'],
   privacy: { purpose: 'finne en plass', basis: 'leieavtalen' },
   retention: { months: 6 },

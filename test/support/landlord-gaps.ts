@@ -1,9 +1,13 @@
 import { categories as ownCategories } from '#landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import { contradictionIn } from '../../src/domain/cases/promise-words.ts'
 import { unresolvedBraces } from '../../src/domain/cases/reply-template.ts'
 import { isAccountNumber, isOrgNumber } from '../../src/domain/contact/norwegian-numbers.ts'
 import { isAnswerLink, linkIn, unknownFacts } from '../../src/domain/documents/answer-facts.ts'
+import { editable } from '../../src/domain/documents/documents.ts'
+import { fillCopy, pageFacts } from '../../src/domain/documents/page-facts.ts'
 import { allRoles } from '../../src/domain/people/staff-roles.ts'
+import { keysOf } from '../../src/domain/records.ts'
 import { staffLanguage } from '../../src/domain/text/language.ts'
 import { withWords } from '../../src/domain/text/with-words.ts'
 import { parseOfficeHours } from '../../src/domain/time/office-hours.ts'
@@ -19,6 +23,8 @@ export function findGaps(landlord: LandlordFolder): string[] {
     ...answerGaps(landlord),
     ...numberGaps(landlord),
     ...wordGaps(landlord),
+    ...factGaps(landlord),
+    ...promiseGaps(landlord),
   ]
 }
 
@@ -91,6 +97,31 @@ function answerGaps(landlord: LandlordFolder): string[] {
     }),
   ])
 }
+
+/** The files whose copy is shown with its facts filled in (`useCopy`). */
+const filledFiles = /^(landing|pages\/(bolig|interesseskjema|naering|parkering))\.ts/
+
+/** The files whose braces are looked at by themselves. */
+const withOtherBraces = /^(search-answers|reply-templates)\.ts/
+
+/** Braces in copy that no page fills in. */
+function factGaps(landlord: LandlordFolder): string[] {
+  const facts = pageFacts(editable.kontakt.value, editable.svartider.value)
+  return textsOf(landlord).flatMap(({ place, text }) => {
+    if (withOtherBraces.test(place)) return []
+    const shown = filledFiles.test(place) ? fillCopy(text, facts) : text
+    return [...shown.matchAll(/\{[^{}]*\}|[{}]/g)].map(([written]) => `${place}: no page fills in ${written}`)
+  })
+}
+
+/** Promises whose words say less time than their clock counts. */
+const promiseGaps = ({ promises: { promises } }: LandlordFolder): string[] =>
+  keysOf(promises).flatMap((name) => {
+    const { words, time } = promises[name]
+    return contradictionIn({ words: words[staffLanguage], time })
+      ? [`promises.ts: the words and the clock of ${name} contradict each other`]
+      : []
+  })
 
 /** Links to pages that this landlord does not have. */
 function linkGaps(landlord: LandlordFolder): string[] {

@@ -12,7 +12,7 @@ const words = (clock: Clock, deadline: string, now: string) =>
 test('a promise in working days runs in office hours, a promise in hours around the clock', () => {
   expect(clockOf(promises.termination.time)).toBe('office-hours')
   expect(clockOf(promises.lostKey.time)).toBe('working-days')
-  expect(clockOf(promises.fault.urgent.time)).toBe('all-hours')
+  expect(clockOf(promises.urgentFault.time)).toBe('all-hours')
 })
 
 describe('the time to a deadline', () => {

@@ -1,4 +1,5 @@
 import { ownValue } from '../records.ts'
+import { factName, inBraces } from './page-facts.ts'
 
 /** The facts that an answer of the search fills in, by the names that stand for them in braces. */
 export const answerFacts = {
@@ -18,10 +19,18 @@ export const answerFacts = {
   oppsigelsestid: 'Oppsigelsestid for bolig',
   'oppsigelsestid for bod': 'Oppsigelsestid for bod og parkering',
   'siste leiedag': 'Siste dag med husleie, sagt opp i dag',
+  'svartid feil som haster': 'Svartid: feil som haster',
+  'svartid feil som bør ses på snart': 'Svartid: feil som bør ses på snart',
   'svartid feil': 'Svartid: feil som ikke haster',
+  'svartid feil som kan vente': 'Svartid: feil som kan vente',
   'svartid nøkkel': 'Svartid: tapt nøkkel',
+  'svartid oppsigelse': 'Svartid: oppsigelse',
+  'svartid naboklage': 'Svartid: naboklage',
+  'svartid handyman': 'Svartid: handyman',
   'svartid parkering': 'Svartid: søknad om parkering',
   'svartid interesse': 'Svartid: interesse for bolig',
+  'svartid henvendelse': 'Svartid: henvendelse',
+  'svartid tilgjengelighet': 'Svartid: hinder på nettstedet',
   handyman: 'Tilbudet om handyman',
   uenighet: 'Når vi er uenige',
 } as const
@@ -40,10 +49,8 @@ type LookedUpFact = keyof typeof lookedUpFacts
 /** A fact as it is named in braces: «{telefon}», «{regel: dyrehold}». */
 export type NamedFact = { fact: AnswerFact } | { lookUp: LookedUpFact; of: string }
 
-const inBraces = /\{([^{}]*)\}/g
-
 function factNamed(written: string): NamedFact | null {
-  const name = written.trim().toLocaleLowerCase('nb')
+  const name = factName(written)
   if (isOneOf(answerFacts, name)) return { fact: name }
   const [, kind = '', of = ''] = /^(\p{L}+):\s*(.+)$/u.exec(name) ?? []
   return isOneOf(lookedUpFacts, kind) ? { lookUp: kind, of } : null

@@ -14,6 +14,7 @@ import type {
   ParkingSpace,
   StorageSize,
 } from '../../../landlord-types/prices.ts'
+import type { ReplyTimes } from '../../../landlord-types/promise.ts'
 import type { SearchAnswer } from '../../../landlord-types/search-answer.ts'
 import type { ReplyTemplate } from '../../../landlord-types/support.ts'
 import { offers } from '../portfolio/categories.ts'
@@ -22,6 +23,7 @@ import { defaultLanguage, staffLanguage, wordsOf } from '../text/language.ts'
 import { withWords } from '../text/with-words.ts'
 import { editedOrDefault } from './edited-or-default.ts'
 import { type PageCopies, pageCopies } from './page-copies.ts'
+import { defaultReplyTimes } from './reply-times.ts'
 
 interface EditableDocument<V> {
   /** The page that shows it; null where only staff see it. */
@@ -30,6 +32,8 @@ interface EditableDocument<V> {
   needs?: CategorySlug
   /** Other pages that show it too. */
   alsoOn?: readonly string[]
+  /** Whether every page has it. */
+  isEverywhere?: true
   /** Whether the page has of it what it asks the server for, and no more. */
   isAskedFor?: true
   /** The default, shown until the document is edited. */
@@ -56,6 +60,7 @@ interface Contents extends PageCopies {
   }
   svarmaler: { templates: readonly ReplyTemplate[] }
   'svar-i-soket': { answers: readonly SearchAnswer[] }
+  svartider: ReplyTimes
 }
 
 export type DocumentId = keyof Contents
@@ -74,6 +79,7 @@ export type EditedContent = Partial<Contents>
 export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
   kontakt: {
     page: '/kundeservice',
+    isEverywhere: true,
     value: {
       email: company.email,
       phone: company.phone,
@@ -82,6 +88,11 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
       onCallHours,
       ...company.visitingAddress,
     },
+  },
+  svartider: {
+    page: '/',
+    isEverywhere: true,
+    value: defaultReplyTimes(defaultLanguage),
   },
   driftsmeldinger: {
     page: '/kundeservice',

@@ -38,6 +38,10 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
     title: 'Svar i søket',
     note: 'Står over alle treff. Det som er farlig, svarer skjemaene på, og det kommer alltid først.',
   },
+  svartider: {
+    title: 'Svartider',
+    note: 'Gjelder det som sendes etter at du publiserer. Det som er sendt før, beholder fristen det fikk.',
+  },
 }
 
 /** What the documents that staff edit are called. */

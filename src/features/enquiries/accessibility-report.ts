@@ -1,6 +1,4 @@
-import { promises } from '#landlord/promises.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { tenantEmail, tenantName } from '../../forms/shared/shared-fields.ts'
@@ -47,9 +45,9 @@ export const accessibilityReport = defineForm({
   ],
   success: () => ({
     title: 'Takk for at du sier fra!',
-    text: `Vi ser på det, og svarer deg ${replyWithin(promises.accessibilityReport).words}.`,
+    text: 'Vi ser på det, og svarer deg innen {svartid}.',
   }),
-  promise: replyWithin(promises.accessibilityReport),
+  promise: 'accessibilityReport',
   next: [
     'Vi finner ut hva som stenger.',
     'Du får vite hva vi gjør, og får hjelp til det du skulle ha gjort på siden.',

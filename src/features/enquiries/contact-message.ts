@@ -1,8 +1,6 @@
-import { promises } from '#landlord/promises.ts'
 import { readingTopics } from '#landlord/reading-topics.ts'
 import { visitor } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { tenantEmail, tenantName, tenantPhone } from '../../forms/shared/shared-fields.ts'
@@ -31,9 +29,9 @@ export const contactMessage = defineForm({
   ],
   success: () => ({
     title: 'Takk for din henvendelse!',
-    text: `Vi kommer tilbake til deg ${replyWithin(promises.contactMessage).words}.`,
+    text: 'Vi kommer tilbake til deg innen {svartid}.',
   }),
-  promise: replyWithin(promises.contactMessage),
+  promise: 'contactMessage',
   next: ['Rett person leser meldingen.', 'Du får svar på e-post eller telefon.'],
   privacy: {
     purpose: 'svare deg',

@@ -1,8 +1,6 @@
 import { parkingLocations } from '#landlord/locations.ts'
-import { promises } from '#landlord/promises.ts'
 import { applicantWithAddress } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { orgNumber } from '../../forms/kinds/org-number.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -108,7 +106,7 @@ export const parkingApplication = defineForm({
   }),
   afterSuccess: '/',
   failure: { title: 'Feil', text: 'Det oppstod en feil ved sending av søknaden. Prøv igjen.' },
-  promise: replyWithin(promises.parkingApplication),
+  promise: 'parkingApplication',
   next: [
     'Vi ser om plassen er ledig i perioden.',
     'Du hører fra oss på e-post eller telefon.',

@@ -1,9 +1,7 @@
-import { promises } from '#landlord/promises.ts'
 import { answerWords } from '../../forms/engine/answer.words.ts'
 import { caller } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { wordsFor } from '../../forms/engine/in-language.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { checkboxes } from '../../forms/kinds/checkboxes.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
@@ -59,7 +57,7 @@ export const viewingWish = defineForm({
     },
   ],
   success: () => ({ title: 'Ønsket er sendt', text: 'Vi tar kontakt og avtaler en tid for visning.' }),
-  promise: replyWithin(promises.interestForm),
+  promise: 'interestForm',
   next: [
     'Vi finner en tid som passer.',
     'Du hører fra oss på telefon eller e-post.',
@@ -93,7 +91,7 @@ export const propertyQuestion = defineForm({
     },
   ],
   success: () => ({ title: 'Spørsmålet er sendt', text: 'Vi svarer på telefon eller e-post.' }),
-  promise: replyWithin(promises.interestForm),
+  promise: 'interestForm',
   next: ['Rett person leser spørsmålet.', 'Du hører fra oss på telefon eller e-post.'],
   privacy: { purpose: 'svare deg', basis: BEFORE_CONTRACT },
   retention: { months: 3 },

@@ -1,6 +1,7 @@
 import { company, companyWords } from '#landlord/company.ts'
 import { isAnswerLink } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
+import { keysOf, recordOf } from '../../domain/records.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
@@ -11,6 +12,7 @@ import { lines } from '../../forms/kinds/staff/lines.ts'
 import { list } from '../../forms/kinds/staff/list.ts'
 import { offeredChoices } from '../../forms/kinds/staff/offered-choices.ts'
 import { openingHours } from '../../forms/kinds/staff/opening-hours.ts'
+import { replyPromise } from '../../forms/kinds/staff/reply-promise.ts'
 import { templateText } from '../../forms/kinds/staff/template-text.ts'
 import { templateWords } from '../../forms/kinds/template.words.ts'
 import { answerTexts } from './answers.words.ts'
@@ -27,6 +29,7 @@ import {
   points,
   range,
 } from './edited-fields.ts'
+import { replyTimeLabels } from './reply-times.words.ts'
 import { editTexts } from './texts.words.ts'
 
 /** The fields of each document in `src/domain/documents/documents.ts`, by the names in its value. */
@@ -181,4 +184,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
       },
     }),
   },
+  svartider: recordOf(keysOf(replyTimeLabels), (name) =>
+    replyPromise({ label: replyTimeLabels[name], required: missing(replyTimeLabels[name]) }),
+  ),
 }

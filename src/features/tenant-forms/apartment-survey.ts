@@ -1,9 +1,7 @@
-import { promises } from '#landlord/promises.ts'
 import { resident } from '../../forms/engine/case-fields.ts'
 import type { Answers } from '../../forms/engine/field.ts'
 import { isDanger } from '../../forms/engine/flags.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { radio } from '../../forms/kinds/radio.ts'
 import {
@@ -105,7 +103,7 @@ const common = {
   ],
   flags,
   // A survey is not answered, but danger is.
-  promise: (answers: Answers) => (isDanger({ flags }, answers) ? replyWithin(promises.fault.urgent) : null),
+  promise: (answers: Answers) => (isDanger({ flags }, answers) ? 'urgentFault' : null),
   next: ['Vi leser svarene.', 'Har du meldt feil, tar vi kontakt. Ellers trenger du ikke gjøre mer.'],
   privacy: {
     purpose: 'følge opp brannvern, strøm og vann i boligen',

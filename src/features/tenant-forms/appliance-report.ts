@@ -63,9 +63,9 @@ export const applianceReport = defineForm({
       },
     },
   ],
-  success: (answers) => ({
+  success: () => ({
     title: 'Skjema sendt!',
-    text: `Takk for meldingen. Vi svarer ${replyToFault(answers).words}.`,
+    text: 'Takk for meldingen. Vi svarer innen {svartid}.',
   }),
   promise: replyToFault,
   onReceipt: ['danger'],

@@ -1,9 +1,7 @@
 import { soloServicePage } from '#landlord/pages/solo-service.ts'
-import { promises } from '#landlord/promises.ts'
 import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from '../../forms/shared/shared-fields.ts'
@@ -41,9 +39,9 @@ export const handymanBooking = defineForm({
   ],
   success: () => ({
     title: 'Booking sendt!',
-    text: `Vi kommer tilbake til deg ${replyWithin(promises.booking).words} for å avtale tid.`,
+    text: 'Vi kommer tilbake til deg innen {svartid} for å avtale tid.',
   }),
-  promise: replyWithin(promises.booking),
+  promise: 'booking',
   next: ['Vi ringer eller skriver for å avtale tid.', wordsOf(soloServicePage, defaultLanguage).visit],
   privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 6 },

@@ -1,8 +1,6 @@
-import { promises } from '#landlord/promises.ts'
-import type { ReplyPromise } from '../../../landlord-types/promise.ts'
+import type { PromiseName } from '../../../landlord-types/promise.ts'
 import { tenant, type Urgency } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { photos } from '../../forms/kinds/photos.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -23,9 +21,8 @@ interface Urgent {
 }
 
 /** By how urgent its sender says that it is; what is dangerous is urgent in any case. */
-export function replyToFault({ urgency = 'normal', danger }: Urgent): ReplyPromise {
-  return replyWithin(promises.fault[danger ? 'urgent' : urgency])
-}
+export const replyToFault = ({ urgency = 'normal', danger }: Urgent): PromiseName =>
+  `${danger ? 'urgent' : urgency}Fault`
 
 const danger = dangerQuestion(
   {
@@ -134,7 +131,7 @@ const common = {
   functionName: 'send-issue-report',
 } as const
 
-const received = (answers: Urgent) => `Takk for meldingen. Vi svarer ${replyToFault(answers).words}.`
+const received = 'Takk for meldingen. Vi svarer innen {svartid}.'
 
 const fields = {
   danger,
@@ -158,7 +155,7 @@ export const issueReportDialog: Form = defineForm({
   id: 'issue-report-dialog',
   page: '/kundeservice?skjema=issue',
   sections: [{ fields }],
-  success: (answers) => ({ title: 'Skjema sendt!', text: received(answers) }),
+  success: () => ({ title: 'Skjema sendt!', text: received }),
   claims: () => false,
 })
 
@@ -168,6 +165,6 @@ export const issueReport: Form = defineForm({
   id: 'issue-report',
   page: '/melde-avvik',
   sections: [{ fields }],
-  success: (answers) => ({ title: 'Avviksmelding sendt!', text: received(answers) }),
+  success: () => ({ title: 'Avviksmelding sendt!', text: received }),
   claims: (body) => !('applianceType' in body),
 })

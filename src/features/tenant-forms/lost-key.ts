@@ -1,7 +1,5 @@
-import { promises } from '#landlord/promises.ts'
 import { applicant, tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { radio } from '../../forms/kinds/radio.ts'
@@ -26,8 +24,7 @@ const common = {
   sentBy: 'tenant',
   heading: 'Tapt nøkkel',
   flags: { danger: dangerFlags(danger) },
-  promise: (answers: { danger?: string }) =>
-    replyWithin(answers.danger ? promises.fault.urgent : promises.lostKey),
+  promise: (answers: { danger?: string }) => (answers.danger ? 'urgentFault' : 'lostKey'),
   onReceipt: ['danger'],
   next: [
     'Vi ser om låsen må byttes.',

@@ -1,7 +1,5 @@
-import { promises } from '#landlord/promises.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { text } from '../../forms/kinds/text.ts'
@@ -66,7 +64,7 @@ const common = {
       },
     },
   ],
-  promise: replyWithin(promises.neighborComplaint),
+  promise: 'neighborComplaint',
   next: [
     'Vi leser klagen og undersøker saken.',
     'Vi snakker med den det gjelder.',

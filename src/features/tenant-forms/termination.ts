@@ -1,11 +1,9 @@
-import { promises } from '#landlord/promises.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
 import { addDays, formatIsoDate, type IsoDate, parseDate } from '../../domain/time/calendar.ts'
 import { tenant } from '../../forms/engine/case-fields.ts'
 import type { Situation } from '../../forms/engine/field.ts'
 import { textIn } from '../../forms/engine/field-rules.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
-import { replyWithin } from '../../forms/engine/reply-within.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { select } from '../../forms/kinds/select.ts'
@@ -106,7 +104,7 @@ const common = {
   validation: 'browser',
   caseFields: { sender: tenant },
   review: true,
-  promise: replyWithin(promises.termination),
+  promise: 'termination',
   next: [
     'Vi bekrefter oppsigelsen og siste dag med husleie.',
     'Gjelder det en bolig, avtaler vi visninger med deg.',
@@ -140,7 +138,7 @@ const common = {
 } as const
 
 // The specification writes this message with a hyphen.
-const replyText = `Vi kommer tilbake til deg ${replyWithin(promises.termination).words.replace('–', '-')}.`
+const replyText = 'Vi kommer tilbake til deg innen {svartid med bindestrek}.'
 
 /** In the dialog of the customer-service page: the day of moving is required. */
 export const terminationDialog: Form = defineForm({

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { company } from '#landlord/company.ts'
 import { formWithId } from '../../../test/support/form-with-id.ts'
+import { defaultReplyTimes } from '../../domain/documents/reply-times.ts'
+import { defaultLanguage } from '../../domain/text/language.ts'
 import { allForms } from '../../features/form-catalogue/catalogue.ts'
 import { hasAdvice, showAdvice, urgentAdvice } from './advice.ts'
 import { adviceWords } from './advice.words.ts'
@@ -9,6 +11,8 @@ import type { Answer, Answers } from './field.ts'
 import { isDanger } from './flags.ts'
 import { fieldsOf, promiseOf } from './form.ts'
 import { URGENT, urgencyOf } from './urgency.ts'
+
+const replyTimes = defaultReplyTimes(defaultLanguage)
 
 const dangers = allForms.flatMap((form) =>
   fieldsOf(form).flatMap(([name, field]) =>
@@ -23,7 +27,7 @@ test.each(dangers)(
     const answers = { [name]: value, urgency: 'low' }
     expect(isDanger(form, answers)).toBe(true)
     expect(urgencyOf(form, answers)).toBe(URGENT)
-    expect(promiseOf(form, answers)?.words).toBe('innen 24 timer')
+    expect(promiseOf(form, answers, replyTimes)?.words).toBe('24 timer')
     expect(urgentAdvice(form, answers)?.text).toBeTruthy()
   },
 )
@@ -81,7 +85,7 @@ test('the number is the one that answers now', () => {
 test('a survey with an old battery is marked, and is neither urgent nor answered', () => {
   const form = formWithId('apartment-survey')
   const answers = { smokeBatteries: 'nei', electricalIssues: 'nei', waterLeaks: 'nei' }
-  expect([urgencyOf(form, answers), promiseOf(form, answers)]).toEqual([null, null])
+  expect([urgencyOf(form, answers), promiseOf(form, answers, replyTimes)]).toEqual([null, null])
   expect(form.flags?.bad).toContainEqual({ smokeBatteries: 'nei' })
   expect(urgencyOf(form, { ...answers, waterLeaks: 'ja' })).toBe(URGENT)
 })

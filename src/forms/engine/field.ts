@@ -1,3 +1,4 @@
+import type { ReplyPromise } from '../../../landlord-types/promise.ts'
 import type { Entries, Errors } from './entries.ts'
 import type { Translatable } from './in-language.ts'
 
@@ -22,8 +23,15 @@ export interface Advice {
   call: '110' | '112' | '113' | 'landlord'
 }
 
-/** The answer to a field: text, a number, yes, several of them, or the answers to the items of a list. */
-export type Answer = string | number | true | readonly string[] | readonly number[] | readonly Answers[]
+/** The answer to a field: text, a number, yes, several of them, the answers to the items of a list, or a promised reply time. */
+export type Answer =
+  | string
+  | number
+  | true
+  | readonly string[]
+  | readonly number[]
+  | readonly Answers[]
+  | ReplyPromise
 export interface Answers {
   readonly [name: string]: Answer
 }

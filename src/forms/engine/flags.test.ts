@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { defaultReplyTimes } from '../../domain/documents/reply-times.ts'
+import { defaultLanguage } from '../../domain/text/language.ts'
 import { allForms } from '../../features/form-catalogue/catalogue.ts'
 import { flaggedAnswers, isDanger } from './flags.ts'
 import { fieldOf, promiseOf, urgentPromiseOf } from './form.ts'
+
+const replyTimes = defaultReplyTimes(defaultLanguage)
 
 test('every flag of a form names an answer that one of its fields offers', () => {
   const wrong = allForms.flatMap((form) =>
@@ -19,9 +23,10 @@ test('every flag of a form names an answer that one of its fields offers', () =>
 test('a form that asks about danger promises an answer to it within 24 hours', () => {
   const asking = allForms.filter(({ flags, promise }) => flags?.danger && typeof promise === 'function')
   expect(asking.length).toBeGreaterThan(4)
-  for (const form of asking) expect(urgentPromiseOf(form)?.words, form.id).toBe('innen 24 timer')
+  for (const form of asking) expect(urgentPromiseOf(form, replyTimes)?.words, form.id).toBe('24 timer')
   const others = allForms.filter((form) => !asking.includes(form))
-  for (const form of others) expect(urgentPromiseOf(form), form.id).toEqual(promiseOf(form, {}))
+  for (const form of others)
+    expect(urgentPromiseOf(form, replyTimes), form.id).toEqual(promiseOf(form, {}, replyTimes))
 })
 
 const flags = {

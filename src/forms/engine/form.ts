@@ -1,4 +1,5 @@
-import type { ReplyPromise, ReplyTime } from '../../../landlord-types/promise.ts'
+import type { PromiseName, ReplyPromise, ReplyTimes } from '../../../landlord-types/promise.ts'
+import { fillCopy } from '../../domain/documents/page-facts.ts'
 import type { StaffRole } from '../../domain/people/staff-roles.ts'
 import type { IsoDate } from '../../domain/time/calendar.ts'
 import type { AnswersIn } from './answers.ts'
@@ -52,12 +53,14 @@ interface KeyDate<A> {
 interface FromAnswers<A> {
   /** The sender, the urgency and the subject. */
   caseFields: CaseFields<A>
+  /** «{svartid}» in its text stands for the promised reply time, in words. */
   success: (answers: A) => FormMessage
   /** The fields that a link fills in, by what it says. */
   prefill?: (from: LinkOrigin) => { readonly [K in keyof A]?: string | null | undefined }
   /** The text field for those values of a link that no other field can take. */
   notes?: string extends keyof A ? string : keyof A & string
-  promise: ReplyPromise | ((answers: A) => ReplyPromise | null) | null
+  /** Which of the landlord's promises it makes. */
+  promise: PromiseName | ((answers: A) => PromiseName | null) | null
   /** The answers that staff must not overlook. */
   flags?: Flags<A>
   keyDate?: KeyDate<A>
@@ -172,21 +175,28 @@ export function urgencyField(form: Form): Field | undefined {
   return form.caseFields.urgency ? fieldOf(form, form.caseFields.urgency) : undefined
 }
 
-/** How soon a sender who writes again gets a reply, if the form itself promises nothing. */
-const defaultReplyTime: ReplyTime = { workingDays: 2 }
-
-/** How soon staff reply to a sender's message in their case: as the form promises. */
-export function replyTimeOf(form: Form, answers: Answers): ReplyTime {
-  return promiseOf(form, answers)?.time ?? defaultReplyTime
-}
-
 /** The reply time that a form promises for its answers. */
-export function promiseOf(form: Form, answers: Answers): ReplyPromise | null {
-  return typeof form.promise === 'function' ? form.promise(answers) : form.promise
+export function promiseOf(form: Form, answers: Answers, replyTimes: ReplyTimes): ReplyPromise | null {
+  const name = typeof form.promise === 'function' ? form.promise(answers) : form.promise
+  return name && replyTimes[name]
 }
 
 /** The reply time that a form promises where its answers say that there is danger. */
-export function urgentPromiseOf(form: Form): ReplyPromise | null {
+export function urgentPromiseOf(form: Form, replyTimes: ReplyTimes): ReplyPromise | null {
   const dangerous = Object.entries(form.flags?.danger?.[0] ?? {})
-  return promiseOf(form, Object.fromEntries(dangerous.map(([name, answer = '']) => [name, answer])))
+  return promiseOf(
+    form,
+    Object.fromEntries(dangerous.map(([name, answer = '']) => [name, answer])),
+    replyTimes,
+  )
+}
+
+/** What the sender of a form is told, with what was promised to them. */
+export function successOf(form: Form, answers: Answers, promise: ReplyPromise | null): FormMessage {
+  const words = promise?.words ?? ''
+  // The specification writes one message with a hyphen: «2-3 virkedager».
+  return fillCopy(form.success(answers), {
+    svartid: words,
+    'svartid med bindestrek': words.replace('–', '-'),
+  })
 }

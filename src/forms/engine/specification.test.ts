@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { formWithId } from '../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../test/support/sample-answers.ts'
-import { fieldOf, fieldsOf, promiseOf } from './form.ts'
+import { defaultReplyTimes } from '../../domain/documents/reply-times.ts'
+import { defaultLanguage } from '../../domain/text/language.ts'
+import { fieldOf, fieldsOf, promiseOf, successOf } from './form.ts'
 import { entriesOfJson, readForm } from './read.ts'
+
+const replyTimes = defaultReplyTimes(defaultLanguage)
 
 /** The fields without the question about danger, which is ours. */
 const names = (id: string) =>
@@ -124,8 +128,11 @@ describe('choices match the specification', () => {
 })
 
 describe('messages after a form is sent (2 §8)', () => {
-  const success = (id: string) =>
-    formWithId(id).success(readForm(formWithId(id), sampleEntries(formWithId(id))).answers)
+  const success = (id: string) => {
+    const form = formWithId(id)
+    const { answers } = readForm(form, sampleEntries(form))
+    return successOf(form, answers, promiseOf(form, answers, replyTimes))
+  }
 
   test.each([
     ['interest-bolig', 'Skjema sendt!', 'Takk for din interesse for Bolig. Vi tar snart kontakt med deg.'],
@@ -173,12 +180,14 @@ describe('messages after a form is sent (2 §8)', () => {
   })
 
   test('promised reply times follow the urgency', () => {
-    expect(promiseOf(formWithId('issue-report'), { urgency: 'urgent' })?.time).toEqual({
+    expect(promiseOf(formWithId('issue-report'), { urgency: 'urgent' }, replyTimes)?.time).toEqual({
       hours: 24,
       workingDaysOnly: false,
     })
-    expect(promiseOf(formWithId('issue-report'), { urgency: 'low' })?.time).toEqual({ workingDays: 5 })
-    expect(promiseOf(formWithId('termination'), {})?.words).toBe('innen 2–3 virkedager')
-    expect(promiseOf(formWithId('interest-bolig'), {})?.words).toBe('innen 1–2 virkedager')
+    expect(promiseOf(formWithId('issue-report'), { urgency: 'low' }, replyTimes)?.time).toEqual({
+      workingDays: 5,
+    })
+    expect(promiseOf(formWithId('termination'), {}, replyTimes)?.words).toBe('2–3 virkedager')
+    expect(promiseOf(formWithId('interest-bolig'), {}, replyTimes)?.words).toBe('1–2 virkedager')
   })
 })

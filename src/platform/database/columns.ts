@@ -61,3 +61,12 @@ export function columnsOf<Shape extends z.ZodRawShape>(
   })
   return columns.join(', ')
 }
+
+/** A promised reply time, as it is stored with a case and in the document of all of them. */
+export const replyPromiseColumn = z.object({
+  words: z.string(),
+  time: z.union([
+    z.object({ workingDays: z.number() }),
+    z.object({ hours: z.number(), workingDaysOnly: z.boolean() }),
+  ]),
+})

@@ -13,6 +13,7 @@ import {
   contactReader,
   houseRulesVersionReader,
   replyTemplatesReader,
+  replyTimesReader,
 } from '../../features/info-pages/server/edited-content.ts'
 import { openTableReads, type TableReads } from '../../features/legacy-api/server/table-reads.ts'
 import type { NoticeDeps } from '../../features/notice-delivery/server/deps.ts'
@@ -99,6 +100,7 @@ export async function openServices(
     sharedReads: createSharedReads(database.pool, (hear) => site.listener.on(caseChannel, hear)),
     replyTemplates: replyTemplatesReader(site.content),
     houseRulesVersion: houseRulesVersionReader(site.content),
+    replyTimes: replyTimesReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
   const push = pushSettingsOf(config, secret, company.email)

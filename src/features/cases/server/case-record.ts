@@ -6,6 +6,7 @@ import {
   caseStatus,
   columnsOf,
   isoDateColumn,
+  replyPromiseColumn,
   staffRole,
 } from '../../../platform/database/columns.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
@@ -37,6 +38,8 @@ export const caseRecord = z.object({
   photosMissing: z.number(),
   sentAt: z.date(),
   promisedAt: z.date().nullable(),
+  /** What was promised when it was sent; null in cases from before that was stored, and where nothing was. */
+  promise: replyPromiseColumn.nullable(),
   updatedAt: z.date(),
   closedAt: z.date().nullable(),
   /** When the promised answer was given. */

@@ -1,4 +1,5 @@
 import type { Contact } from '../../../../landlord-types/contact.ts'
+import type { ReplyTimes } from '../../../../landlord-types/promise.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { MailDeps } from '../../../platform/mail/queue-mail.ts'
 import type { KeyRing } from '../../../platform/secrets/key-ring.ts'
@@ -17,6 +18,8 @@ export interface CaseDeps extends MailDeps {
   contact: () => Promise<Contact>
   /** The version of the house rules that tenants agree to now. */
   houseRulesVersion: () => Promise<string>
+  /** The reply times that are promised now. */
+  replyTimes: () => Promise<ReplyTimes>
   /** The base of the reply addresses of cases; null where replies by mail go to the company. */
   replyAddress?: string | null
 }

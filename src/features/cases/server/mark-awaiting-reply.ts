@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { replyDueAt } from '../../../domain/time/working-days.ts'
-import { replyTimeOf } from '../../../forms/engine/form.ts'
 import { execute } from '../../../platform/database/query.ts'
 import { readOfficeHours } from '../../info-pages/server/office-hours.ts'
 import type { CaseRecord } from './case-record.ts'
+import { replyTimeOf } from './promise-of-case.ts'
 
 /**
  * Begins again the promises that ran out while a case was withdrawn: nothing was owed to its sender then. One that was broken
@@ -11,10 +11,10 @@ import type { CaseRecord } from './case-record.ts'
  */
 export async function renewPromises(
   client: PoolClient,
-  { id, form, answers, closedAt }: Pick<CaseRecord, 'id' | 'form' | 'answers' | 'closedAt'>,
+  { id, closedAt, ...promised }: Pick<CaseRecord, 'id' | 'form' | 'answers' | 'promise' | 'closedAt'>,
   now: Date,
 ): Promise<void> {
-  const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
+  const due = replyDueAt(now, replyTimeOf(promised), await readOfficeHours(client))
   await execute(
     client,
     `update cases set promised_at = case when first_answered_at is null and promised_at between $2 and $3 then $4
@@ -31,10 +31,10 @@ export async function renewPromises(
  */
 export async function markAwaitingReply(
   client: PoolClient,
-  { id, form, answers }: Pick<CaseRecord, 'id' | 'form' | 'answers'>,
+  { id, ...promised }: Pick<CaseRecord, 'id' | 'form' | 'answers' | 'promise'>,
   now: Date,
 ): Promise<void> {
-  const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
+  const due = replyDueAt(now, replyTimeOf(promised), await readOfficeHours(client))
   await execute(
     client,
     `update cases set snoozed_until = null, updated_at = greatest(updated_at, $2),

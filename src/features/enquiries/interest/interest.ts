@@ -1,8 +1,6 @@
 import { categories } from '#landlord/categories.ts'
-import { promises } from '#landlord/promises.ts'
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { defineForm, type Form, type FormDeclaration, type Section } from '../../../forms/engine/form.ts'
-import { replyWithin } from '../../../forms/engine/reply-within.ts'
 
 type FromDeclaration = 'prefix' | 'functionName' | 'sections' | 'retention' | 'review' | 'claims'
 
@@ -29,7 +27,7 @@ export function interestForm<const S extends readonly Section[]>({ category, ...
       title: 'Skjema sendt!',
       text: `Takk for din interesse for ${label}. Vi tar snart kontakt med deg.`,
     }),
-    promise: replyWithin(promises.interestForm),
+    promise: 'interestForm',
     next: [
       'Vi ser på hva du leter etter, og hva vi har ledig.',
       'Du hører fra oss på e-post eller telefon.',

@@ -14,6 +14,7 @@ import { SentPanel } from '../../../ui/forms/sent-panel.tsx'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { useCopy } from '../../../ui/page/use-copy.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { interestFormOf, interestForms, interestTypeAt } from '../interest/types.ts'
 import { prefilled } from '../ui/prefilled.ts'
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const copy = useWords(interesseskjemaPage)
+  const copy = useCopy(interesseskjemaPage)
   const page = useWords(interestPage)
   const forms = useWords(submissionWords)
   const [sent, setSent] = useState<SentForm | null>(null)

@@ -94,10 +94,11 @@ describe('a document', () => {
 })
 
 test('a page contains its own edited texts, and the paths of the others', async () => {
-  const edited = { kontakt: editable.kontakt.value, minilager: editable.minilager.value }
+  const everywhere = { kontakt: editable.kontakt.value, svartider: editable.svartider.value }
+  const edited = { ...everywhere, minilager: editable.minilager.value }
   const accounts = { '852601817': '97105908303' }
   expect(contentFor({ edited, accounts }, '/eiendommer')).toEqual({
-    edited: { kontakt: edited.kontakt },
+    edited: everywhere,
     accounts: {},
     elsewhere: ['/minilager', '/fakturainformasjon'],
   })

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Contact } from '../../../../landlord-types/contact.ts'
+import type { ReplyTimes } from '../../../../landlord-types/promise.ts'
 import type { ReplyTemplate } from '../../../../landlord-types/support.ts'
 import {
   allDocuments,
@@ -19,7 +20,7 @@ import { parseStored } from './stored-documents.ts'
 
 /** The content of a page: that of every page, and its own. Its HTML contains no more. */
 export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {
-  const isHere = (id: DocumentId) => id === 'kontakt' || pagesOf(id).includes(pathname)
+  const isHere = (id: DocumentId) => isOn(id, pathname)
   const changed = allDocuments.filter((id) => id in edited)
   const hasAccounts = Object.keys(accounts).length > 0
   return {
@@ -34,12 +35,11 @@ export function contentFor({ edited, accounts }: ShownContent, pathname: string)
 
 /** The parts of the data that the content of a page comes from. */
 export function contentTagsOf(pathname: string): DataTag[] {
-  return [
-    'texts',
-    'text:kontakt',
-    ...allDocuments.filter((id) => pagesOf(id).includes(pathname)).map(textTag),
-  ]
+  return ['texts', ...allDocuments.filter((id) => isOn(id, pathname)).map(textTag)]
 }
+
+const isOn = (id: DocumentId, pathname: string): boolean =>
+  editable[id].isEverywhere === true || pagesOf(id).includes(pathname)
 
 const textTag = (id: DocumentId) => `text:${id}` as const
 
@@ -61,6 +61,12 @@ export const contactReader =
   (content: Pick<ContentStore, 'current'>): (() => Promise<Contact>) =>
   async () =>
     contentOf((await content.current()).edited, 'kontakt')
+
+/** Reads the reply times that are promised now. */
+export const replyTimesReader =
+  (content: Pick<ContentStore, 'current'>): (() => Promise<ReplyTimes>) =>
+  async () =>
+    contentOf((await content.current()).edited, 'svartider')
 
 /** Reads the templates for replies, in their order. */
 export const replyTemplatesReader =

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ContentOf, type DocumentId, editable } from '../../../domain/documents/documents.ts'
 import type { Answers, Field, Fields } from '../../../forms/engine/field.ts'
 import type { Log } from '../../../platform/base/log.ts'
+import { replyPromiseColumn } from '../../../platform/database/columns.ts'
 import { documentFields } from '../document-fields.ts'
 
 /** What is stored for fields: the types of their answers. */
@@ -25,6 +26,8 @@ function schemaOfAnswer(field: Field): z.ZodType {
       return z.array(z.string())
     case 'decimal':
       return z.number()
+    case 'replyPromise':
+      return replyPromiseColumn
     case 'numberRange':
       return z.tuple([z.number(), z.number()])
     default:

@@ -4,15 +4,16 @@ import { type FrontPageCopy, frontPageCopy } from '../../../domain/documents/fro
 import { offered } from '../../../domain/documents/offered.ts'
 import type { PageCopies } from '../../../domain/documents/page-copies.ts'
 import { useContent, useSite } from '../../../ui/page/site-context.ts'
+import { useFilledCopy } from '../../../ui/page/use-copy.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 
 /** What a category's page says: the landlord's words, and in their place what staff have edited. */
 export function useEditedCopy<P extends object>(id: keyof PageCopies, page: Words<P> | null): P {
   const copy = useWords(offered(page))
-  return { ...copy, ...useSite().content.edited[id] }
+  return useFilledCopy({ ...copy, ...useSite().content.edited[id] })
 }
 
 /** What staff edit of the front page, as it is now. */
 export function useFrontPageCopy(): FrontPageCopy {
-  return useContent('forsiden', frontPageCopy(useWords(landing)))
+  return useFilledCopy(useContent('forsiden', frontPageCopy(useWords(landing))))
 }

@@ -11,14 +11,13 @@ import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import type { OfficeHours } from '../../../domain/time/office-hours.ts'
 import { instantInOslo } from '../../../domain/time/oslo-instant.ts'
 import { addWorkingDays } from '../../../domain/time/working-days.ts'
-import { replyTimeOf } from '../../../forms/engine/form.ts'
-import { staffRole } from '../../../platform/database/columns.ts'
+import { replyPromiseColumn, staffRole } from '../../../platform/database/columns.ts'
 import { type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { readersOf } from '../../cases/server/case-record.ts'
 import { unfinishedCase } from '../../cases/server/sender/open-case.ts'
 import { storedAnswers } from '../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
-import { deadlineColumns, deadlineRow } from '../../inbox/server/list/case-deadline.ts'
+import { deadlineColumns, deadlineRow, promisedTimeOf } from '../../inbox/server/list/case-deadline.ts'
 import { readOfficeHours } from '../../info-pages/server/office-hours.ts'
 import { findActing } from '../../sign-in/server/acting.ts'
 import { recordNotice } from '../../staff-notices/server/notices/record-notice.ts'
@@ -33,6 +32,7 @@ const candidate = deadlineRow.extend({
   id: z.string(),
   form: z.string(),
   answers: storedAnswers,
+  promise: replyPromiseColumn.nullable(),
   openedTo: z.array(staffRole),
   assigneeId: z.string().nullable(),
   deadline: z.date(),
@@ -46,15 +46,13 @@ export async function recordBreachWarnings({ database: { pool } }: NoticeDeps, n
   let after = { deadline: now, id: '' }
   for (;;) {
     const cases = await readUnwarned(pool, { now, until, after })
-    for (const { id, form: formId, answers, openedTo, assigneeId, deadline, day_set, promised_in } of cases) {
-      const promised = promised_in ?? { form: formId, answers }
-      const form = findForm(promised.form)
-      const isDaySet = day_set?.getTime() === deadline.getTime()
-      const promise = isDaySet || !form ? null : replyTimeOf(form, promised.answers)
+    for (const row of cases) {
+      const { id, openedTo, assigneeId, deadline } = row
+      const promise = promisedTimeOf(row, row)
       const clock = promise ? clockOf(promise) : 'office-hours'
       if (!isBreachNear({ at: deadline, clock, promise }, now, office)) continue
-      const ownForm = findForm(formId)
-      const readers = ownForm ? readersOf({ form: ownForm, openedTo }) : openedTo
+      const form = findForm(row.form)
+      const readers = form ? readersOf({ form, openedTo }) : openedTo
       const people = assigneeId
         ? await actingFor(pool, assigneeId, { at: now, roles: readers })
         : await workersAmong(pool, readers)
@@ -74,7 +72,7 @@ function readUnwarned(
   return queryRows(
     db,
     candidate,
-    `select c.id, c.form, c.answers, c.opened_to as "openedTo", c.assignee_id as "assigneeId", ${deadlineColumns('c')} from cases c
+    `select c.id, c.form, c.answers, c.promise, c.opened_to as "openedTo", c.assignee_id as "assigneeId", ${deadlineColumns('c')} from cases c
      where ${unfinishedCase} and c.deadline > $1 and c.deadline < $2
        and (c.deadline, c.id::text) > ($3, $4)
        and not exists (select from staff_notices where case_id = c.id and reason = 'breach-warning'

@@ -2,10 +2,9 @@ import { tenantPortal } from '#landlord/company.ts'
 import { kundeservicePage } from '#landlord/pages/kundeservice.ts'
 import { minSidePage } from '#landlord/pages/min-side.ts'
 import { soloServicePage } from '#landlord/pages/solo-service.ts'
-import { promises } from '#landlord/promises.ts'
-import type { LandlordPromise } from '../../../../landlord-types/promise.ts'
 import type { AnswerFact, NamedFact } from '../../../domain/documents/answer-facts.ts'
 import { contentOf, type EditedContent } from '../../../domain/documents/documents.ts'
+import { pageFacts } from '../../../domain/documents/page-facts.ts'
 import { formatMoney } from '../../../domain/format/format.ts'
 import { pricePerMonthLabel } from '../../../domain/format/price-label.ts'
 import { DEPOSIT_MONTHS, securityAmounts } from '../../../domain/portfolio/deposit.ts'
@@ -27,14 +26,8 @@ export function factValues(edited: EditedContent, today: IsoDate): ReadFact {
   const contact = contentOf(edited, 'kontakt')
   const amounts = securityAmounts(EXAMPLE_RENT)
   const money = (kroner: number) => formatMoney(kroner, language)
-  const promised = (promise: LandlordPromise) => wordsOf(promise.words, language)
   const facts: Readonly<Record<AnswerFact, string>> = {
-    telefon: contact.phone,
-    åpningstider: contact.openingHours,
-    vakttelefon: contact.onCallPhone,
-    vakttid: contact.onCallHours,
-    'e-post': contact.email,
-    besøksadresse: `${contact.street}, ${contact.postalCode} ${contact.place}`,
+    ...pageFacts(contact, contentOf(edited, 'svartider')),
     portal: tenantPortal.name,
     innlogging: wordsOf(minSidePage, language).helpText,
     depositum: words.rents(DEPOSIT_MONTHS),
@@ -45,10 +38,6 @@ export function factValues(edited: EditedContent, today: IsoDate): ReadFact {
     oppsigelsestid: words.months(noticeMonths('bolig')),
     'oppsigelsestid for bod': words.months(noticeMonths('bod')),
     'siste leiedag': formatIsoDate(earliestLastRentDay(today, 'bolig'), language),
-    'svartid feil': promised(promises.fault.normal),
-    'svartid nøkkel': promised(promises.lostKey),
-    'svartid parkering': promised(promises.parkingApplication),
-    'svartid interesse': promised(promises.interestForm),
     handyman: wordsOf(soloServicePage, language).lead,
     uenighet: wordsOf(kundeservicePage, language).disputes.text,
   }

@@ -2,7 +2,7 @@ import { FormPage } from '../../../ui/forms/form-page.tsx'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
-import { useWords } from '../../../ui/page/use-words.ts'
+import { useCopy } from '../../../ui/page/use-copy.ts'
 import { lostKey } from '../lost-key.ts'
 import { LostKeyInfo } from '../ui/lost-key-info.tsx'
 import { lostKeyPage } from '../ui/lost-key-info.words.ts'
@@ -13,7 +13,7 @@ export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => handleForm(args, lostKey)
 
 export default function LostKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const page = useWords(lostKeyPage)
+  const page = useCopy(lostKeyPage)
   return (
     <FormPage
       form={lostKey}

@@ -1,10 +1,10 @@
 import { Panel } from '../../../ui/kit/panel.tsx'
-import { useWords } from '../../../ui/page/use-words.ts'
+import { useCopy } from '../../../ui/page/use-copy.ts'
 import { lostKeyPage } from './lost-key-info.words.ts'
 
 /** Information for tenants before they report a lost key. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {
-  const page = useWords(lostKeyPage)
+  const page = useCopy(lostKeyPage)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Panel tone="stone">

@@ -7,6 +7,7 @@ import type { ControlOf, ControlProps } from '../../../ui/forms/field-view-props
 import { ItemList } from './item-list.tsx'
 import { NumberRange } from './number-range.tsx'
 import * as styles from './offered-choices.module.css'
+import { PromiseInputs } from './reply-promise.tsx'
 import { TemplateText } from './template-text.tsx'
 
 const input: ControlOf = { layout: 'label', Control: Input }
@@ -23,6 +24,7 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   numberRange: { layout: 'label', Control: NumberRange },
+  replyPromise: { layout: 'group', Control: PromiseInputs },
   dateTime: input,
   documentAddress: input,
   lines: { layout: 'label', Control: Lines },

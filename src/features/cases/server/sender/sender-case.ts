@@ -11,7 +11,7 @@ import { type OfficeHours, officeHoursOf } from '../../../../domain/time/office-
 import { isOfficeOpen } from '../../../../domain/time/working-hours.ts'
 import { urgentAdvice } from '../../../../forms/engine/advice.ts'
 import { showAnswer } from '../../../../forms/engine/field-rules.ts'
-import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../../../forms/engine/form.ts'
+import { fieldOf, fieldsOf, photoFieldOf, successOf } from '../../../../forms/engine/form.ts'
 import { languageOf, wordsFor } from '../../../../forms/engine/in-language.ts'
 import { toldOn } from '../../../../forms/shared/by-telephone.ts'
 import { findRow, queryRows } from '../../../../platform/database/query.ts'
@@ -25,6 +25,7 @@ import type { CaseDeps } from '../deps.ts'
 import { readSenderEvents, type StoredSenderEvent } from '../events/stored-case-event.ts'
 import { countingDayOf, toldDayOf } from '../key-date.ts'
 import { pendingAddress } from '../my-cases/pending-address.ts'
+import { promiseOfCase } from '../promise-of-case.ts'
 import { readOwnMails } from './case-mails.ts'
 import type { KeyDateView, Receipt, SenderCase, ShownContact } from './sender-views.ts'
 import { shownAnswers } from './shown-answers.ts'
@@ -118,7 +119,9 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord, now = new Da
   const { form, answers, promisedAt, status, closedAt } = record
   const dayTold = toldOn(answers)
   return {
-    ...(record.isRegistered ? wordsFor(form, receiptWords).writtenDown : form.success(answers)),
+    ...(record.isRegistered
+      ? wordsFor(form, receiptWords).writtenDown
+      : successOf(form, answers, promiseOfCase(record))),
     reference: record.reference,
     answers: (form.onReceipt ?? []).flatMap((name) => {
       const [field, answer] = [fieldOf(form, name), answers[name]]
@@ -131,7 +134,6 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord, now = new Da
     isFromTenant: form.sentBy === 'tenant',
     answerBy: promisedAt && formatDate(promisedAt, languageOf(form)),
     answerByNote: promisedAt && closedNote(record, promisedAt, officeHoursOf(await deps.contact())),
-    promise: promiseOf(form, answers)?.words ?? null,
     next: form.next,
     notes: form.receiptNotes ?? [],
     withdrawnAt: status === 'withdrawn' && closedAt ? formatDateTime(closedAt, languageOf(form)) : null,

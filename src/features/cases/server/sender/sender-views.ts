@@ -77,7 +77,6 @@ export interface Receipt {
   answerBy: string | null
   /** When the office opens after that, where the landlord says so. */
   answerByNote: string | null
-  promise: string | null
   next: readonly string[]
   /** What it proves, and where to complain. */
   notes: readonly string[]

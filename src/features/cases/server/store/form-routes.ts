@@ -4,7 +4,7 @@ import type { Words } from '../../../../../landlord-types/language.ts'
 import { parseLanguage, wordsOf } from '../../../../domain/text/language.ts'
 import type { IsoDate } from '../../../../domain/time/calendar.ts'
 import { writeCalendar } from '../../../../domain/time/icalendar.ts'
-import { photoFieldOf } from '../../../../forms/engine/form.ts'
+import { photoFieldOf, successOf } from '../../../../forms/engine/form.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
 import { submissionWords } from '../../../../forms/engine/submission.words.ts'
 import { findPlace } from '../../../../platform/base/postal-codes.ts'
@@ -83,7 +83,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
       })
       switch (received.outcome) {
         case 'sent': {
-          const { reference, token, promisedAt, photosMissing } = received.case
+          const { reference, token, promisedAt, promise, photosMissing } = received.case
           const page = `/sak/${token}`
           const advice = await urgentAdviceNow(deps, form, received.answers)
           return c.json(
@@ -93,7 +93,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
               receipt: `${page}/kvittering`,
               promisedAt,
               photosMissing,
-              ...form.success(received.answers),
+              ...successOf(form, received.answers, promise),
               ...(advice ? { advice } : {}),
             },
             201,

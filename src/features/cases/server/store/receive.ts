@@ -86,7 +86,7 @@ function withPhotos(form: Form, { entries, photos }: ReadBody): Entries {
 function photosIn(form: Form, answers: Answers): { names: string[]; unknown: number } {
   const field = photoFieldOf(form)
   const answer = field ? answers[field] : undefined
-  const sent = typeof answer === 'object' ? answer : []
+  const sent = Array.isArray(answer) ? answer : []
   const names = sent
     .map((address) => (address === LOST_PHOTO ? null : photoNameIn(String(address))))
     .filter((name) => name !== null)

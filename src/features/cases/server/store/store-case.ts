@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { ReplyPromise } from '../../../../../landlord-types/promise.ts'
 import type { GivenConsent, NewCaseEvent } from '../../../../domain/cases/case-event.ts'
 import { type CaseReference, caseReference } from '../../../../domain/cases/case-reference.ts'
 import type { PropertyId } from '../../../../domain/portfolio/property.ts'
@@ -22,6 +23,7 @@ import { type CaseToken, caseToken, tokenHash } from '../case-token.ts'
 import type { CaseDeps } from '../deps.ts'
 import { notifyOfUrgentCase } from '../events/notify-staff-of-event.ts'
 import { mailKey } from '../my-cases/mail-key.ts'
+import { promiseOfCase } from '../promise-of-case.ts'
 import { senderOf, townOf } from '../sender/sender.ts'
 import type { QuarantineReason } from './detect-spam.ts'
 
@@ -65,6 +67,7 @@ export interface StoredCase {
   reference: CaseReference
   token: CaseToken
   promisedAt: Date | null
+  promise: ReplyPromise | null
   photosMissing: number
 }
 
@@ -93,7 +96,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       ...sealedInJson(await deps.keyRing.seal(text, { caseId: id, field })),
     })),
   )
-  const promise = promiseOf(form, answers)
+  const promise = promiseOf(form, answers, await deps.replyTimes())
   // Read before the transaction: one that waited for a second connection would keep the first from all others.
   const promisedAt =
     promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
@@ -120,6 +123,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     quarantine: submission.quarantine,
     sent_at: submission.receivedAt,
     promised_at: promisedAt,
+    promise,
     town: townOf(form, answers),
     mail_key: mailKey(deps.secret, id),
     is_danger: isDanger(form, answers),
@@ -175,8 +179,11 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
           return stored
         })
       : await write(pool)
-  if (knownKey !== null) return findKnown(deps, knownKey, contentHash)
-  return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing: missing ?? 0 } }
+  if (knownKey !== null) return findKnown(deps, submission, knownKey, contentHash)
+  return {
+    outcome: 'stored',
+    case: { id, reference, token, promisedAt, promise, photosMissing: missing ?? 0 },
+  }
 }
 
 /** `known_key`: the key under which the case was stored before; then nothing is stored now. */
@@ -207,14 +214,20 @@ const knownCase = z.object({
   content_hash: columns.bytes.nullable(),
   token_generation: z.number(),
   promised_at: z.date().nullable(),
+  promise: columns.replyPromiseColumn.nullable(),
   photos_missing: z.number(),
 })
 
-async function findKnown(deps: CaseDeps, idempotencyKey: string, contentHash: Buffer): Promise<StoreResult> {
+async function findKnown(
+  deps: CaseDeps,
+  submission: Submission,
+  idempotencyKey: string,
+  contentHash: Buffer,
+): Promise<StoreResult> {
   const found = await findRow(
     deps.database.pool,
     knownCase,
-    `select id, reference, content_hash, token_generation, promised_at, photos_missing
+    `select id, reference, content_hash, token_generation, promised_at, promise, photos_missing
      from cases where idempotency_key = $1`,
     [idempotencyKey],
   )
@@ -226,6 +239,7 @@ async function findKnown(deps: CaseDeps, idempotencyKey: string, contentHash: Bu
       reference: found.reference,
       token: caseToken(deps.secret, found.id, found.token_generation),
       promisedAt: found.promised_at,
+      promise: promiseOfCase({ ...submission, promise: found.promise }),
       photosMissing: found.photos_missing,
     },
   }

@@ -168,9 +168,7 @@ export async function readStaffCase(
     moves: allCaseStatuses.filter((to) => mayMove(status, to, 'staff')),
     urgency: shownUrgency(record.form, record),
     deadline:
-      isOpen && !closedAt
-        ? showDeadline(record, { form: record.form.id, answers: record.answers }, now, hours)
-        : null,
+      isOpen && !closedAt ? showDeadline(record, { ...record, form: record.form.id }, now, hours) : null,
     promise: record.promisedAt && {
       at: formatDate(record.promisedAt, staffLanguage),
       isKept: record.firstAnsweredAt !== null,

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import {
-  type Clock,
-  clockOf,
-  formatDeadline,
-  isSoon,
-  shortenDeadline,
-} from '../../../../domain/cases/deadline.ts'
+import type { ReplyTime } from '../../../../../landlord-types/promise.ts'
+import { clockOf, formatDeadline, isSoon, shortenDeadline } from '../../../../domain/cases/deadline.ts'
 import { staffLanguage } from '../../../../domain/text/language.ts'
 import { formatDateTime } from '../../../../domain/time/format-moment.ts'
 import type { OfficeHours } from '../../../../domain/time/office-hours.ts'
-import type { Answers } from '../../../../forms/engine/field.ts'
-import { replyTimeOf } from '../../../../forms/engine/form.ts'
+import { replyPromiseColumn } from '../../../../platform/database/columns.ts'
+import { replyTimeOf } from '../../../cases/server/promise-of-case.ts'
 import { storedAnswers } from '../../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../../form-catalogue/catalogue.ts'
 
@@ -31,7 +26,8 @@ export interface ShownDeadline {
  */
 export const deadlineColumns = (table: string): string => `${table}.deadline, ${table}.due_at as day_set,
   case when ${table}.deadline = ${table}.merged_promise then (
-    select jsonb_build_object('form', merged.form, 'answers', merged.answers) from cases merged
+    select jsonb_build_object('form', merged.form, 'answers', merged.answers,
+      'promise', merged.promise) from cases merged
     where merged.merged_into = ${table}.id and merged.closed_at is null and ${table}.deadline =
       least(case when merged.first_answered_at is null then merged.promised_at end, merged.reply_due_at)
     order by merged.id limit 1) end as promised_in`
@@ -39,20 +35,27 @@ export const deadlineColumns = (table: string): string => `${table}.deadline, ${
 export const deadlineRow = z.object({
   deadline: z.date().nullable(),
   day_set: z.date().nullable(),
-  promised_in: z.object({ form: z.string(), answers: storedAnswers }).nullable(),
+  promised_in: z
+    .object({ form: z.string(), answers: storedAnswers, promise: replyPromiseColumn.nullable() })
+    .nullable(),
 })
 
 type DeadlineRow = z.output<typeof deadlineRow>
 
-/** The deadline of a case with a form and answers; null where it has none. */
+/** What the promise of a case comes from. */
+type Promised = NonNullable<DeadlineRow['promised_in']>
+
+/** The deadline of a case; null where it has none. */
 export function showDeadline(
   row: DeadlineRow,
-  own: { form: string; answers: Answers },
+  own: Promised,
   now: Date,
   hours: OfficeHours,
 ): ShownDeadline | null {
   if (!row.deadline) return null
-  const deadline = { at: row.deadline, clock: clockOfRow(row, own) }
+  const promised = promisedTimeOf(row, own)
+  // A day that staff set ends when the office closes, as a promise in working days does.
+  const deadline = { at: row.deadline, clock: promised ? clockOf(promised) : 'office-hours' } as const
   const text = formatDeadline(deadline, now, hours, staffLanguage)
   return {
     text,
@@ -63,13 +66,13 @@ export function showDeadline(
   }
 }
 
-function clockOfRow(
+/** The promised time that a deadline comes from; null for a day that staff have set, and for a form that is gone. */
+export function promisedTimeOf(
   { deadline, day_set: daySet, promised_in: promisedIn }: DeadlineRow,
-  own: { form: string; answers: Answers },
-): Clock {
-  // A day that staff set ends when the office closes, as a promise in working days does.
-  if (daySet && deadline?.getTime() === daySet.getTime()) return 'office-hours'
-  const { form: id, answers } = promisedIn ?? own
-  const form = findForm(id)
-  return form ? clockOf(replyTimeOf(form, answers)) : 'office-hours'
+  own: Promised,
+): ReplyTime | null {
+  if (daySet && deadline?.getTime() === daySet.getTime()) return null
+  const promised = promisedIn ?? own
+  const form = findForm(promised.form)
+  return form ? replyTimeOf({ ...promised, form }) : null
 }

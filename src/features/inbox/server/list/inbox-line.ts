@@ -8,7 +8,7 @@ import type { Answers } from '../../../../forms/engine/field.ts'
 import { showAnswer } from '../../../../forms/engine/field-rules.ts'
 import { flaggedAnswers } from '../../../../forms/engine/flags.ts'
 import { type Form, fieldOf, fieldsOf } from '../../../../forms/engine/form.ts'
-import { caseStatus, columnsOf } from '../../../../platform/database/columns.ts'
+import { caseStatus, columnsOf, replyPromiseColumn } from '../../../../platform/database/columns.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../../cases/server/events/sender-news.ts'
 import { storedAnswers } from '../../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../../form-catalogue/catalogue.ts'
@@ -26,6 +26,7 @@ const ownColumns = z.object({
   urgency: z.string().nullable(),
   is_danger: z.boolean(),
   answers: storedAnswers,
+  promise: replyPromiseColumn.nullable(),
   sender_name: z.string().nullable(),
   address: z.string().nullable(),
   town: z.string().nullable(),

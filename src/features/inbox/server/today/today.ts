@@ -7,6 +7,7 @@ import { addDays, osloDate } from '../../../../domain/time/calendar.ts'
 import { formatClock } from '../../../../domain/time/format-moment.ts'
 import { instantInOslo } from '../../../../domain/time/oslo-instant.ts'
 import { addWorkingDays } from '../../../../domain/time/working-days.ts'
+import { replyPromiseColumn } from '../../../../platform/database/columns.ts'
 import { queryRows } from '../../../../platform/database/query.ts'
 import { newestEventColumn } from '../../../cases/server/events/read-case-events.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../../cases/server/events/sender-news.ts'
@@ -81,6 +82,7 @@ const todayRow = deadlineRow.extend({
   reference: z.string(),
   form: z.string(),
   answers: storedAnswers,
+  promise: replyPromiseColumn.nullable(),
   address: z.string().nullable(),
   town: z.string().nullable(),
   sender_name: z.string().nullable(),
@@ -116,7 +118,7 @@ export async function readToday(
     deps.database.pool,
     todayRow,
     `select * from (
-     select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
+     select c.id, reference, form, answers, promise, address, town, sender_name, sender_phone, urgency, assignee_id,
        ${deadlineColumns('c')}, ${senderNewsColumn('c')} as news,
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,

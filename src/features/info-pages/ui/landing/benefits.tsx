@@ -1,5 +1,4 @@
 import { PhoneText } from '../../../../ui/kit/phone-text.tsx'
-import { useContact } from '../../../../ui/page/use-contact.ts'
 import { useFrontPageCopy } from '../use-edited-copy.ts'
 import * as styles from './benefits.module.css'
 
@@ -27,7 +26,6 @@ function BenefitSign({ name }: { name: SignName }) {
 
 export function Benefits() {
   const { benefitsTitle, benefitsText, benefits } = useFrontPageCopy()
-  const { openingHours, onCallPhone } = useContact()
   return (
     <section className={styles.root} id="benefits">
       <div className="page">
@@ -43,9 +41,7 @@ export function Benefits() {
                 {item.title}
               </dt>
               <dd>
-                <PhoneText>
-                  {item.text.replace('{openingHours}', openingHours).replace('{onCallPhone}', onCallPhone)}
-                </PhoneText>
+                <PhoneText>{item.text}</PhoneText>
               </dd>
             </div>
           ))}

@@ -5,13 +5,14 @@ import * as pictureStyles from '../../../../ui/kit/picture.module.css'
 import { PictureImage } from '../../../../ui/kit/picture-image.tsx'
 import { drawing } from '../../../../ui/page/site-art.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import { useCopy } from '../../../../ui/page/use-copy.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import { landingWords } from './landing.words.ts'
 import * as styles from './promos.module.css'
 
 /** Three invitations with pictures, and three quiet ways on. */
 export function Promos() {
-  const copy = useWords(landing)
+  const copy = useCopy(landing)
   const [first, ...others] = copy.promos
   return (
     <section className={`page section ${styles.root}`}>

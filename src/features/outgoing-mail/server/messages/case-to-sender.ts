@@ -5,12 +5,13 @@ import { formatIsoDate } from '../../../../domain/time/calendar.ts'
 import { formatDate, formatDateTime } from '../../../../domain/time/format-moment.ts'
 import { urgentAdvice } from '../../../../forms/engine/advice.ts'
 import { adviceWords } from '../../../../forms/engine/advice.words.ts'
-import { photoFieldOf, promiseOf } from '../../../../forms/engine/form.ts'
+import { photoFieldOf } from '../../../../forms/engine/form.ts'
 import { wordsFor } from '../../../../forms/engine/in-language.ts'
 import { toldOn } from '../../../../forms/shared/by-telephone.ts'
 import type { MailBlock, MailModel } from '../../../../platform/mail/model.ts'
 import type { CaseRecord } from '../../../cases/server/case-record.ts'
 import { countingDayOf } from '../../../cases/server/key-date.ts'
+import { promiseOfCase } from '../../../cases/server/promise-of-case.ts'
 import { senderWords } from './case-to-sender.words.ts'
 
 /**
@@ -27,7 +28,7 @@ export function caseToSender(
   const { phone } = contact
   const { form, reference } = record
   const keyDate = countingDayOf(record)
-  const promise = promiseOf(form, record.answers)
+  const promise = promiseOfCase(record)
   const sentAt = formatDateTime(record.sentAt, language)
   const dayTold = toldOn(record.answers)
   const told = form.isBinding && record.isRegistered ? texts.registered : null

@@ -7,7 +7,7 @@ export const senderWords = defineWords({
     preheader: (reference: string) => `Referansen din er ${reference}`,
     received: (yours: string, when: string) =>
       `${yours.replace(/^./, (first) => first.toUpperCase())} kom inn ${when}.`,
-    promise: (words: string, by: string) => `Vi svarer ${words}. Du hører fra oss senest ${by}.`,
+    promise: (words: string, by: string) => `Vi svarer innen ${words}. Du hører fra oss senest ${by}.`,
     nextTitle: 'Dette skjer nå',
     open: 'Følg saken',
     linkText: (takesPhotos: boolean) =>

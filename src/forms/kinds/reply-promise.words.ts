@@ -1,0 +1,21 @@
+/** The units of a promise's clock, as staff choose them. */
+export const promiseUnits = {
+  workingDays: 'virkedager',
+  hours: 'timer',
+  workingDayHours: 'timer på hverdager',
+}
+
+/** The texts of the editor of reply times. */
+export const replyPromiseTexts = {
+  within: 'innen',
+  clock: 'Fristen i saken',
+  unit: 'Enhet',
+  noWords: 'Skriv hva vi lover, som «2 virkedager»',
+  repeated: 'Skriv det som kommer etter «innen», uten «innen» og uten punktum',
+  tooLong: (most: number) => `Skriv høyst ${most} tegn`,
+  notWhole: (mostDays: number, mostHours: number) =>
+    `Fristen må være et helt tall: 1–${mostDays} virkedager eller 1–${mostHours} timer`,
+  sooner: 'Ordene lover svar før fristen i saken. Gjør fristen kortere, eller lov mer tid.',
+  'all-days':
+    'Fristen teller bare hverdager. Skriv det i ordene også, som «2 virkedager» eller «24 timer på hverdager».',
+}

@@ -7,7 +7,13 @@ import {
   closeTwelve,
   mergeDuplicate,
 } from '../support/press-acts/answering.ts'
-import { changeRent, findCaller, finishWithPhoto, registerCall } from '../support/press-acts/around.ts'
+import {
+  changeRent,
+  changeRentInList,
+  findCaller,
+  finishWithPhoto,
+  registerCall,
+} from '../support/press-acts/around.ts'
 import { assignToColleague, giveAway, snoozeUntilMonday, takeCase } from '../support/press-acts/planning.ts'
 import { parsePressTable } from '../support/press-table.ts'
 import { Presses } from '../support/presses.ts'
@@ -26,6 +32,7 @@ const acts: readonly PressAct[] = [
   registerCall,
   finishWithPhoto,
   changeRent,
+  changeRentInList,
 ]
 
 const viewports = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const

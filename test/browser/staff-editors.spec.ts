@@ -4,7 +4,7 @@ import { openStaffPage, signedInAs, signedInAsNew } from '../support/staff-brows
 
 const linesNamed = async (page: Page, title: string) => {
   await page.goto(`/intern/eiendommer?q=${encodeURIComponent(title)}`)
-  return page.locator('.property-lines > li')
+  return page.locator('main ol > li')
 }
 
 test.describe('an editor', () => {

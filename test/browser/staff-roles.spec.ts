@@ -121,8 +121,8 @@ test('allows and denies every page by role', async ({ browser, baseURL }) => {
       }
     }
     const downloads: [string, boolean][] = [
-      ['/api/ansatt/eiendommer.csv', mayOpen(role, '/intern/eiendommer')],
-      ['/api/ansatt/eiendommer.xlsx', mayOpen(role, '/intern/eiendommer')],
+      ['/api/ansatt/eiendommer.csv', may(role, 'edit-portfolio')],
+      ['/api/ansatt/eiendommer.xlsx', may(role, 'edit-portfolio')],
       ['/api/ansatt/tall.csv', mayOpen(role, '/intern/oversikt')],
     ]
     for (const [path, allowed] of downloads) {

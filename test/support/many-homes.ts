@@ -12,6 +12,7 @@ export function addManyHomes(pool: Pool, count: number): Promise<void> {
        from generate_series(1, $1::int) number`,
       [count],
     )
-    await client.query('analyze properties')
+    await client.query('select write_property_lines(array(select id from properties))')
+    await client.query('analyze properties, property_lines')
   })
 }

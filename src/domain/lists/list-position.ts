@@ -1,11 +1,11 @@
 /**
- * A place between two cases of a list: what the list is ordered by, of the case on one side of it. A page that begins or
- * ends there is found without those before it being counted, also where cases have been added or closed since.
+ * A place between two lines of a list: what the list is ordered by, of the line on one side of it, or its id alone. A page that
+ * begins or ends there is found without those before it being counted, also where lines have been added or removed since.
  */
 export interface ListPosition {
-  /** On which side of the case the page lies. */
+  /** On which side of the line the page lies. */
   side: 'after' | 'before'
-  /** The values of the case in the order of the list: numbers, timestamps in microseconds, its id; null for none. */
+  /** The values of the line in the order of the list: numbers, timestamps in microseconds, its id; null for none. */
   key: readonly (string | null)[]
 }
 
@@ -16,7 +16,7 @@ const signs = { after: 'etter', before: 'for' } as const satisfies Record<ListPo
 
 const part = '(?:-|\\d{1,17})'
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const positionPattern = new RegExp(`^(etter|for)((?:_${part}){1,3}_${uuid})$`)
+const positionPattern = new RegExp(`^(etter|for)((?:_${part}){0,3}_${uuid})$`)
 
 /** The position that an address names; null where it names none. */
 export function parsePosition(text: string): ListPosition | null {

@@ -10,6 +10,7 @@ const permissions = {
   'merge-cases': ['administrator', 'saksbehandler'],
   'release-quarantine': ['administrator', 'saksbehandler'],
   'reveal-sensitive': ['administrator', 'saksbehandler'],
+  'read-portfolio': ['administrator', 'saksbehandler', 'vaktmester', 'redaktor', 'okonomi'],
   'edit-portfolio': ['administrator', 'redaktor'],
   'run-imports': ['administrator', 'redaktor'],
   'edit-texts': ['administrator', 'redaktor'],

@@ -8,6 +8,7 @@ import { bindMailActions } from '../../features/incoming-mail/server/mail-handle
 import { bindListingActions } from '../../features/listings/server/listing-handlers.ts'
 import { bindAuditActions } from '../../features/overview/server/audit-handlers.ts'
 import type { PortfolioDeps } from '../../features/portfolio-editing/server/deps.ts'
+import { bindPropertyListActions } from '../../features/portfolio-editing/server/list-handlers.ts'
 import { bindPictureActions } from '../../features/portfolio-editing/server/pictures/picture-handlers.ts'
 import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
 import { bindSheetActions } from '../../features/portfolio-editing/server/sheets/sheet-handlers.ts'
@@ -51,6 +52,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindPersonActions(oversight),
     ...bindPictureActions(portfolio),
     ...bindPropertyActions(portfolio),
+    ...bindPropertyListActions(portfolio),
     ...bindPushDeviceActions(staff),
     ...bindRotaActions(staff),
     ...bindSheetActions(portfolio),

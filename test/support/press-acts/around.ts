@@ -57,6 +57,23 @@ export const finishWithPhoto: PressAct = {
   },
 }
 
+export const changeRentInList: PressAct = {
+  name: 'Change the rent of a property, from the list',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const title = ownName()
+    await page.goto('/intern/eiendommer/ny')
+    await writeNew(page, title)
+    await page.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(page.getByText('Publisert.')).toBeVisible()
+    await openStaffPage(page, `/intern/eiendommer?q=${title}`)
+    await hands.press(page.getByRole('button', { name: `Endre leia: ${title}` }))
+    await hands.write(page.getByLabel(`Ny leie for ${title}`), '12 500')
+    await hands.press(page.getByRole('button', { name: `Lagre: ${title}` }))
+    await expect(page.getByText(/11\s900\skr → 12\s500\skr/)).toBeVisible()
+  },
+}
+
 export const changeRent: PressAct = {
   name: 'Change the rent of a property, from a case',
   device: 'laptop',

@@ -4,8 +4,9 @@ import { queryRow, queryRows } from '../../../platform/database/query.ts'
 
 /**
  * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY,
- * the index of the search, and the changes of homes that are to be looked at. A restored database gets its own owner and
- * check value; the index is filled from what is restored, and by the site's next start.
+ * the index of the search, the changes of homes that are to be looked at, and the lines of the staff's list of homes. A
+ * restored database gets its own owner and check value; the index and the lines are filled from what is restored, and the
+ * index by the site's next start.
  */
 const leftOut = [
   'case_presence',
@@ -15,6 +16,7 @@ const leftOut = [
   'search_documents',
   'search_words',
   'changed_homes',
+  'property_lines',
 ]
 
 const reference = z.object({ from: z.string(), to: z.string() })

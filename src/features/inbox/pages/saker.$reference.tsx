@@ -6,6 +6,8 @@ import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { carryResult } from '../../workspace/ui/carried-result.ts'
+import * as keysHelpStyles from '../../workspace/ui/list/keys-help.module.css'
+import { KeysHelp } from '../../workspace/ui/list/keys-help.tsx'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
@@ -31,8 +33,6 @@ import { useCaseKeys } from '../ui/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../ui/case/use-case-links.ts'
 import { InboxColumn } from '../ui/inbox/inbox-column.tsx'
 import { caseReadsContext } from '../ui/inbox-context.ts'
-import * as keysHelpStyles from '../ui/keys-help.module.css'
-import { KeysHelp } from '../ui/keys-help.tsx'
 import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -120,7 +120,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
         <CaseTimeline shown={shown} />
         <Composer shown={shown} result={result} closing={closing} composer={composer} />
       </div>
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeysHelp keys={inboxTexts.keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>
   )
 }

@@ -8,6 +8,8 @@ import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import * as keysHelpStyles from '../../workspace/ui/list/keys-help.module.css'
+import { KeysHelp } from '../../workspace/ui/list/keys-help.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
@@ -23,8 +25,6 @@ import { InboxMain } from '../ui/inbox/inbox-main.tsx'
 import { useRememberInbox } from '../ui/inbox/last-inbox.ts'
 import * as styles from '../ui/inbox/saved-views.module.css'
 import { caseReadsContext } from '../ui/inbox-context.ts'
-import * as keysHelpStyles from '../ui/keys-help.module.css'
-import { KeysHelp } from '../ui/keys-help.tsx'
 import type { Route } from './+types/saker'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -102,7 +102,7 @@ export default function InboxScreen({
         pageKey={key}
         openHelp={() => setHelpOpen(true)}
       />
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeysHelp keys={inboxTexts.keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )
 }

@@ -11,7 +11,10 @@ import { factWords } from './facts.words.ts'
 type RentRow = Pick<Property, 'type' | 'price' | 'area' | 'gross_area' | 'vat' | 'rent_for' | 'season_rent'>
 
 /** «12 500 kr/mnd», or «6 800 kr/sesong» of what is let by the season; null where neither is known. */
-export function shownRent({ price, season_rent }: RentRow, language: Language): string | null {
+export function shownRent(
+  { price, season_rent }: Pick<RentRow, 'price' | 'season_rent'>,
+  language: Language,
+): string | null {
   if (price !== null) return formatMoneyPerMonth(price, language)
   return season_rent ? formatMoneyPerSeason(season_rent, language) : null
 }

@@ -4,7 +4,8 @@ import { propertyRow } from '../../../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../../../test/support/temporary-site.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { MAX_CHOICES, propertyChoiceCatalogue } from '../../portfolio-browsing/server/property-choices.ts'
-import { listProperties } from './read-portfolio.ts'
+import { parsePropertyList, propertyListSearch } from '../property-list.ts'
+import { listProperties } from './list-properties.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from './spreadsheet.ts'
 
 const COUNT = 20_000
@@ -16,21 +17,35 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('the list of staff shows a hundred of 20 000 at a time, and the last page what is left', async () => {
-  const first = await listProperties(site, '')
-  expect(first).toMatchObject({ count: COUNT, page: 1, pages: 200 })
-  expect(first.lines).toHaveLength(100)
-  const [last, beyond] = [await listProperties(site, '', 200), await listProperties(site, '', 201)]
-  expect(last.lines).toHaveLength(100)
-  expect(last.lines[0]?.title).not.toBe(first.lines[0]?.title)
-  expect(beyond).toEqual(first)
+const list = (search: string) =>
+  listProperties(site.database.pool, parsePropertyList(new URLSearchParams(search)), new Date())
+
+test('the list of staff goes through 20 000 properties page by page, forwards and back', async () => {
+  const first = await list('')
+  expect(first).toMatchObject({ count: COUNT, isMore: true })
+  expect(first.lines).toHaveLength(50)
+  const second = await list(propertyListSearch({ ...first.query, ...first.beside.later }))
+  const third = await list(propertyListSearch({ ...second.query, ...second.beside.later }))
+  expect(third.query.page).toBe(3)
+  const back = await list(propertyListSearch({ ...third.query, ...third.beside.earlier }))
+  expect(back.lines).toEqual(second.lines)
+  const shown = [first, second, third].flatMap(({ lines }) => lines.map(({ title }) => title))
+  expect(new Set(shown).size).toBe(150)
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('nb').compare))
+  expect((await list('side=400')).isMore).toBe(false)
+})
+
+test('a page whose first property is gone becomes the first page', async () => {
+  const gone = await list('side=7&fra-eiendom=etter_99999999-0000-4000-8000-000000000000')
+  expect(gone.query).toMatchObject({ page: 1, position: null })
+  expect(gone.lines).toHaveLength(50)
 })
 
 test('a search looks at all of them, however names are spelled', async () => {
-  const found = await listProperties(site, ' Langveien  19999 ')
-  expect(found).toMatchObject({ count: 1, pages: 1 })
-  expect(found.lines[0]?.title).toBe('Langveien 19999')
-  expect(await listProperties(site, 'finnes ikke')).toEqual({ lines: [], count: 0, page: 1, pages: 1 })
+  const found = await list('q=+Langveien++19999+')
+  expect(found.count).toBe(1)
+  expect(found.lines.map(({ title }) => title)).toEqual(['Langveien 19999'])
+  expect(await list('q=finnes+ikke')).toMatchObject({ lines: [], count: 0, isMore: false })
 })
 
 test('the CSV has each of them once, some hundred in memory at a time', async () => {

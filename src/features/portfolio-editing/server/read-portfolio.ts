@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
@@ -10,93 +9,11 @@ import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
 import { toDetail } from '../../portfolio-browsing/server/property-views.ts'
 import type { PropertyDetail } from '../../portfolio-browsing/server/views.ts'
-import { patternsOf } from './find-properties.ts'
+import { type PropertyStanding, standingOf } from './list-properties.ts'
 import { changesInWords, type PropertyContent, propertyEntries, storedContent } from './property-content.ts'
 import { type VersionState, versionState } from './versions.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
-
-/** The state of a property: published, draft, scheduled, archived, or published with unpublished changes. */
-type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
-
-export interface PropertyLine {
-  id: string
-  title: string
-  type: string
-  location: string
-  price: string | null
-  standing: PropertyStanding
-  pictures: number
-}
-
-/** A page of the list, and what it is a page of. */
-export interface PropertyPage {
-  lines: PropertyLine[]
-  /** How many properties there are, or fit the search. */
-  count: number
-  /** From 1. */
-  page: number
-  pages: number
-}
-
-/** What a page shows, and what a browser and this process can hold. */
-const PAGE = 100
-
-const listedProperty = z.object({
-  id: z.string(),
-  content: storedContent,
-  state: versionState.nullable(),
-  on_site: z.boolean(),
-  count: z.number(),
-})
-
-/** A page of all properties, archived ones included, sorted by title: those whose title, type or place has all words of a text. */
-export async function listProperties(deps: Deps, text: string, page = 1): Promise<PropertyPage> {
-  const patterns = patternsOf(text)
-  const rows = await queryRows(
-    deps.database.pool,
-    listedProperty,
-    `with newest as (select distinct on (property_id) * from property_versions order by property_id, id desc),
-       known as (
-         select coalesce(properties.id, property_id) as id, newest.state, properties.id is not null as on_site,
-           case when properties.id is null or newest.state <> 'published' then newest.content end as edited,
-           properties.title, properties.type, properties.location, properties.city
-         from properties full join newest on newest.property_id = properties.id),
-       named as (
-         select id, state, on_site, edited, coalesce(edited ->> 'title', title) as title,
-           folded(concat_ws(' ', coalesce(edited ->> 'title', title), coalesce(edited ->> 'type', type),
-             coalesce(edited ->> 'location', location), coalesce(edited ->> 'city', city))) as names
-         from known),
-       shown as (
-         select id, state, on_site, edited, title, (count(*) over ())::int as count from named
-         where names like all($1::text[]) or replace(names, 'ae', 'e') like all($2::text[])
-         order by title collate "nb-x-icu", id limit ${PAGE} offset $3)
-     select shown.id, state, on_site, coalesce(edited, to_jsonb(properties)) as content, count
-     from shown left join properties on properties.id = shown.id
-     order by shown.title collate "nb-x-icu", shown.id`,
-    [patterns?.folded ?? [], patterns?.withoutAe ?? [], (page - 1) * PAGE],
-  )
-  // There are fewer than there were.
-  if (rows.length === 0 && page > 1) return listProperties(deps, text)
-  const count = rows[0]?.count ?? 0
-  return { lines: rows.map(lineOf), count, page, pages: Math.max(1, Math.ceil(count / PAGE)) }
-}
-
-const lineOf = ({ id, content, state, on_site }: z.output<typeof listedProperty>): PropertyLine => ({
-  id,
-  title: content.title,
-  type: content.type,
-  location: content.location,
-  price: content.price === null ? null : formatMoneyPerMonth(content.price, staffLanguage),
-  standing: standingOf(state, on_site),
-  pictures: content.images.length || (content.image_url ? 1 : 0),
-})
-
-function standingOf(state: VersionState | null, onSite: boolean): PropertyStanding {
-  if (state === null || state === 'published') return onSite ? 'published' : 'archived'
-  if (state === 'draft' && onSite) return 'changed'
-  return state
-}
 
 export interface EditedProperty {
   id: string

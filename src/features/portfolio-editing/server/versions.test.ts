@@ -9,8 +9,10 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
+import { parsePropertyList } from '../property-list.ts'
 import { addPicture } from './add-picture.ts'
-import { listProperties, previewProperty, readProperty } from './read-portfolio.ts'
+import { listProperties } from './list-properties.ts'
+import { previewProperty, readProperty } from './read-portfolio.ts'
 import { archiveProperty, publishDue, restoreVersion, saveProperty } from './versions.ts'
 
 let server: TemporaryServer
@@ -32,7 +34,9 @@ const onSite = async (id: PropertyId) => {
   return server.catalogue.property(id)
 }
 const standing = async (id: PropertyId) =>
-  (await listProperties(server, '')).lines.find((line) => line.id === id)?.standing
+  (await listProperties(server.database.pool, parsePropertyList(new URLSearchParams()), now())).lines.find(
+    (line) => line.id === id,
+  )?.standing
 
 describe('a property', () => {
   test('is on the site when it is published, and a draft is not', async () => {

@@ -179,7 +179,7 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
 }
 
 /** Until the transaction ends, no other one changes this property. */
-async function takePropertyLock(client: PoolClient, id: PropertyId): Promise<void> {
+export async function takePropertyLock(client: PoolClient, id: PropertyId): Promise<void> {
   await execute(client, 'select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
 }
 
@@ -233,7 +233,8 @@ export async function putOnSite(client: PoolClient, id: PropertyId, content: Pro
     client,
     `insert into properties select (jsonb_populate_record(null::properties,
        $2::jsonb || jsonb_build_object('id', $1::text, 'created_at',
-         coalesce((select created_at from properties where id = $1::uuid), now())))).*
+         coalesce((select created_at from properties where id = $1::uuid),
+           (select min(at) from property_versions where property_id = $1::uuid and state = 'published'), now())))).*
      on conflict (id) do update set (${editedPropertyColumns.join(', ')}) = row (${editedPropertyColumns.map((name) => `excluded.${name}`).join(', ')})`,
     [id, content],
   )

@@ -5,12 +5,12 @@ import { caseActions } from '../../inbox/casework.ts'
 import { outboxActions } from '../../inbox/outbox.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { snoozeQuestionIn } from '../../inbox/ui/case/snooze-question.tsx'
-import { DoneBar } from '../../inbox/ui/done-bar.tsx'
 import { caseReadsContext } from '../../inbox/ui/inbox-context.ts'
 import { OutboxBar } from '../../inbox/ui/outbox/outbox-bar.tsx'
 import { useOutbox } from '../../inbox/ui/outbox/use-outbox.ts'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { useDeviceCopy } from '../../workspace/ui/device/use-device-copy.ts'
+import { DoneBar } from '../../workspace/ui/list/done-bar.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
@@ -57,7 +57,7 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
     <div className={`staff-column ${todayStyles.root}`}>
       <StaffHead title={todayTexts.title} lead={`${todayTexts.lead(total)} ${todayTexts.readAt(readAt)}`} />
       <OutboxBar of={outbox} />
-      <DoneBar result={snoozeQuestionIn(result) ? undefined : result} />
+      <DoneBar result={snoozeQuestionIn(result) ? undefined : result} undo={caseActions.undo} />
       {total === 0 && <p className="quiet">{todayTexts.empty}</p>}
       {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
       {sections.map(({ name, cases }) => (

@@ -41,6 +41,7 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   hidden: { layout: 'own', Control: HiddenInput },
   caseReference: input,
   caseReferences: { layout: 'own', Control: HiddenInputs },
+  propertyIds: { layout: 'own', Control: HiddenInputs },
 }
 
 function Lines(props: ControlProps<FieldOf<'lines'>>) {
@@ -56,7 +57,7 @@ function HiddenInput({ name, values }: ControlProps<FieldOf<'hidden'>>) {
   return <input type="hidden" name={name} value={values[0] ?? ''} />
 }
 
-function HiddenInputs({ name, values }: ControlProps<FieldOf<'caseReferences'>>) {
+function HiddenInputs({ name, values }: ControlProps<FieldOf<'caseReferences' | 'propertyIds'>>) {
   return values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 }
 

@@ -37,7 +37,7 @@ export async function findWork(
   now: Date,
 ): Promise<FoundInWorkspace> {
   const text = typed.trim().slice(0, MAX_CHARACTERS)
-  const mayEdit = may(staff.role, 'edit-portfolio')
+  const mayRead = may(staff.role, 'read-portfolio')
   const [{ cases, persons }, properties] = await Promise.all([
     may(staff.role, 'read-cases') ? findCases(pool, staff, text, LIMIT, now) : { cases: [], persons: [] },
     findProperties(pool, text, LIMIT),
@@ -56,7 +56,7 @@ export async function findWork(
       note: `${contact} · ${inboxTexts.found(cases, false)}`,
     })),
     properties: properties.map(({ id, title, note }) => ({
-      href: mayEdit ? `/intern/eiendommer/${id}` : inboxPath(laneQuery('alle', { property: id })),
+      href: mayRead ? `/intern/eiendommer/${id}` : inboxPath(laneQuery('alle', { property: id })),
       title,
       note,
     })),

@@ -43,7 +43,7 @@ export function CaseSender({
       {(sender.email || sender.phone) && (
         <SiteLink href={senderPath(reference)}>{staffCaseTexts.senderCard}</SiteLink>
       )}
-      {property && <SiteLink href={`/eiendommer/${property.id}`}>{property.title}</SiteLink>}
+      {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
       {property && !property.isCertain && <span className="quiet">{staffCaseTexts.onlyPropertyThere}</span>}
       {property && canEditProperty && (
         <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{staffCaseTexts.changeRent}</SiteLink>

@@ -2,10 +2,11 @@ import type { RefObject } from 'react'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import { DoneBar } from '../../../workspace/ui/list/done-bar.tsx'
 import { StaffText } from '../../../workspace/ui/staff-text.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
+import { caseActions } from '../../casework.ts'
 import type { StaffCase } from '../../server/case/staff-views.ts'
-import { DoneBar } from '../done-bar.tsx'
 import * as styles from './composer.module.css'
 import { mergeQuestionIn } from './merge-question.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -28,7 +29,10 @@ interface ComposerProps {
 export function Composer({ shown, result, closing, composer }: ComposerProps) {
   return (
     <div ref={composer} className={`${styles.root} no-print`}>
-      <DoneBar result={snoozeQuestionIn(result) || mergeQuestionIn(result) ? undefined : result} />
+      <DoneBar
+        result={snoozeQuestionIn(result) || mergeQuestionIn(result) ? undefined : result}
+        undo={caseActions.undo}
+      />
       {shown.mergedInto ? (
         <UnsentReply shown={shown} into={shown.mergedInto} />
       ) : (

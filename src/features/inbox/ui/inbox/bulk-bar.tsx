@@ -6,6 +6,7 @@ import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../../ui/kit/link-button.tsx'
 import { refusedValues } from '../../../workspace/ui/actions/refused-values.ts'
 import * as checkStyles from '../../../workspace/ui/check.module.css'
+import type { Choice } from '../../../workspace/ui/list/use-choice.ts'
 import { isBlank, useSendOnce } from '../../../workspace/ui/use-send-once.ts'
 import { ALL_IN_LIST, bulkActions, MAX_CASES_IN_BULK } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
@@ -14,8 +15,7 @@ import * as styles from './bulk-bar.module.css'
 import { BulkAssign, BulkSnooze } from './bulk-plan.tsx'
 import { BulkReply } from './bulk-reply.tsx'
 import { BulkSnoozeQuestion, bulkSnoozeQuestionIn } from './bulk-snooze-question.tsx'
-import { BULK_FORM } from './case-choice.tsx'
-import type { Choice } from './use-choice.ts'
+import { BULK_FORM } from './inbox-row.tsx'
 
 interface BulkBarProps {
   inbox: Inbox

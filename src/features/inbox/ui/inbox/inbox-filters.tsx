@@ -1,5 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { memo, type RefObject } from 'react'
 import {
   deadlineFilters,
   defaultLane,
@@ -13,19 +12,17 @@ import {
   promiseStates,
   promiseValues,
 } from '../../../../domain/cases/inbox.ts'
-import { choiceIn } from '../../../../domain/submissions/no-choice.ts'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import type { Option } from '../../../../forms/engine/field.ts'
 import { urgency } from '../../../../forms/shared/shared-fields.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
-import { LabelledField } from '../../../../ui/kit/field.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { FilterInput, StaffFilterChoice } from '../../../workspace/ui/filter-fields.tsx'
+import { SearchForm } from '../../../workspace/ui/list/search-form.tsx'
 import { viewActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import type { Inbox } from '../../server/list/inbox-views.ts'
-import * as styles from './inbox-filters.module.css'
+import * as styles from './saved-view-form.module.css'
 
 interface InboxFiltersProps {
   query: InboxQuery
@@ -33,9 +30,6 @@ interface InboxFiltersProps {
   search: RefObject<HTMLInputElement | null>
   result: ActionResult | undefined
 }
-
-/** The search starts after this pause in typing. */
-const PAUSE_MS = 150
 
 /** Short labels for a select: the text before the dash. */
 const urgencies = urgency.options.map(({ value, label }) => ({
@@ -61,65 +55,28 @@ export const InboxFilters = memo(function InboxFilters({
   search,
   result,
 }: InboxFiltersProps) {
-  const submit = useSubmit()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = inboxTexts
   const narrowed = isNarrowed(query)
   const forms = withChosen(choices.forms, query.form)
-  // After a change of lane or a step back, the field shows the search of the URL.
-  useEffect(() => {
-    const field = search.current
-    if (field && document.activeElement !== field) field.value = query.text
-  }, [query.text, search])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const soon = (form: HTMLFormElement | null, wait = PAUSE_MS) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (!form) return
-      // Empty filters are not in the URL.
-      const asked = new URLSearchParams()
-      for (const [name, value] of new FormData(form))
-        if (typeof value === 'string' && choiceIn(value)) asked.append(name, value)
-      submit(asked, { replace: true, preventScrollReset: true })
-    }, wait)
-  }
   return (
     <div>
-      <Form
-        method="get"
-        noValidate
-        role="search"
-        className={styles.root}
-        onSubmit={(event) => {
-          event.preventDefault()
-          soon(event.currentTarget, 0)
+      <SearchForm
+        text={query.text}
+        texts={{
+          search: inboxTexts.search,
+          hint: inboxTexts.searchHint,
+          submit: inboxTexts.submitSearch,
+          filters: inboxTexts.filters,
+          apply: filter.apply,
         }}
-      >
-        {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
-        {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
-        <div className={styles.search}>
-          <LabelledField id="q" label={inboxTexts.search} isLabelHidden className={styles.query}>
-            {(control) => (
-              <input
-                {...control}
-                ref={search}
-                name="q"
-                type="search"
-                defaultValue={query.text}
-                placeholder={inboxTexts.searchHint}
-                maxLength={200}
-                autoComplete="off"
-                onChange={(event) => soon(event.target.form)}
-              />
-            )}
-          </LabelledField>
-          <Button className="no-scripts-only" kind="quiet" type="submit">
-            {inboxTexts.submitSearch}
-          </Button>
-        </div>
-        <details className={styles.filters} open={narrowed || undefined}>
-          <summary>{inboxTexts.filters}</summary>
-          <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
+        search={search}
+        isOpen={narrowed}
+        // A search covers all lanes unless one is chosen; a filter keeps the lane.
+        hidden={
+          (query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />
+        }
+        filters={
+          <>
             <StaffFilterChoice
               any={filter.any}
               name="skjema"
@@ -190,13 +147,10 @@ export const InboxFilters = memo(function InboxFilters({
                 label: filter.promises[state],
               }))}
             />
-            <Button className="no-scripts-only" kind="quiet" type="submit">
-              {filter.apply}
-            </Button>
-            {narrowed && <SiteLink href={inboxPath(query, notNarrowed)}>{filter.clear}</SiteLink>}
-          </div>
-        </details>
-      </Form>
+          </>
+        }
+        removesFilters={narrowed && <SiteLink href={inboxPath(query, notNarrowed)}>{filter.clear}</SiteLink>}
+      />
       {(narrowed || query.text) && (
         <details className={styles.save}>
           <summary>{inboxTexts.saveView}</summary>

@@ -1,24 +1,27 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { inboxPath } from '../../../../domain/cases/inbox.ts'
 import { type ActionResult, actionFields } from '../../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../../ui/kit/button.tsx'
 import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import * as dockStyles from '../../../workspace/ui/list/dock.module.css'
+import { DoneBar } from '../../../workspace/ui/list/done-bar.tsx'
+import { useChoice } from '../../../workspace/ui/list/use-choice.ts'
+import { useMark } from '../../../workspace/ui/list/use-mark.ts'
 import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
+import { caseActions } from '../../casework.ts'
 import { ALL_IN_LIST, bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
 import type { WrongKeyDateView } from '../../server/case/staff-views.ts'
 import type { Inbox } from '../../server/list/inbox-views.ts'
-import { DoneBar } from '../done-bar.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseList } from './case-list.tsx'
+import { choiceAfter } from './choice-after.ts'
 import * as inboxStyles from './inbox.module.css'
-import * as dockStyles from './inbox-dock.module.css'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHead } from './list-head.tsx'
-import { useChoice } from './use-choice.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
 interface InboxMainProps {
@@ -40,9 +43,16 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
   const search = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
-  const choice = useChoice(inbox, result)
-  const shown = lines.map(({ reference }) => reference)
-  const { at, moveTo } = useMark(shown, inboxPath(query, {}))
+  const chosenList = useMemo(
+    () => ({
+      shown: inbox.lines.map(({ reference }) => reference),
+      total: inbox.total,
+      snapshot: inbox.snapshot,
+    }),
+    [inbox],
+  )
+  const choice = useChoice(chosenList, result, choiceAfter)
+  const { at, moveTo } = useMark(chosenList.shown, inboxPath(query, {}))
   const here = lines[at]
   const write = () => form.current?.querySelector('textarea')?.focus({ preventScroll: true })
 
@@ -109,7 +119,7 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
           lines={lines}
           density={inbox.density}
           marked={here?.reference ?? null}
-          chosen={choice.references}
+          chosen={choice.values}
           onChoose={(reference, isChosen, withShift) =>
             withShift ? choice.chooseTo(reference) : choice.choose(reference, isChosen)
           }
@@ -118,7 +128,7 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
       </div>
       <Pages inbox={inbox} />
       <div className={dockStyles.root} data-none={choice.count === 0 ? '' : undefined}>
-        <DoneBar result={isRefusedInBar ? undefined : result} />
+        <DoneBar result={isRefusedInBar ? undefined : result} undo={caseActions.undo} />
         <BulkBar inbox={inbox} choice={choice} result={result} pageKey={pageKey} form={form} act={act} />
       </div>
     </div>
@@ -142,19 +152,6 @@ function Pages({ inbox: { query, isMore, pages } }: Pick<InboxMainProps, 'inbox'
       )}
     </nav>
   )
-}
-
-/**
- * Which row of a list is marked: the same case while rows are added or removed above it, the next row when it leaves
- * the list, and the first row of another list.
- */
-function useMark(references: readonly string[], list: string): { at: number; moveTo: (at: number) => void } {
-  const [mark, setMark] = useState({ list, at: 0, reference: references[0] })
-  const found = mark.list === list ? references.indexOf(mark.reference ?? '') : 0
-  const at = Math.max(0, found >= 0 ? found : Math.min(mark.at, references.length - 1))
-  if (mark.list !== list || mark.at !== at || mark.reference !== references[at])
-    setMark({ list, at, reference: references[at] })
-  return { at, moveTo: (next) => setMark({ list, at: next, reference: references[next] }) }
 }
 
 /** The cases whose receipts told a wrong day, each with the day that it should be. */

@@ -1,11 +1,15 @@
 import { memo } from 'react'
 import type { Lane } from '../../../../domain/cases/inbox.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import { RowChoice } from '../../../workspace/ui/list/row-choice.tsx'
+import { inboxTexts } from '../../inbox.words.ts'
 import type { Density } from '../../inbox-density.ts'
 import type { InboxLine } from '../../server/list/inbox-views.ts'
-import { CaseChoice } from './case-choice.tsx'
 import { InboxCells } from './inbox-cells.tsx'
 import * as styles from './inbox-row.module.css'
+
+/** The id of the form of bulk actions, which the checkboxes belong to. */
+export const BULK_FORM = 'flere-saker'
 
 interface InboxRowProps {
   line: InboxLine
@@ -50,8 +54,11 @@ export const InboxRow = memo(function InboxRow({
       data-plain={isChosen === null ? '' : undefined}
     >
       {isChosen !== null && (
-        <CaseChoice
-          reference={reference}
+        <RowChoice
+          name="cases"
+          form={BULK_FORM}
+          value={reference}
+          label={inboxTexts.select(reference)}
           isChosen={isChosen}
           onChange={(isNowChosen, withShift) => onChoose(reference, isNowChosen, withShift)}
         />

@@ -1,11 +1,11 @@
 import { LinkButton } from '../../../../ui/kit/link-button.tsx'
 import * as checkStyles from '../../../workspace/ui/check.module.css'
+import type { Choice } from '../../../workspace/ui/list/use-choice.ts'
 import { OptionPicker } from '../../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import type { Inbox } from '../../server/list/inbox-views.ts'
 import * as styles from './list-head.module.css'
-import type { Choice } from './use-choice.ts'
 
 interface ListHeadProps {
   inbox: Inbox
@@ -27,7 +27,7 @@ export function InboxHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadPro
       <label className={checkStyles.root}>
         <input
           type="checkbox"
-          checked={choice.isAll || choice.references.size === lines.length}
+          checked={choice.isAll || choice.values.size === lines.length}
           onChange={(event) => choice.chooseShown(event.target.checked)}
         />
         {inboxTexts.selectAll}

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { casePath } from '../../../../domain/cases/inbox.ts'
-import { useKeys } from '../../../workspace/ui/use-keys.ts'
+import type { Choice } from '../../../workspace/ui/list/use-choice.ts'
+import { useListKeys } from '../../../workspace/ui/list/use-list-keys.ts'
 import type { InboxLine, InboxList } from '../../server/list/inbox-views.ts'
-import type { Choice } from './use-choice.ts'
 
 interface InboxKeys {
   inbox: InboxList
@@ -33,18 +33,13 @@ export function useInboxKeys({
   const navigate = useNavigate()
   const open = (hash: string) => here && navigate(casePath(here.reference, inbox.query) + hash)
   const writeOrOpen = (hash: string) => (choice.count > 0 ? write() : open(hash))
-  useKeys({
-    j: () => moveTo(1),
-    k: () => moveTo(-1),
-    x: () => here && choice.choose(here.reference, !choice.references.has(here.reference)),
-    X: () => here && choice.chooseTo(here.reference),
-    Escape: choice.clear,
-    a: take,
-    r: () => writeOrOpen('#svar'),
-    n: () => open('#notat'),
-    e: () => writeOrOpen('#avslutt'),
-    'Ctrl+Z': () => document.getElementById('angre')?.click(),
-    '/': () => search.current?.focus(),
-    '?': openHelp,
-  })
+  useListKeys(
+    { choice, here: here?.reference, moveTo, search, openHelp },
+    {
+      a: take,
+      r: () => writeOrOpen('#svar'),
+      n: () => open('#notat'),
+      e: () => writeOrOpen('#avslutt'),
+    },
+  )
 }

@@ -12,7 +12,7 @@ export interface Outcome<S = never> {
   notice?: string
   /** The page to redirect to, if any. */
   to?: string
-  /** The case events that can be undone. */
+  /** What can be undone: the ids of case events, or of versions. */
   undo?: readonly string[]
   shown?: S
 }

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/kit/button.tsx'
-import * as toastStyles from '../../../ui/toasts/toast-region.module.css'
-import * as checkStyles from '../../workspace/ui/check.module.css'
-import { areOff, setKeysOff } from '../../workspace/ui/use-keys.ts'
-import { workspaceTexts } from '../../workspace/workspace.words.ts'
-import { inboxTexts } from '../inbox.words.ts'
+import { Button } from '../../../../ui/kit/button.tsx'
+import * as toastStyles from '../../../../ui/toasts/toast-region.module.css'
+import { workspaceTexts } from '../../workspace.words.ts'
+import * as checkStyles from '../check.module.css'
+import { areOff, setKeysOff } from '../use-keys.ts'
 import * as styles from './keys-help.module.css'
 
+interface KeysHelpProps {
+  /** The keys of the page, and what each does. */
+  keys: { title: string; list: readonly (readonly [key: string, does: string])[] }
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** The list of keys, in a dialog. */
-export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { keys } = inboxTexts
+export function KeysHelp({ keys, isOpen, onClose }: KeysHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [off, setOff] = useState(false)
   useEffect(() => {

@@ -1,0 +1,102 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { choiceIn } from '../../../../domain/submissions/no-choice.ts'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { LabelledField } from '../../../../ui/kit/field.tsx'
+import * as styles from './search-form.module.css'
+
+/** The search starts after this pause in typing. */
+const PAUSE_MS = 150
+
+interface SearchFormProps {
+  /** The text of the address. */
+  text: string
+  texts: { search: string; hint: string; submit: string; filters: string; apply: string }
+  search: RefObject<HTMLInputElement | null>
+  /** Whether the filters are shown. */
+  isOpen: boolean
+  /** What the address keeps besides. */
+  hidden?: ReactNode
+  /** The filters, and what removes them. */
+  filters: ReactNode
+  removesFilters: ReactNode
+  /** What stands beside the filters. */
+  children?: ReactNode
+}
+
+/** The search of a list, with results while typing, and its filters. The address holds all of it. */
+export function SearchForm({
+  text,
+  texts,
+  search,
+  isOpen,
+  hidden,
+  filters,
+  removesFilters,
+  children,
+}: SearchFormProps) {
+  const submit = useSubmit()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // After a change of the list or a step back, the field shows the search of the address.
+  useEffect(() => {
+    const field = search.current
+    if (field && document.activeElement !== field) field.value = text
+  }, [text, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const soon = (form: HTMLFormElement | null, wait = PAUSE_MS) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form) return
+      // Empty filters are not in the address.
+      const asked = new URLSearchParams()
+      for (const [name, value] of new FormData(form))
+        if (typeof value === 'string' && choiceIn(value)) asked.append(name, value)
+      submit(asked, { replace: true, preventScrollReset: true })
+    }, wait)
+  }
+  return (
+    <Form
+      method="get"
+      noValidate
+      role="search"
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        soon(event.currentTarget, 0)
+      }}
+    >
+      {hidden}
+      <div className={styles.search}>
+        <LabelledField id="q" label={texts.search} isLabelHidden className={styles.query}>
+          {(control) => (
+            <input
+              {...control}
+              ref={search}
+              name="q"
+              type="search"
+              defaultValue={text}
+              placeholder={texts.hint}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => soon(event.target.form)}
+            />
+          )}
+        </LabelledField>
+        <Button className="no-scripts-only" kind="quiet" type="submit">
+          {texts.submit}
+        </Button>
+      </div>
+      <details className={styles.filters} open={isOpen || undefined}>
+        <summary>{texts.filters}</summary>
+        <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
+          {filters}
+          <Button className="no-scripts-only" kind="quiet" type="submit">
+            {texts.apply}
+          </Button>
+          {removesFilters}
+        </div>
+      </details>
+      {children}
+    </Form>
+  )
+}

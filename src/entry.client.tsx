@@ -8,7 +8,7 @@ import { skipLeftEntry } from './ui/page/dialog-entry.ts'
 import { SiteProvider, unchanged } from './ui/page/site-context.ts'
 import { trustOwnMarkup } from './ui/page/trusted-types.ts'
 
-const { origin = location.origin, content } = document.documentElement.dataset
+const { origin = location.origin, content, demo } = document.documentElement.dataset
 
 // The visitor went back while the scripts were loading, so the document still shows the other page.
 if (window.earlyActs && window.earlyActs.address !== location.pathname + location.search) location.reload()
@@ -31,6 +31,7 @@ else {
           // It stands in the page already.
           notice: '',
           content: content ? JSON.parse(content) : unchanged,
+          isDemo: demo !== undefined,
         }}
       >
         <HydratedRouter />

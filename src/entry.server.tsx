@@ -20,7 +20,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { publicUrl, content, notice, mark, reference, speculationRules, fail } =
+  const { publicUrl, content, isDemo, notice, mark, reference, speculationRules, fail } =
     loadContext.get(pageRequestContext)
   const language = languageOfPage(new URL(request.url).pathname)
   const { matches } = context.staticHandlerContext
@@ -28,7 +28,7 @@ export default async function handleRequest(
   let answered = status
   const { prelude } = await prerenderToNodeStream(
     <RenderingContext value={{ mark, reference, speculationRules, sheets }}>
-      <SiteProvider value={{ language, origin: publicUrl, content, notice }}>
+      <SiteProvider value={{ language, origin: publicUrl, content, isDemo, notice }}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
       </SiteProvider>
     </RenderingContext>,

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountsContext } from './features/accounts/ui/accounts-context.ts'
 import { alertsContext, waitingContext } from './features/alerts/ui/alerts-context.ts'
 import { casesContext } from './features/cases/ui/cases-context.ts'
+import { demoContext } from './features/demo-removal/ui/demo-context.ts'
 import {
   caseReadsContext,
   findWorkContext,
@@ -46,6 +47,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(accountsContext, staffReaders.accounts)
   context.set(batchesContext, staffReaders.batches)
   context.set(caseReadsContext, staffReaders.cases)
+  context.set(demoContext, staffReaders.demo)
   context.set(findWorkContext, staffReaders.find)
   context.set(listingsContext, staffReaders.listings)
   context.set(mailsContext, staffReaders.mails)

@@ -30,7 +30,7 @@ const layerOrder =
 
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, origin, content, notice } = useSite()
+  const { language, origin, content, isDemo, notice } = useSite()
   const { mark, speculationRules, sheets } = use(RenderingContext)
   // Before the modules, which React puts in front of all else in the head: a page is painted once it has its styles.
   for (const sheet of sheets) preload(sheet, { as: 'style' })
@@ -38,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = useHasScripts()
   const { skip } = useWords(pageWords)
   return (
-    <html lang={language} data-origin={origin} data-content={asAttribute(content)}>
+    <html
+      lang={language}
+      data-origin={origin}
+      data-content={asAttribute(content)}
+      data-demo={isDemo ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {/* First: what is pressed and typed while the rest of the page arrives counts too. */}

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openDemoPictures } from '../demo/start/demo-pictures.ts'
 import { openSiteArt } from '../demo/start/late-site-art.ts'
-import { hasProperties, loadDemoIfEmpty } from '../demo/start/load-demo.ts'
+import { hasProperties, loadDemoIfNew, wasInUse } from '../demo/start/load-demo.ts'
 import { createPictureDrawer } from '../demo/start/picture-drawer.ts'
+import { forgetDeletedDemo } from './features/demo-removal/server/marks.ts'
 import { startMailWorker } from './features/outgoing-mail/server/mail-worker.ts'
 import { countGuideViews } from './features/overview/server/guide-views.ts'
 import { startPushWorker } from './features/sign-in/server/push/push-worker.ts'
@@ -59,11 +60,12 @@ export async function serve(
   const development =
     mode === 'development' ? opening.adopt(await openDevelopment(), (each) => each.close()) : null
   const { storage, database } = site
-  const loaded = config.DEMO === 'on' ? await loadDemoIfEmpty({ database, storage }, drawnPictures) : 0
+  await forgetDeletedDemo(database.pool)
+  const loaded = config.DEMO === 'on' ? await loadDemoIfNew({ database, storage }, drawnPictures) : 0
   if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
   else if (!(await hasProperties(database.pool)))
     log.warn(
-      'The database has no properties. Import a portfolio (npm run husvaer -- import FILE), or set DEMO=on',
+      `The database has no properties. Import a portfolio (npm run husvaer -- import FILE)${(await wasInUse(database.pool)) ? '' : ', or set DEMO=on'}`,
     )
   const drawer = createPictureDrawer()
   const demoPictures = opening.adopt(openDemoPictures(site, drawnPictures, drawer), (each) => each.close())

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { allCaseStatuses } from '../../src/domain/cases/case-status.ts'
 import { laneQuery, lanes } from '../../src/domain/cases/inbox.ts'
+import { signUp } from '../../src/features/alerts/server/sign-up.ts'
 import { readWaitingList } from '../../src/features/alerts/server/waiting-list.ts'
 import { readStaffCase } from '../../src/features/inbox/server/case/staff-case.ts'
 import { operator } from '../../src/features/inbox/server/caseworker.ts'
@@ -11,8 +12,13 @@ import type { Form } from '../../src/forms/engine/form.ts'
 import { caseReferenceColumn } from '../../src/platform/database/columns.ts'
 import { queryRows } from '../../src/platform/database/query.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { asked, subscribe } from '../../test/support/subscriber.ts'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { demoPortfolio } from '../index.ts'
+import { loadDemoIfNew } from '../start/load-demo.ts'
 import { type FilledMonth, fillMonth } from './fill-month.ts'
 import { formsOfMonth } from './plan-month.ts'
 import { heldMails } from './texts/held-mails.ts'
@@ -24,10 +30,7 @@ let server: TemporaryServer
 let filled: FilledMonth
 beforeAll(async () => {
   server = await temporaryServer()
-  await writeImport(server.database.pool, {
-    properties: demoPortfolio.map(({ property }) => property),
-    finn_properties: [],
-  })
+  await loadDemoIfNew(server, temporaryFolder('drawn'))
   filled = await fillMonth(server, month)
 })
 afterAll(() => server.stop())
@@ -100,8 +103,28 @@ test('refuses a site whose mail leaves the machine', async () => {
   await expect(fillMonth({ ...server, config }, month)).rejects.toThrow(/^SMTP_URL is set/)
 })
 
-test('refuses a site that has cases', async () => {
-  await expect(fillMonth(server, month)).rejects.toThrow(/has cases already/)
+test('refuses a site that does not show the demo', async () => {
+  const own = await temporaryServer()
+  onTestFinished(() => own.stop())
+  await writeImport(own.database.pool, { properties: [propertyRow()], finn_properties: [] })
+  await expect(fillMonth(own, month)).rejects.toThrow(/^The month is about the homes of the demo/)
+})
+
+test('a second run replaces the month, and leaves real cases, real subscribers and the accounts', async () => {
+  const sent = await sendCase(server, 'contact-message')
+  await subscribe(server, asked('ola@virkelig.example'))
+  await signUp(server.alerts, asked('kari@virkelig.example'), new Date())
+  const ids = await texts('select id from cases')
+  const people = await texts('select id from subscribers')
+  const accounts = await texts('select id from staff')
+  const { links } = await fillMonth(server, { ...month, count: 25, until: new Date('2026-11-21T13:30:00Z') })
+  expect(links).toEqual([])
+  expect(await texts('select id from staff')).toEqual(accounts)
+  const again = await texts('select id from cases')
+  expect(again.filter((id) => ids.includes(id))).toEqual([sent.id])
+  expect(await texts('select id from subscribers')).toHaveLength(people.length)
+  expect(await texts("select id from incoming_mails where state = 'held'")).toHaveLength(heldMails.length)
+  expect(await texts('select id from alerts where confirmed_at is null')).toHaveLength(1)
 })
 
 const isOfTenants = ({ caseFields: { sender } }: Form) => sender.address && !sender.place

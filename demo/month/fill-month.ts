@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { demoIds } from '../../src/features/demo-removal/server/find-demo.ts'
+import { markDemo } from '../../src/features/demo-removal/server/marks.ts'
+import { removeDemoCases } from '../../src/features/demo-removal/server/remove-demo.ts'
 import type { Caseworker } from '../../src/features/inbox/server/caseworker.ts'
 import type { StaffDeps } from '../../src/features/sign-in/server/deps.ts'
 import { invite } from '../../src/features/team/server/team.ts'
 import type { Config } from '../../src/platform/base/config.ts'
 import { queryRows, rowExists } from '../../src/platform/database/query.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { PhotoDeps } from '../../src/platform/photos/take-photo.ts'
 import { fillWorkspace, type WorkspaceServices } from './fill-workspace.ts'
 import { type Month, planMonth } from './plan-month.ts'
@@ -25,7 +29,7 @@ export class MonthRefused extends Error {
 
 export interface FilledMonth {
   stories: readonly Story[]
-  /** Where each of the staff chooses a password. */
+  /** Where each of the staff who has no account yet chooses a password. */
   links: readonly { person: StaffPerson; link: string }[]
 }
 
@@ -33,8 +37,9 @@ export interface FilledMonth {
 const AT_ONCE = 6
 
 /**
- * Fills a site without cases with a month of work, and calls back after each case.
- * @throws MonthRefused where its mail leaves the machine, and where it has cases or accounts of the demo's staff.
+ * Fills a site that shows the demo with a month of work instead of an earlier one, and calls back after each case. Real
+ * cases, and the accounts of the demo's staff, stay.
+ * @throws MonthRefused where its mail leaves the machine, and where there is no demo.
  */
 export async function fillMonth(
   given: MonthDeps,
@@ -44,8 +49,11 @@ export async function fillMonth(
   const { pool } = given.deps.database
   if (given.config.SMTP_URL)
     throw new MonthRefused('SMTP_URL is set, so mail leaves this machine. Run it without SMTP_URL.')
-  if (await rowExists(pool, 'select 1 from cases limit 1'))
-    throw new MonthRefused('The site has cases already. Give another DATA_DIR, or an empty database.')
+  if (!(await rowExists(pool, `select from properties where id::text in ${demoIds('property')} limit 1`)))
+    throw new MonthRefused(
+      'The month is about the homes of the demo, and this site has none. Give another DATA_DIR, or set DEMO=on for an empty database.',
+    )
+  await inTransaction(pool, removeDemoCases)
   const { links, accountOf } = await openAccounts(given)
   const stories = planMonth(month)
   const stage: Stage = {
@@ -66,21 +74,26 @@ export async function fillMonth(
   return { stories, links }
 }
 
+/** The accounts of the demo's staff: those of an earlier month, and invitations for the others. */
 async function openAccounts({ staff, deps }: MonthDeps) {
   const { pool } = deps.database
-  const emails = monthStaff.map(({ email }) => email)
-  const known = await queryRows(pool, account, 'select email from staff where email = any($1)', [emails])
-  if (known.length > 0)
-    throw new MonthRefused(
-      'The site has accounts of the demo already. Give another DATA_DIR, or an empty database.',
-    )
+  const known = await queryRows(
+    pool,
+    account,
+    `select id, email from staff where id::text in ${demoIds('staff')}`,
+  )
   const accounts = new Map<StaffPerson, Caseworker>()
   const links: FilledMonth['links'][number][] = []
   const inviting = { ...staff, mailsSentAt: new Date() }
   for (const person of monthStaff) {
-    const { id, link } = await invite(inviting, { ...person, by: null })
+    let id = known.find(({ email }) => email === person.email)?.id
+    if (!id) {
+      const invited = await invite(inviting, { ...person, by: null })
+      await markDemo(pool, 'staff', [invited.id])
+      links.push({ person, link: invited.link })
+      id = invited.id
+    }
     accounts.set(person, { id, name: person.name, role: person.role })
-    links.push({ person, link })
   }
   const accountOf = (person: StaffPerson): Caseworker => {
     const found = accounts.get(person)
@@ -90,4 +103,4 @@ async function openAccounts({ staff, deps }: MonthDeps) {
   return { links, accountOf }
 }
 
-const account = z.object({ email: z.string() })
+const account = z.object({ id: z.string(), email: z.string() })

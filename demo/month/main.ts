@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { withSite } from '../../src/site/commands/command.ts'
 import { openServices } from '../../src/site/services/services.ts'
 import { buildIfStale } from '../../tooling/build-if-stale.ts'
-import { loadDemoIfEmpty } from '../start/load-demo.ts'
+import { loadDemoIfNew } from '../start/load-demo.ts'
 import { fillMonth, MonthRefused } from './fill-month.ts'
 import { jobTitleOf } from './staff.ts'
 
@@ -23,13 +23,13 @@ const demoPictures = fileURLToPath(new URL('../../build/demo-pictures', import.m
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** `npm run demo:month`: a month of work for a site without cases. */
+/** `npm run demo:month`: a month of work for a site that shows the demo. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { cases: text, seed: text, until: text } })
   const { cases, seed, until } = options.parse(values)
   await buildIfStale()
   await withSite(async (site) => {
-    await loadDemoIfEmpty(site, demoPictures)
+    if (site.config.DEMO === 'on') await loadDemoIfNew(site, demoPictures)
     await using services = await openServices(site)
     const started = performance.now()
     let done = 0
@@ -41,7 +41,8 @@ async function main(): Promise<void> {
         if (done % 500 === 0) say(`${done} cases`)
       },
     )
-    say(`Filled in ${Math.round((performance.now() - started) / 1000)} s. The staff choose a password at:`)
+    say(`Filled in ${Math.round((performance.now() - started) / 1000)} s.`)
+    if (links.length > 0) say('The staff choose a password at:')
     for (const { person, link } of links) say(`${jobTitleOf(person)}: ${link}`)
   })
 }

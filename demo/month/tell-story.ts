@@ -9,6 +9,7 @@ import {
 } from '../../src/features/cases/server/sender/sender-actions.ts'
 import { receiveForm } from '../../src/features/cases/server/store/receive.ts'
 import type { StoredCase } from '../../src/features/cases/server/store/store-case.ts'
+import { markDemo } from '../../src/features/demo-removal/server/marks.ts'
 import { findForm } from '../../src/features/form-catalogue/catalogue.ts'
 import { answerCase } from '../../src/features/inbox/server/answer/answer.ts'
 import { assignCase, followCase, releaseCase } from '../../src/features/inbox/server/case/assign.ts'
@@ -61,6 +62,7 @@ async function send({ deps, takeScene }: Stage, sending: Sending): Promise<Store
   })
   if (received.outcome !== 'sent')
     throw new Error(`The form ${formId} was not sent: ${JSON.stringify(received)}`)
+  await markDemo(deps.database.pool, 'case', [received.case.id])
   return received.case
 }
 

@@ -16,7 +16,7 @@ import { drawingKeyOf, listDrawnPictures } from '../drawn-pictures.ts'
 import { demoPictures } from '../index.ts'
 import { pictureLineOf } from '../list-pictures.ts'
 import { type DemoPictures, openDemoPictures } from './demo-pictures.ts'
-import { loadDemoIfEmpty } from './load-demo.ts'
+import { loadDemoIfNew } from './load-demo.ts'
 
 const drawnFolder = temporaryFolder('drawn')
 
@@ -25,7 +25,7 @@ let pictures: DemoPictures
 let stored: string[]
 beforeAll(async () => {
   site = await temporarySite()
-  await loadDemoIfEmpty(site, drawnFolder)
+  await loadDemoIfNew(site, drawnFolder)
   pictures = openDemoPictures(site, drawnFolder)
   stored = await queryRows(site.database.pool, z.string(), 'select storage_path from pictures order by 1')
 })

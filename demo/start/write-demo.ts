@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { categories } from '#landlord/categories.ts'
 import { firstDayOfMonth, type IsoDate, osloDate } from '../../src/domain/time/calendar.ts'
+import { markDemo } from '../../src/features/demo-removal/server/marks.ts'
 import { matchListings } from '../../src/features/listings/server/match-listings.ts'
 import { writeImport } from '../../src/features/portfolio-browsing/server/import.ts'
 import { createLimit } from '../../src/platform/base/concurrency.ts'
@@ -18,8 +19,8 @@ export async function writeDemo(
   const pictures = await listDrawnPictures()
   await execute(
     pool,
-    `insert into pictures (url, key, storage_path, width, height, preview)
-     select url, key, storage_path, width, height, preview from jsonb_populate_recordset(null::pictures, $1::jsonb)
+    `insert into pictures (url, key, storage_path, width, height, preview, is_drawn)
+     select url, key, storage_path, width, height, preview, true from jsonb_populate_recordset(null::pictures, $1::jsonb)
      on conflict (url) do nothing`,
     [
       JSON.stringify(
@@ -39,6 +40,17 @@ export async function writeDemo(
     return months ? { ...home, available_from: firstDayOfMonth(today, months) } : home
   }
   const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
+  // First: where it is stopped in between, the next start goes on.
+  await markDemo(
+    pool,
+    'property',
+    shown.map(({ property }) => property.id),
+  )
+  await markDemo(
+    pool,
+    'listing',
+    demoListings.map(({ listing }) => listing.id),
+  )
   await writeImport(pool, {
     properties: shown.map(({ property }) => withVacancy(property)),
     finn_properties: demoListings.map(({ listing }) => withVacancy(listing)),

@@ -62,6 +62,7 @@ export const order: readonly string[] = [
     'text-editing',
     'listings',
     'privacy',
+    'demo-removal',
     'backup',
     'overview',
     'legacy-api',

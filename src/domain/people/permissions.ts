@@ -26,6 +26,7 @@ const permissions = {
   'see-audit': ['administrator'],
   'handle-persons': ['administrator'],
   'manage-staff': ['administrator'],
+  'remove-demo': ['administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

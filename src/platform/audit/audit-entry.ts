@@ -122,6 +122,7 @@ interface AuditActions {
     | WithDetail<{ cases: 0; reason: string }>
   'person-erased': WithSubject<'case'> | WithDetail<{ mails: number; alerts: number }>
   'retention-confirmed': Bare
+  'demo-removed': WithDetail<{ properties: number; listings: number; cases: number; accounts: number }>
   'backup-made': Bare
   'backup-restored': WithDetail<{ cases: number; mails: number; alerts: number }>
 }

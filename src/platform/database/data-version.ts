@@ -9,7 +9,7 @@ export const dataChannel = 'husvaer_data'
 /**
  * A part of the public data, such as a rendered page depends on: the whole portfolio, the properties listed in a
  * category (by its type in small letters, as amenities name it), one property, the listings, which texts have been
- * changed at all, one text.
+ * changed at all, one text, whether it is a demo.
  */
 export type DataTag =
   | 'portfolio'
@@ -18,6 +18,7 @@ export type DataTag =
   | 'listings'
   | 'texts'
   | `text:${DocumentId}`
+  | 'demo'
 
 interface DataChange {
   /** Changes are numbered as this process hears of them. */

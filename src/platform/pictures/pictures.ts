@@ -22,7 +22,7 @@ export async function storePicture(deps: FileDeps, path: string, original: Buffe
         client,
         `insert into pictures (url, key, storage_path, width, height, preview) values ($1, $2, $3, $4, $5, $6)
          on conflict (url) do update set key = excluded.key, storage_path = excluded.storage_path,
-           width = excluded.width, height = excluded.height, preview = excluded.preview`,
+           width = excluded.width, height = excluded.height, preview = excluded.preview, is_drawn = false`,
         [url, key, path, seen.width, seen.height, seen.preview],
       ),
   })

@@ -1,5 +1,6 @@
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { accountActions } from '../../features/accounts/accounts.ts'
+import { demoActions } from '../../features/demo-removal/demo.ts'
 import { appointmentActions } from '../../features/inbox/appointments.ts'
 import { caseActions } from '../../features/inbox/casework.ts'
 import { bulkActions, listActions, viewActions } from '../../features/inbox/inbox.ts'
@@ -26,6 +27,7 @@ const features: readonly Actions[] = [
   bulkActions,
   calendarFeedActions,
   caseActions,
+  demoActions,
   heldMailActions,
   listActions,
   listingActions,

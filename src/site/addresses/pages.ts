@@ -2,6 +2,7 @@ import type { DeclaredPage } from '../../domain/addresses/declared-page.ts'
 import { pages as accounts } from '../../features/accounts/pages/pages.ts'
 import { pages as alerts } from '../../features/alerts/pages/pages.ts'
 import { pages as cases } from '../../features/cases/pages/pages.ts'
+import { pages as demoRemoval } from '../../features/demo-removal/pages/pages.ts'
 import { pages as enquiries } from '../../features/enquiries/pages/pages.ts'
 import { formPages } from '../../features/form-catalogue/form-pages.ts'
 import { pages as inbox } from '../../features/inbox/pages/pages.ts'
@@ -40,6 +41,7 @@ const declared: readonly DeclaredPage[] = [
   ...incomingMail,
   ...privacy,
   ...team,
+  ...demoRemoval,
 ]
 
 /** Every page, as its feature declares it; a form's own page follows from the form, where it is not declared. */

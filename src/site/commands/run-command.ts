@@ -7,6 +7,7 @@ import { importCommand } from './import.ts'
 import { importImagesCommand } from './import-images.ts'
 import { newLandlordCommand } from './new-landlord.ts'
 import { purgeCommand } from './purge.ts'
+import { removeDemoCommand } from './remove-demo.ts'
 import { restoreCommand } from './restore.ts'
 import { restoreDrillCommand } from './restore-drill.ts'
 import { rotateKeysCommand } from './rotate-keys.ts'
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   syncListingsCommand,
   importImagesCommand,
   createUserCommand,
+  removeDemoCommand,
   answerCommand,
   purgeCommand,
   sweepCommand,

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect, useLocation, useRevalidator } from 'react-router'
 import { secondStepPath, signInPath } from '../../domain/addresses/sign-in-redirect.ts'
+import { may } from '../../domain/people/permissions.ts'
+import { DemoBar } from '../../features/demo-removal/ui/demo-bar.tsx'
 import { Finder } from '../../features/inbox/ui/finder/finder.tsx'
 import { menuCountsContext } from '../../features/inbox/ui/inbox-context.ts'
 import type { SignedIn } from '../../features/sign-in/server/session.ts'
@@ -14,6 +16,7 @@ import { keepPageOnFailure } from '../../features/workspace/ui/keep-page-on-fail
 import { readsOf, staffContext } from '../../features/workspace/ui/staff-context.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { MessagePage } from '../../ui/kit/message-page.tsx'
+import { useSite } from '../../ui/page/site-context.ts'
 import { barFor, menuFor } from '../addresses/staff-pages.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { StaffBar } from '../staff-shell/staff-bar.tsx'
@@ -64,7 +67,7 @@ function frameOf(
   { counts = {}, onCall = null }: { counts?: MenuCounts; onCall?: OnCallNow | null } = {},
 ) {
   const menu = menuFor(role, counts)
-  return { id, name, menu, bar: barFor(role, menu), onCall }
+  return { id, name, menu, bar: barFor(role, menu), onCall, mayRemoveDemo: may(role, 'remove-demo') }
 }
 
 export default function StaffPages({ loaderData }: Route.ComponentProps) {
@@ -82,14 +85,17 @@ function StaffFrame({
   menu,
   bar,
   onCall,
+  mayRemoveDemo,
   children,
 }: ReturnType<typeof frameOf> & { children: ReactNode }) {
+  const { isDemo } = useSite()
   useSessionKeepalive()
   useWorker(id)
   const drafts = useDraftVault(id)
   return (
     <DraftOwner value={drafts}>
       <link rel="manifest" href="/ansatt.webmanifest" />
+      {isDemo && <DemoBar mayRemove={mayRemoveDemo} />}
       <div className={staffFrameStyles.top}>
         <StaffHeader name={name} menu={menu} onCall={onCall} />
         <ConnectionBar />

@@ -12,6 +12,7 @@ import { recordReads } from '../../features/portfolio-browsing/server/record-rea
 import { conditionRules } from '../../forms/engine/conditions.ts'
 import type { Log } from '../../platform/base/log.ts'
 import { hideSecretPath } from '../../platform/base/secret-paths.ts'
+import type { DataTag } from '../../platform/database/data-version.ts'
 import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import { isKnown } from '../../platform/http/entity-tag.ts'
 import type { PageHeaders } from '../../platform/http/page-headers.ts'
@@ -35,6 +36,7 @@ interface PagesOptions<Services> {
   ofVisitor: (context: RequestContext) => OfVisitor<Services>
   cache: PageCache | null
   content: ContentStore
+  isDemo: () => Promise<boolean>
   /** The portfolio in the words of a language. */
   catalogueIn: (language: Language) => Catalogue
   publicUrl: string
@@ -192,7 +194,7 @@ export class Pages<Services> {
 
   /** Runs the application with the context of the request. */
   async #render(address: string, { request, clientAddress = null }: RenderRequest, withDrafts = false) {
-    const { render, ofVisitor, content, catalogueIn, publicUrl, log } = this.#options
+    const { render, ofVisitor, content, isDemo, catalogueIn, publicUrl, log } = this.#options
     const reference = newReference()
     const mark = newMark()
     const now = new Date()
@@ -200,7 +202,7 @@ export class Pages<Services> {
     let hasNoDatabase = false
     const asked = address.split('?')[0] ?? ''
     const pathname = pageOfData(asked) ?? asked
-    const tags = new Set(contentTagsOf(pathname))
+    const tags = new Set<DataTag>([...contentTagsOf(pathname), 'demo'])
     // The form's own handler has read the body; the router only learns that a form was posted.
     // What is posted to the front page is meant for it, and not for the frame around every page.
     const method = request?.method ?? 'GET'
@@ -216,6 +218,7 @@ export class Pages<Services> {
     const shown = isPreview ? await content.withDrafts() : await content.current()
     const page = {
       content: contentFor(shown, pathname),
+      isDemo: await isDemo(),
       notice: isPreview ? previewNotice : '',
       catalogue: recordReads(catalogueIn(languageOfPage(pathname)), tags),
       reference,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Language } from '../../../landlord-types/language.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
 import { perLanguage } from '../../domain/text/per-language.ts'
+import { demoReader } from '../../features/demo-removal/server/marks.ts'
 import { caseChannel, presenceChannel, staffChannel } from '../../features/inbox/server/live/live.ts'
 import { type ContentStore, createContentStore } from '../../features/info-pages/server/edited-content.ts'
 import { type Catalogue, createCatalogue } from '../../features/portfolio-browsing/server/catalogue.ts'
@@ -35,6 +36,8 @@ export interface Site {
   catalogue: Catalogue
   catalogueIn: (language: Language) => Catalogue
   content: ContentStore
+  /** Whether it shows a demo. */
+  isDemo: () => Promise<boolean>
   secret: SecretKey
   keyRing: KeyRing
   /** Decodes pictures from outside in a process of its own, which is started with the first. */
@@ -84,6 +87,7 @@ export async function openSite(
       catalogue: catalogueIn(defaultLanguage),
       catalogueIn,
       content: createContentStore(database.pool, version, log),
+      isDemo: demoReader(database.pool, version),
       secret,
       keyRing: createKeyRing(database.pool, secret),
       decoder,

@@ -1,4 +1,5 @@
 import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
+import { bindDemoActions } from '../../features/demo-removal/server/demo-handlers.ts'
 import { bindAppointmentActions } from '../../features/inbox/server/appointments/appointment-handlers.ts'
 import { bindBulkActions } from '../../features/inbox/server/bulk/bulk-handlers.ts'
 import { bindCaseActions } from '../../features/inbox/server/case/case-handlers.ts'
@@ -44,6 +45,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindBulkActions(deps),
     ...bindCalendarFeedActions(staff),
     ...bindCaseActions(deps),
+    ...bindDemoActions(oversight),
     ...bindListActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),

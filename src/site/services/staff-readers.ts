@@ -1,5 +1,6 @@
 import { type AccountsReader, accountsReader } from '../../features/accounts/server/read-accounts.ts'
 import { type WaitingReader, waitingReader } from '../../features/alerts/server/read-waiting.ts'
+import { type DemoReader, demoPageReader } from '../../features/demo-removal/server/read-demo.ts'
 import { type CaseReads, caseReads } from '../../features/inbox/server/case-reads.ts'
 import { type FoundInWorkspace, findWork } from '../../features/inbox/server/finder/find-work.ts'
 import { menuCounts } from '../../features/inbox/server/list/menu-counts.ts'
@@ -32,6 +33,7 @@ export interface StaffReaders {
   accounts: StaffReader<AccountsReader>
   batches: StaffReader<BatchesReader>
   cases: StaffReader<CaseReads>
+  demo: StaffReader<DemoReader>
   find: StaffReader<(text: string) => Promise<FoundInWorkspace>>
   listings: StaffReader<ListingsReader>
   mails: StaffReader<MailReads>
@@ -58,6 +60,7 @@ export function staffReaders({
     accounts: (request) => accountsReader(staff, request),
     batches: (request) => batchesReader(portfolio, request),
     cases: (request) => caseReads(deps, request),
+    demo: (request) => demoPageReader(deps, request),
     find: (request) => (text) => findWork(deps, request.staff, text, request.context.now),
     listings: (request) => listingsReader(portfolio, request),
     mails: (request) => mailReads(deps, request),

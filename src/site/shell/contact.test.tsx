@@ -5,7 +5,7 @@ import { company } from '#landlord/company.ts'
 import { storageRoom } from '../../../test/support/property-detail.ts'
 import { editable } from '../../domain/documents/documents.ts'
 import { ContactCard } from '../../features/portfolio-browsing/ui/property/contact-card.tsx'
-import { SiteProvider, unchanged } from '../../ui/page/site-context.ts'
+import { bareSite, SiteProvider, unchanged } from '../../ui/page/site-context.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>
-      <SiteProvider value={{ language: 'nb', origin: '', notice: '', content }}>{component}</SiteProvider>
+      <SiteProvider value={{ ...bareSite, content }}>{component}</SiteProvider>
     </MemoryRouter>,
   )
   expect(html).toContain('href="tel:+4722110099"')

@@ -5,6 +5,7 @@ import { telHref } from '../../domain/contact/phone-links.ts'
 import { Hyphenated } from '../../ui/kit/hyphenated.tsx'
 import { pageWords } from '../../ui/kit/page.words.ts'
 import { MailAddress } from '../../ui/page/mail-address.tsx'
+import { useSite } from '../../ui/page/site-context.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { useContact } from '../../ui/page/use-contact.ts'
 import { useWords } from '../../ui/page/use-words.ts'
@@ -14,7 +15,8 @@ import * as styles from './site-footer.module.css'
 export function SiteFooter() {
   const { email, phone, openingHours, street, postalCode, place } = useContact()
   const { footerGroups } = useWords(navigation)
-  const { orgNumber } = useWords(pageWords)
+  const { orgNumber, demo } = useWords(pageWords)
+  const { isDemo } = useSite()
   return (
     <footer className={styles.root}>
       <Skyline />
@@ -51,6 +53,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
+        {isDemo && <p className={`page ${styles.demo}`}>{demo}</p>}
       </div>
     </footer>
   )

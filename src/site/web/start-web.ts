@@ -50,7 +50,7 @@ export interface Web extends HttpServer {
 
 /** Starts to answer HTTP requests with a site and its services. */
 export async function startWeb(site: Site, services: Services, options: WebOptions): Promise<Web> {
-  const { config, catalogue, catalogueIn, content, log } = site
+  const { config, catalogue, catalogueIn, content, isDemo, log } = site
   const { deps, alerts, staff, photoDeps } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, restarts, ...listening } = options
   const publicUrl = config.PUBLIC_URL
@@ -88,6 +88,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
     },
     cache,
     content,
+    isDemo,
     catalogueIn,
     publicUrl,
     log,

@@ -5,6 +5,8 @@ export const pageWords = defineWords({
   nb: {
     skip: 'Hopp til innholdet',
     orgNumber: 'Org.nr.',
+    /** Under all that a page shows, where it is made up. */
+    demo: 'Dette er en demo, med oppdiktede eiendommer og annonser.',
     notFound: 'Siden finnes ikke',
     notFoundText: 'Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.',
     failed: 'Noe gikk galt',

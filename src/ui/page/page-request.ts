@@ -7,6 +7,8 @@ export interface PageRequest {
   publicUrl: string
   /** The edited texts and facts. */
   content: PageContent
+  /** Whether what the site shows is a demo. */
+  isDemo: boolean
   /** A notice above the page, as HTML; mostly empty. */
   notice: string
   /** When the page is made. */

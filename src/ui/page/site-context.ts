@@ -14,6 +14,8 @@ export interface SiteContextValue {
   notice: string
   /** The edited texts and facts. */
   content: PageContent
+  /** Whether what the site shows is a demo. */
+  isDemo: boolean
 }
 
 export const unchanged: PageContent = { edited: {}, accounts: {}, elsewhere: [] }
@@ -24,6 +26,7 @@ export const bareSite: SiteContextValue = {
   origin: '',
   notice: '',
   content: unchanged,
+  isDemo: false,
 }
 
 const SiteContext = createContext(bareSite)

@@ -61,6 +61,7 @@ const actions: Record<AuditAction, string> = {
   'person-exported': 'Hentet ut en person',
   'person-erased': 'Slettet en person',
   'retention-confirmed': 'Bekreftet nye slettefrister',
+  'demo-removed': 'Tok ut demoen',
   'backup-made': 'Tok sikkerhetskopi',
   'backup-restored': 'La tilbake sikkerhetskopi',
 }
@@ -120,7 +121,9 @@ const details: Record<AuditDetail, (value: string) => string> = {
   ended: count('økt', 'økter'),
   pictures: count('bilde', 'bilder'),
   properties: count('eiendom', 'eiendommer'),
+  listings: count('annonse', 'annonser'),
   cases: count('sak', 'saker'),
+  accounts: count('konto', 'kontoer'),
   mails: count('e-post uten sak', 'e-poster uten sak'),
   alerts: count('varsel', 'varsler'),
   firstDay: (value) => `fra ${value}`,

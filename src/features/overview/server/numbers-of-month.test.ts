@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { demoPortfolio } from '../../../../demo/index.ts'
 import { fillMonth } from '../../../../demo/month/fill-month.ts'
+import { loadDemoIfNew } from '../../../../demo/start/load-demo.ts'
 import { countedIn, listedAt } from '../../../../test/support/counted-lists.ts'
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { may } from '../../../domain/people/permissions.ts'
 import { allRoles, type StaffRole } from '../../../domain/people/staff-roles.ts'
 import { queryRow } from '../../../platform/database/query.ts'
 import type { Caseworker } from '../../inbox/server/caseworker.ts'
-import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { readNumbers } from './numbers.ts'
 import { promisesAsRows } from './numbers-as-rows.ts'
 
@@ -18,10 +18,7 @@ const readers = allRoles.filter((role) => may(role, 'see-numbers'))
 let server: TemporaryServer
 beforeAll(async () => {
   server = await temporaryServer()
-  await writeImport(server.database.pool, {
-    properties: demoPortfolio.map(({ property }) => property),
-    finn_properties: [],
-  })
+  await loadDemoIfNew(server, temporaryFolder('drawn'))
   await fillMonth(server, { count: 90, until, seed: 14 })
 })
 afterAll(() => server.stop())

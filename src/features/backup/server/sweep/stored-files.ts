@@ -104,7 +104,7 @@ async function rowsWithoutFile(client: ClientBase, storage: Storage) {
       client,
       rowOfFile,
       `select ${id} as id, storage_path as path from ${table}
-       where not exists (select 1 from listed_files where path = storage_path)`,
+       where not exists (select 1 from listed_files where path = storage_path)${table === 'pictures' ? ' and not is_drawn' : ''}`,
     )
     const ids: string[] = []
     const found = { ...noFiles(), ids }

@@ -32,6 +32,10 @@ export function countReopenedByWeek(
   )
 }
 
+/** SQL for whether a staff member has written in a case that is still there. */
+export const hasWrittenEvents = (staff: string): string =>
+  `exists (select from case_events where staff_id = ${staff}.id)`
+
 /** SQL for whether staff have answered a case since one of its events. */
 export const isAnsweredSince = (table: string, eventId: string): string =>
   `exists (select from case_events answer where answer.case_id = ${table}.id and answer.by = 'staff'

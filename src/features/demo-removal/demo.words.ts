@@ -4,6 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const demoTexts = {
   title: 'Ta ut demoen',
   lead: 'Alt som fulgte med som demo, tas ut på én gang. Det dere selv har lagt inn, blir stående.',
+  demo: 'Demo',
   /** The bar above every page of the workspace. */
   bar: 'Dette er en demo, med oppdiktede eiendommer og annonser.',
   toRemoval: 'Ta ut demoen',

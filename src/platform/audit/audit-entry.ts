@@ -89,7 +89,7 @@ interface AuditActions {
   'case-released': WithSubject<'case'>
   'sensitive-shown': WithSubjectAndDetail<'case', { field: string; reason: string }>
   'property-saved':
-    | WithSubjectAndDetail<'property', { state: VersionState; sheet?: true }>
+    | WithSubjectAndDetail<'property', { state: VersionState; sheet?: true; file?: true }>
     /** How many pictures were added; fewer than none where they were taken off again. */
     | WithSubjectAndDetail<'property', { pictures: number }>
     /** The version that was restored. */
@@ -101,6 +101,8 @@ interface AuditActions {
   'pictures-added': WithDetail<{ pictures: number; properties: number }>
   'pictures-removed': WithDetail<{ pictures: number; properties: number }>
   'portfolio-import-undone': WithDetail<{ properties: number }>
+  /** By the command that imports a file. */
+  'file-imported': WithDetail<{ properties: number; listings: number }>
   'portfolio-exported': WithSubject<'file'>
   'listing-changed': WithSubjectAndDetail<'listing', { change: string }>
   'job-started': WithSubject<'job'>

@@ -5,8 +5,8 @@ import * as styles from './demo-bar.module.css'
 /** Says above every page of the workspace that it is of a demo, and leads those who may to its removal. */
 export function DemoBar({ mayRemove }: { mayRemove: boolean }) {
   return (
-    <p className={`${styles.root} no-print`}>
+    <aside aria-label={demoTexts.demo} className={`${styles.root} no-print`}>
       {demoTexts.bar} {mayRemove && <SiteLink href="/intern/demo">{demoTexts.toRemoval}</SiteLink>}
-    </p>
+    </aside>
   )
 }

@@ -20,7 +20,16 @@ const day = z
     return date ?? z.NEVER
   })
   .nullable()
-const timestamp = z.iso.datetime({ offset: true })
+/** ISO 8601, and as PostgreSQL writes it: «2026-11-29 01:02:03.123+00». */
+const timestamp = z
+  .string()
+  .transform((text) =>
+    text.replace(
+      /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(?::?(\d\d))?$/,
+      (_, day, time, hours, minutes) => `${day}T${time}${hours}:${minutes ?? '00'}`,
+    ),
+  )
+  .pipe(z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-29T01:02:03Z' }))
 /** An address of our own storage, or of somewhere on the web; never a script. */
 const imageAddress = z
   .string()

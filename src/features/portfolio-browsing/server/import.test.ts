@@ -99,22 +99,6 @@ test('a column that the file does not have stays as it is, and one that is null 
   expect(found).toEqual([{ is_active: false, price: '9 000' }])
 })
 
-test.each(['archived', 'draft'])('a property that is %s stays off the site, and is named', async (state) => {
-  const { pool } = site.database
-  const row = propertyRow()
-  const { id, created_at, ...content } = row
-  await pool.query('insert into property_versions (property_id, state, content) values ($1, $2, $3)', [
-    id,
-    state,
-    content,
-  ])
-  const other = propertyRow()
-  const { offSite } = await writeImport(pool, { properties: [row, other], finn_properties: [] })
-  expect([...offSite]).toEqual([id])
-  const { rows } = await pool.query('select id from properties where id = any($1)', [[id, other.id]])
-  expect(rows).toEqual([{ id: other.id }])
-})
-
 test('an import of a listing keeps what staff have set on it', async () => {
   const listing = {
     id: '42',

@@ -86,7 +86,9 @@ test('changes the columns that the file has, with what was before as a version, 
 test('a new property has its version too, and one that stands as in the file gets none', async () => {
   const known = await standing({ price: 7000 })
   const added = propertyRow({ price: 8000 })
-  const done = await importJson({ properties: [named(known, { price: 7000 }), named(added, { price: 8000 })] })
+  const done = await importJson({
+    properties: [named(known, { price: 7000 }), named(added, { price: 8000 })],
+  })
   expect(whatIsDone(done)).toEqual([
     [known.id, 'nothing'],
     [added.id, 'add'],
@@ -107,29 +109,40 @@ test('a dry run says what would change, and writes nothing', async () => {
     ['dry', 'add'],
   ])
   const ids = [row.id, added.id]
-  const { rows } = await site.database.pool.query('select id, price from properties where id = any($1)', [ids])
+  const { rows } = await site.database.pool.query('select id, price from properties where id = any($1)', [
+    ids,
+  ])
   expect(rows).toEqual([{ id: row.id, price: 9000 }])
   expect(await versionsOf(row.id)).toEqual([])
   const { rowCount } = await site.database.pool.query("select from finn_properties where id = 'dry'")
   expect(rowCount).toBe(0)
 })
 
-test.each(['archived', 'draft'] as const)('a property that is %s stays off the site, as it is', async (state) => {
-  const staff = await makeStaff(site.database.pool)
-  const row = await standing({ price: 9000 })
-  const draft = { id: null, newId: row.id, content: propertyContent(), as: { state: 'draft' }, by: null } as const
-  if (state === 'archived') await archiveProperty(site, { id: row.id, by: staff.id })
-  else {
-    await site.database.pool.query('delete from properties where id = $1', [row.id])
-    await saveProperty(site, draft)
-  }
-  const before = await versionsOf(row.id)
-  const done = await importJson({ properties: [named(row, { price: 1 })] })
-  expect(whatIsDone(done)).toEqual([[row.id, 'off-site']])
-  const { rowCount } = await site.database.pool.query('select from properties where id = $1', [row.id])
-  expect(rowCount).toBe(0)
-  expect(await versionsOf(row.id)).toEqual(before)
-})
+test.each(['archived', 'draft'] as const)(
+  'a property that is %s stays off the site, as it is',
+  async (state) => {
+    const staff = await makeStaff(site.database.pool)
+    const row = await standing({ price: 9000 })
+    const draft = {
+      id: null,
+      newId: row.id,
+      content: propertyContent(),
+      as: { state: 'draft' },
+      by: null,
+    } as const
+    if (state === 'archived') await archiveProperty(site, { id: row.id, by: staff.id })
+    else {
+      await site.database.pool.query('delete from properties where id = $1', [row.id])
+      await saveProperty(site, draft)
+    }
+    const before = await versionsOf(row.id)
+    const done = await importJson({ properties: [named(row, { price: 1 })] })
+    expect(whatIsDone(done)).toEqual([[row.id, 'off-site']])
+    const { rowCount } = await site.database.pool.query('select from properties where id = $1', [row.id])
+    expect(rowCount).toBe(0)
+    expect(await versionsOf(row.id)).toEqual(before)
+  },
+)
 
 test('a draft of what is on the site stays the newest, with the changes of the file', async () => {
   const staff = await makeStaff(site.database.pool)
@@ -150,7 +163,9 @@ test('takes the times that PostgreSQL writes', async () => {
   await importJson({ properties: [named(row, { created_at: '2026-11-29 01:02:03.123+00' })] })
   const { rows } = await site.database.pool.query('select created_at from properties where id = $1', [row.id])
   expect(rows).toEqual([{ created_at: new Date('2026-11-29T01:02:03.123Z') }])
-  const again = await importJson({ properties: [named(row, { created_at: '2026-11-29T02:02:03.123+01:00' })] })
+  const again = await importJson({
+    properties: [named(row, { created_at: '2026-11-29T02:02:03.123+01:00' })],
+  })
   expect(whatIsDone(again)).toEqual([[row.id, 'nothing']])
 })
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { companyWords } from '#landlord/company.ts'
-import { formatDeadline } from '../cases/deadline.ts'
-import { defaultLanguage } from '../text/language.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'
 import { replyDueAt } from './working-days.ts'
 import { isOfficeOpen, workingMinutesBetween } from './working-hours.ts'
@@ -22,7 +20,7 @@ test.each(['etter avtale', 'kl. 16–08', 'kl. 08.75–16', '1234–5678', 'ring
   },
 )
 
-test('edited hours change whether the office is open, when replies are due, and the time to a deadline', () => {
+test('edited hours change whether the office is open, and when replies are due', () => {
   const at = (text: string) => new Date(`${text}+01:00`)
   const stated = officeHoursOf(companyWords.nb)
   const edited = officeHoursOf({ openingHours: 'mandag–fredag kl. 09.00–15.00' })
@@ -35,6 +33,4 @@ test('edited hours change whether the office is open, when replies are due, and 
     at('2026-11-24T09:00:00'),
   )
   expect(workingMinutesBetween(at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00'), edited)).toBe(6 * 60)
-  const monday = { at: at('2026-11-23T15:00:00'), clock: 'office-hours' } as const
-  expect(formatDeadline(monday, at('2026-11-20T15:00:00'), edited, defaultLanguage)).toBe('1 arbeidsdag')
 })

@@ -3,6 +3,7 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { type Lane, laneQuery } from '../../../domain/cases/inbox.ts'
+import { snoozeCase } from './case/plan.ts'
 import { readStaffCase } from './case/staff-case.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './list/inbox.ts'
@@ -34,6 +35,17 @@ describe('the order of a lane', () => {
   })
 })
 
+test('snoozed cases stand in the order in which they come back, however urgent they are', async () => {
+  const snoozed = async (urgency: string, days: number) => {
+    const sent = await sendCase(server, 'issue-report', { urgency, issueType: 'noise' }, now)
+    const until = new Date(now.getTime() + days * 86_400_000)
+    await snoozeCase(server.deps, worker, sent.reference, { until, pastDeadline: 'allow', now })
+    return sent.reference
+  }
+  const [later, sooner] = [await snoozed('urgent', 9), await snoozed('low', 5)]
+  expect((await linesOf('utsatt')).map(({ reference }) => reference)).toEqual([sooner, later])
+})
+
 describe('a survey', () => {
   test.each([
     ['a leak', { waterLeaks: 'ja' }, 'waterLeaks'],
@@ -42,9 +54,8 @@ describe('a survey', () => {
     const { reference } = await sendCase(server, 'apartment-survey', { ...safeSurvey, ...answers }, now)
     const line = (await linesOf('haster')).find((each) => each.reference === reference)
     expect(line).toMatchObject({
-      isDanger: true,
-      urgency: { value: 'urgent', label: 'Haster' },
-      deadline: { text: '24 t' },
+      urgency: { value: 'urgent', label: 'Fare', tone: 'danger' },
+      deadline: { left: '1 dag igjen' },
     })
     const shown = await readStaffCase(server.deps, worker, reference, now)
     const flagged = shown?.answers.filter(({ flag }) => flag === 'danger')
@@ -57,6 +68,6 @@ describe('a survey', () => {
   ])('with %s is not urgent, and has no deadline', async (_, answers) => {
     const { reference } = await sendCase(server, 'apartment-survey', { ...safeSurvey, ...answers })
     const line = (await linesOf('nye')).find((each) => each.reference === reference)
-    expect(line).toMatchObject({ isDanger: false, urgency: null, deadline: null })
+    expect(line).toMatchObject({ urgency: null, deadline: null })
   })
 })

@@ -57,7 +57,7 @@ describe('a case whose sender writes again', () => {
     await views.answer(sent, { text: 'Vi kommer.', now: monday(10) })
     await write(sent, 'Når?', monday(24 + 9))
     await write(sent, 'Hallo?', monday(48 + 9))
-    expect((await lineOf(sent, monday(48 + 10)))?.deadline?.text).toBe('6 t')
+    expect((await lineOf(sent, monday(48 + 10)))?.deadline?.when).toBe('i dag 16.00')
     const { promise } = await views.asSender(sent, monday(48 + 10))
     expect(promise).toEqual({ text: 'Du hører fra oss senest 14. januar 2026.', isOverdue: false })
     expect((await views.asSender(sent, monday(96))).promise?.isOverdue).toBe(true)

@@ -17,7 +17,7 @@ import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
 import * as todayStyles from '../ui/today.module.css'
 import { TodayCard } from '../ui/today-card.tsx'
-import { todaySections, townChoices } from '../ui/today-sections.ts'
+import { isUrgent, todaySections, townChoices } from '../ui/today-sections.ts'
 import { TownChips } from '../ui/town-chips.tsx'
 import type { Route } from './+types/saker.i-dag'
 
@@ -67,7 +67,7 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
           </h2>
           <ul className={`plain ${todayStyles.cases}`}>
             {cases.map((each) => (
-              <Panel as="li" key={each.reference} data-urgent={each.isUrgent ? '' : undefined}>
+              <Panel as="li" key={each.reference} data-urgent={isUrgent(each) ? '' : undefined}>
                 <TodayCard
                   shown={each}
                   pageKey={key}

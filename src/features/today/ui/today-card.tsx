@@ -11,9 +11,11 @@ import { inboxTexts } from '../../inbox/inbox.words.ts'
 import type { TodayCase } from '../../inbox/server/today/today.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { SnoozeQuestion, snoozeQuestionIn } from '../../inbox/ui/case/snooze-question.tsx'
+import { DeadlineTag } from '../../inbox/ui/deadline-tag.tsx'
 import { takesOffList } from '../../inbox/ui/outbox/outbox.ts'
 import type { OutboxOfPage } from '../../inbox/ui/outbox/use-outbox.ts'
 import { TypedPhones } from '../../inbox/ui/typed-phones.tsx'
+import { UrgencyTag } from '../../inbox/ui/urgency-tag.tsx'
 import { outboxTexts } from '../../workspace/outbox.words.ts'
 import { ActionButton } from '../../workspace/ui/actions/action-button.tsx'
 import type { OutboxEntry } from '../../workspace/ui/outbox/outbox-entry.ts'
@@ -148,13 +150,13 @@ function TodayDetails({ shown }: { shown: Pick<TodayCase, 'reference' | 'title' 
 }
 
 interface TodayTagsProps {
-  shown: Pick<TodayCase, 'visit' | 'news' | 'deadline' | 'isUrgent'>
+  shown: Pick<TodayCase, 'visit' | 'news' | 'deadline' | 'urgency'>
   /** What was done with the case, and waits to be sent. */
   waiting: readonly OutboxEntry[]
 }
 
 /** How the case stands, and what waits for contact. */
-function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting }: TodayTagsProps) {
+function TodayTags({ shown: { visit, news, deadline, urgency }, waiting }: TodayTagsProps) {
   const acts: Readonly<Record<string, string>> = outboxTexts.acts
   return (
     <p className={styles.tags}>
@@ -166,11 +168,9 @@ function TodayTags({ shown: { visit, news, deadline, isUrgent }, waiting }: Toda
       {visit && <Tag tone="good">{todayTexts.visitAt(visit.hours)}</Tag>}
       {visit?.isUnhosted && <Tag tone="bad">{todayTexts.noHost}</Tag>}
       {visit?.isDeclined && <Tag tone="bad">{todayTexts.visitDeclined}</Tag>}
-      {isUrgent && <Tag tone="bad">{todayTexts.urgent}</Tag>}
+      {urgency?.tone && <UrgencyTag urgency={urgency} />}
       {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
-      {deadline && (
-        <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
-      )}
+      {deadline && <DeadlineTag deadline={deadline} />}
     </p>
   )
 }

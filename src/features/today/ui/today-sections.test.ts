@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TodayCase, TodayList } from '../../inbox/server/today/today.ts'
 import { todaySections, townChoices } from './today-sections.ts'
 
-const caseOf = (reference: string, isUrgent = false): TodayCase => ({
+const caseOf = (reference: string, urgency: TodayCase['urgency'] = null): TodayCase => ({
   reference,
   visit: null,
   title: 'Avvik',
@@ -14,11 +14,12 @@ const caseOf = (reference: string, isUrgent = false): TodayCase => ({
   sender: 'Kari',
   phone: null,
   deadline: null,
-  isUrgent,
+  urgency,
   isMine: false,
   seen: null,
   details: null,
 })
+const urgent = { value: 'urgent', label: 'Haster', tone: 'bad' } as const
 const list: TodayList = {
   key: 'key',
   readAt: '09.12',
@@ -26,8 +27,8 @@ const list: TodayList = {
   snoozePresets: [],
   towns: [
     { town: 'Larvik', cases: [caseOf('1')] },
-    { town: 'Notodden', cases: [caseOf('2', true), caseOf('3')] },
-    { town: 'Stokke', cases: [caseOf('4', true)] },
+    { town: 'Notodden', cases: [caseOf('2', urgent), caseOf('3')] },
+    { town: 'Stokke', cases: [caseOf('4', urgent)] },
   ],
 }
 const shown = (town: string | null) =>
@@ -67,7 +68,7 @@ test('visits come first, in the order of their hours, and are in no other sectio
   const visited: TodayList = {
     ...list,
     towns: [
-      { town: 'Larvik', cases: [at(caseOf('1', true), '09'), caseOf('5')] },
+      { town: 'Larvik', cases: [at(caseOf('1', urgent), '09'), caseOf('5')] },
       { town: 'Notodden', cases: [at(caseOf('2'), '07')] },
     ],
   }

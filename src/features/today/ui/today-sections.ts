@@ -13,11 +13,14 @@ export interface TownChoice {
   isUrgent: boolean
 }
 
+/** Whether a case is urgent, or dangerous. */
+export const isUrgent = ({ urgency }: Pick<TodayCase, 'urgency'>): boolean => urgency?.value === 'urgent'
+
 export const townChoices = ({ towns }: TodayList): TownChoice[] =>
   towns.map(({ town, cases }) => ({
     town,
     count: cases.length,
-    isUrgent: cases.some(({ isUrgent }) => isUrgent),
+    isUrgent: cases.some(isUrgent),
   }))
 
 /**
@@ -39,12 +42,12 @@ export function todaySections(
   const shown = one ? [one] : towns
   const all = shown.flatMap(({ cases }) => cases)
   const isUrgentFirst = !one
-  const isAhead = ({ visit, isUrgent }: TodayCase) => visit !== null || (isUrgentFirst && isUrgent)
+  const isAhead = (each: TodayCase) => each.visit !== null || (isUrgentFirst && isUrgent(each))
   return [
     { name: todayTexts.visits, cases: visitsOf(all) },
     {
       name: todayTexts.urgent,
-      cases: isUrgentFirst ? all.filter(({ visit, isUrgent }) => visit === null && isUrgent) : [],
+      cases: isUrgentFirst ? all.filter((each) => each.visit === null && isUrgent(each)) : [],
     },
     ...shown.map(({ town, cases }) => ({ name: town, cases: cases.filter((each) => !isAhead(each)) })),
   ].filter(({ cases }) => cases.length > 0)

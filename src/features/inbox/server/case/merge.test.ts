@@ -108,7 +108,7 @@ describe('a case that an urgent one is merged into', () => {
     const dangerous = await fault()
     await server.database.pool.query('update cases set is_danger = true where id = $1', [dangerous.id])
     await merge(dangerous, main)
-    expect((await lineOf(main)).isDanger).toBe(true)
+    expect((await lineOf(main)).urgency?.label).toBe('Fare')
   })
 })
 

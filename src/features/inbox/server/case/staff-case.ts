@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CaseReference } from '../../../../domain/cases/case-reference.ts'
 import { allCaseStatuses, isClosed, mayMove } from '../../../../domain/cases/case-status.ts'
+import { showDeadline } from '../../../../domain/cases/deadline.ts'
 import { fillTemplate, forSeveral, isTemplateOffered } from '../../../../domain/cases/reply-template.ts'
 import { formatPhone } from '../../../../domain/contact/contact-details.ts'
 import { may } from '../../../../domain/people/permissions.ts'
@@ -29,7 +30,6 @@ import { placeholderValues } from '../answer/fill-reply.ts'
 import { readStaffAppointment } from '../appointments/staff-appointment.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords, colleagueInWords } from '../list/assignee-absence.ts'
-import { deadlineColumns, deadlineRow, showDeadline } from '../list/case-deadline.ts'
 import { shownUrgency } from '../list/shown-urgency.ts'
 import { caseAccess } from './case-access.ts'
 import { findConcernedProperty } from './concerned-property.ts'
@@ -42,7 +42,7 @@ import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
 
 const shownCase = workedCase.extend({
-  ...deadlineRow.shape,
+  deadline: z.date().nullable(),
   openedAt: z.date().nullable(),
   propertyId: z.string().nullable(),
   assigneeName: z.string().nullable(),
@@ -50,6 +50,7 @@ const shownCase = workedCase.extend({
   mergedReference: z.string().nullable(),
   hasMerged: z.boolean(),
   mergedPriority: z.number().nullable(),
+  isDanger: z.boolean(),
 })
 
 const mailState = z.object({ state: z.string(), last_error: z.string().nullable() })
@@ -72,7 +73,7 @@ export async function readStaffCase(
   const record = await findRow(
     pool,
     shownCase,
-    `select ${workedColumns}, merged_priority as "mergedPriority", property_id as "propertyId", ${deadlineColumns('cases')},
+    `select ${workedColumns}, merged_priority as "mergedPriority", is_danger as "isDanger", property_id as "propertyId", deadline,
        opened_at as "openedAt",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        ${absenceToday('cases.assignee_id')} as absence,
@@ -167,8 +168,7 @@ export async function readStaffCase(
     isClosed: !isOpen,
     moves: allCaseStatuses.filter((to) => mayMove(status, to, 'staff')),
     urgency: shownUrgency(record.form, record),
-    deadline:
-      isOpen && !closedAt ? showDeadline(record, { ...record, form: record.form.id }, now, hours) : null,
+    deadline: isOpen && !closedAt && record.deadline ? showDeadline(record.deadline, now) : null,
     promise: record.promisedAt && {
       at: formatDate(record.promisedAt, staffLanguage),
       isKept: record.firstAnsweredAt !== null,

@@ -1,4 +1,5 @@
 import type { CaseStatus } from '../../../../domain/cases/case-status.ts'
+import type { ShownDeadline } from '../../../../domain/cases/deadline.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts'
 import type { FlagLevel } from '../../../../forms/engine/flags.ts'
@@ -6,7 +7,7 @@ import type { SenderContact } from '../../../cases/server/my-cases/sender-contac
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
 import type { StaffAppointmentView } from '../appointments/staff-appointment.ts'
-import type { ShownDeadline } from '../list/case-deadline.ts'
+import type { ShownUrgency } from '../list/shown-urgency.ts'
 import type { ConcernedProperty } from './concerned-property.ts'
 
 /** A case as staff see it; everything is formatted already. */
@@ -26,7 +27,7 @@ export interface StaffCase extends Followers {
   isClosed: boolean
   /** The statuses that it can be moved to. */
   moves: CaseStatus[]
-  urgency: { value: string; label: string } | null
+  urgency: ShownUrgency | null
   /** The promise, and the day that was set: the same dates as the sender sees. */
   deadline: ShownDeadline | null
   promise: { at: string; isKept: boolean } | null

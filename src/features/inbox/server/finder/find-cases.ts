@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../../../../platform/database/query.ts'
 import { accessKeys, isVisibleTo } from '../../../cases/server/reading.ts'
-import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { inboxLineOf, lineColumns, lineRow } from '../list/inbox-line.ts'
 import type { InboxLine } from '../list/inbox-views.ts'
@@ -44,7 +43,7 @@ export async function findCases(
   const terms = caseSearchTerms(text)
   if (!terms) return { cases: [], persons: [] }
   const values = [terms.names, accessKeys(worker.role), limit, terms.words]
-  const [lines, persons, hours] = await Promise.all([
+  const [lines, persons] = await Promise.all([
     queryRows(
       pool,
       lineRow,
@@ -63,7 +62,6 @@ export async function findCases(
        group by coalesce(sender_email, phone_key(sender_phone), sender_phone) order by 4 desc, 1 limit $3`,
       values,
     ),
-    readOfficeHours(pool),
   ])
-  return { cases: lines.map((row) => inboxLineOf(row, now, hours)), persons }
+  return { cases: lines.map((row) => inboxLineOf(row, now)), persons }
 }

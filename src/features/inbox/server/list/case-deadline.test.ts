@@ -26,34 +26,35 @@ const report = (urgency: string, hour: number) =>
   sendCase(server, 'issue-report', { urgency }, thursday(hour))
 const inInbox = async (reference: string, now: Date) => {
   const { lines } = await readInbox(server.deps, worker, laneQuery('alle'), now)
-  return lines.find((line) => line.reference === reference)?.deadline?.text
+  return lines.find((line) => line.reference === reference)?.deadline
 }
 
-describe('the time left', () => {
-  test('of a promise in hours is said around the clock, in the inbox, the case and the day’s list', async () => {
+describe('a deadline', () => {
+  test('is said in the same words in the inbox, the case and the day’s list', async () => {
     const { reference } = await report('urgent', 10)
     const now = thursday(10 + 24 + 36)
-    const late = '36 t over fristen'
-    expect(await inInbox(reference, now)).toBe(late)
-    expect((await readStaffCase(server.deps, worker, reference, now))?.deadline?.text).toBe(late)
+    const shown = await inInbox(reference, now)
+    expect(shown).toMatchObject({ when: 'i går 10.00', left: '1 dag over', isOver: true })
+    expect((await readStaffCase(server.deps, worker, reference, now))?.deadline).toEqual(shown)
     const today = (await readToday(server.deps, worker, now)).towns.flatMap(({ cases }) => cases)
-    expect(today.find((each) => each.reference === reference)?.deadline?.text).toBe(late)
+    expect(today.find((each) => each.reference === reference)?.deadline).toEqual(shown)
   })
 
-  test('of a promise in working days is said in working time', async () => {
+  test('of a promise in working days is the closing time of its day', async () => {
     const { reference } = await report('normal', 10)
-    expect(await inInbox(reference, thursday(12))).toBe('3 arbeidsdager')
-    expect(await inInbox(reference, thursday(24 + 12))).toBe('2 arbeidsdager')
+    expect(await inInbox(reference, thursday(12))).toMatchObject({
+      when: 'tir. 13. jan. 16.00',
+      left: '5 dager igjen',
+    })
   })
 
-  test('to a day that staff have set is said in working time, whatever the promise', async () => {
+  test('that staff have set stands in place of the promise', async () => {
     const { reference } = await report('urgent', 10)
     await setDue(server.deps, worker, reference, { due: thursday(16), now: thursday(11) })
-    expect(await inInbox(reference, thursday(12))).toBe('4 t')
-    expect(await inInbox(reference, thursday(24 + 9))).toBe('1 t over fristen')
+    expect(await inInbox(reference, thursday(12))).toMatchObject({ when: 'i dag 16.00', left: '4 t igjen' })
   })
 
-  test('of a merged case is said by its own promise in the case that it is merged into', async () => {
+  test('of a merged case is that of the case that it is merged into, where it is sooner', async () => {
     const [main, merged] = [await report('low', 9), await report('urgent', 10)]
     const { reference } = main
     await mergeCase(
@@ -66,6 +67,9 @@ describe('the time left', () => {
       },
       'allow',
     )
-    expect(await inInbox(reference, thursday(20))).toBe('14 t')
+    expect(await inInbox(reference, thursday(20))).toMatchObject({
+      when: 'i morgen 10.00',
+      left: '14 t igjen',
+    })
   })
 })

@@ -1,24 +1,24 @@
 import { z } from 'zod'
+import { showDeadline } from '../../../../domain/cases/deadline.ts'
 import { placeOfCase } from '../../../../domain/cases/inbox.ts'
 import { withoutPostalCode } from '../../../../domain/portfolio/municipality.ts'
 import { staffLanguage } from '../../../../domain/text/language.ts'
-import { formatDateTime, formatWhen } from '../../../../domain/time/format-moment.ts'
-import type { OfficeHours } from '../../../../domain/time/office-hours.ts'
+import { formatDayAndTime, formatWhen } from '../../../../domain/time/format-moment.ts'
 import type { Answers } from '../../../../forms/engine/field.ts'
 import { showAnswer } from '../../../../forms/engine/field-rules.ts'
 import { flaggedAnswers } from '../../../../forms/engine/flags.ts'
 import { type Form, fieldOf, fieldsOf } from '../../../../forms/engine/form.ts'
-import { caseStatus, columnsOf, replyPromiseColumn } from '../../../../platform/database/columns.ts'
+import { caseStatus, columnsOf } from '../../../../platform/database/columns.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../../cases/server/events/sender-news.ts'
 import { storedAnswers } from '../../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../../form-catalogue/catalogue.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import { absenceToday, absenceTodayRow, assigneeInWords } from './assignee-absence.ts'
-import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 import { shownUrgency } from './shown-urgency.ts'
 
-const ownColumns = z.object({
+/** The row of a line in the inbox. */
+export const lineRow = z.object({
   id: z.string(),
   reference: z.string(),
   form: z.string(),
@@ -26,11 +26,11 @@ const ownColumns = z.object({
   urgency: z.string().nullable(),
   is_danger: z.boolean(),
   answers: storedAnswers,
-  promise: replyPromiseColumn.nullable(),
   sender_name: z.string().nullable(),
   address: z.string().nullable(),
   town: z.string().nullable(),
   sent_at: z.date(),
+  deadline: z.date().nullable(),
   closed_at: z.date().nullable(),
   snoozed_until: z.date().nullable(),
   quarantine: z.string().nullable(),
@@ -42,11 +42,8 @@ const ownColumns = z.object({
   news: senderNews.nullable(),
 })
 
-/** The row of a line in the inbox. */
-export const lineRow = deadlineRow.extend(ownColumns.shape)
-
 /** The columns of `lineRow`, of a case by the alias `c`. */
-export const lineColumns = `${columnsOf(ownColumns, {
+export const lineColumns = columnsOf(lineRow, {
   table: 'c',
   computed: {
     merged_into: '(select reference from cases main where main.id = c.merged_into)',
@@ -55,7 +52,7 @@ export const lineColumns = `${columnsOf(ownColumns, {
     has_photos: 'exists (select 1 from photos where case_id = c.id)',
     news: senderNewsColumn('c'),
   },
-})}, ${deadlineColumns('c')}`
+})
 
 type LineRow = z.output<typeof lineRow>
 
@@ -65,7 +62,7 @@ export const lineInList = lineRow.extend({ position: z.string() })
 export type LineInList = z.output<typeof lineInList>
 
 /** A case as a list shows it. */
-export function inboxLineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
+export function inboxLineOf(row: LineRow, now: Date): InboxLine {
   const form = findForm(row.form)
   return {
     id: row.id,
@@ -76,14 +73,21 @@ export function inboxLineOf(row: LineRow, now: Date, hours: OfficeHours): InboxL
     excerpt: excerptOf(row),
     news: row.news?.kind ?? null,
     status: row.status,
-    urgency: form ? shownUrgency(form, { urgency: row.urgency, mergedPriority: row.merged_priority }) : null,
-    isDanger: row.is_danger || row.merged_priority === 0,
+    urgency: form
+      ? shownUrgency(form, {
+          urgency: row.urgency,
+          isDanger: row.is_danger,
+          mergedPriority: row.merged_priority,
+        })
+      : null,
     assignee: row.assignee && assigneeInWords(row.assignee, row.absence),
     sentAt: formatWhen(row.sent_at, now, staffLanguage),
-    deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
+    deadline: row.closed_at || !row.deadline ? null : showDeadline(row.deadline, now),
     closedOn: row.closed_at && formatWhen(row.closed_at, now, staffLanguage),
     snoozedUntil:
-      row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until, staffLanguage) : null,
+      row.snoozed_until && row.snoozed_until > now
+        ? formatDayAndTime(row.snoozed_until, now, staffLanguage)
+        : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,
     mergedInto: row.merged_into,

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { firstPage, type InboxQuery, inboxSearch } from '../../../../domain/cases/inbox.ts'
 import { type ListPosition, parseKey } from '../../../../domain/lists/list-position.ts'
-import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { inboxLineOf, lineColumns, lineInList } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
@@ -34,16 +33,15 @@ export async function readListAt(
   const query = isOfOrder ? asked : { ...asked, position: null }
   const { pool } = deps.database
   const { now } = version
-  const [rows, counted, hours, density] = await Promise.all([
+  const [rows, counted, density] = await Promise.all([
     shareLane(deps.sharedReads.lines, version, { worker, query }, () => selectPage(pool, worker, query, now)),
     countLanes(deps, worker, version),
-    readOfficeHours(pool),
     readDensity(pool, worker.id),
   ])
   const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
   return {
     query,
-    lines: shown.map((row) => inboxLineOf(row, now, hours)),
+    lines: shown.map((row) => inboxLineOf(row, now)),
     isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
     pages: pagesBeside(query, shown),
     ...counted,

@@ -1,9 +1,10 @@
 import type { CaseStatus } from '../../../../domain/cases/case-status.ts'
+import type { ShownDeadline } from '../../../../domain/cases/deadline.ts'
 import type { CasePlace, InboxQuery, Lane } from '../../../../domain/cases/inbox.ts'
 import type { SenderNews } from '../../../cases/server/events/sender-news.ts'
 import type { Density } from '../../inbox-density.ts'
 import type { ReplyTemplateView } from '../case/staff-views.ts'
-import type { ShownDeadline } from './case-deadline.ts'
+import type { ShownUrgency } from './shown-urgency.ts'
 
 /** A case in a list; everything is formatted already. */
 export interface InboxLine {
@@ -17,9 +18,7 @@ export interface InboxLine {
   /** What the sender has done since they were answered. */
   news: SenderNews['kind'] | null
   status: CaseStatus
-  urgency: { value: string; label: string } | null
-  /** Whether an answer says that people or the building may be in danger. */
-  isDanger: boolean
+  urgency: ShownUrgency | null
   assignee: string | null
   sentAt: string
   deadline: ShownDeadline | null

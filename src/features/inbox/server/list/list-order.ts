@@ -70,7 +70,22 @@ const newestFirst = (column: string): ListOrder => ({
   },
 })
 
+/** Those that come back first, by a column that each case of the list has. */
+const soonestFirst = (column: string): ListOrder => ({
+  forward: `${column}, c.id`,
+  backward: `${column} desc, c.id desc`,
+  columns: [column],
+  key: keyOf(microseconds(column), 'c.id'),
+  rangesFrom(statement, { side, key: [time, id, ...others] }) {
+    if (!time || !id || others.length > 0) return null
+    const at = instant(statement, time)
+    const beyond = side === 'after' ? '>' : '<'
+    return [`${column} = ${at} and c.id ${beyond} ${statement.value(id)}::uuid`, `${column} ${beyond} ${at}`]
+  },
+})
+
 const orders: Partial<Record<Lane, ListOrder>> = {
+  utsatt: soonestFirst('c.snoozed_until'),
   ferdig: newestFirst('c.closed_at'),
   alle: newestFirst('c.sent_at'),
 }

@@ -9,7 +9,6 @@ import { queryRows } from '../../../../platform/database/query.ts'
 import { senderMailKinds } from '../../../../platform/mail/queue-mail.ts'
 import { alertsOfPerson } from '../../../alerts/server/alerts-of-person.ts'
 import { readNewestNotes } from '../../../cases/server/events/read-case-events.ts'
-import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import { addressesIn, emailsIn, namesIn, phonesIn } from '../answer/contact-ways.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { inboxLineOf, lineColumns, lineRow } from '../list/inbox-line.ts'
@@ -43,10 +42,7 @@ export async function readSenderCard(
   const { pool } = deps.database
   const query = laneQuery('alle', { sender: reference })
   const page = { columns: senderColumns, row: senderRow, offset: 0, limit: MAX_CASES + 1 }
-  const [rows, hours] = await Promise.all([
-    selectCases(pool, worker, query, page, now),
-    readOfficeHours(pool),
-  ])
+  const rows = await selectCases(pool, worker, query, page, now)
   if (rows.length === 0) return null
   await addAuditEntry(pool, {
     staffId: worker.id,
@@ -87,7 +83,7 @@ export async function readSenderCard(
     telephoned: shown.filter(({ is_telephoned }) => is_telephoned).length,
     wishes: alerts.flat().map(({ wish }) => wish.join(', ')),
     query,
-    cases: shown.map((row) => inboxLineOf(row, now, hours)),
+    cases: shown.map((row) => inboxLineOf(row, now)),
     isMore: rows.length > MAX_CASES,
     notes: notes.flatMap(({ id, reference, text, staffName, at }) =>
       text ? [{ id, reference, text, by: staffName ?? '', at: formatDateTime(at, staffLanguage) }] : [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ShownDeadline, showDeadline } from '../../../../domain/cases/deadline.ts'
 import { formatSlotHours } from '../../../../domain/cases/slot.ts'
 import { formatPhone } from '../../../../domain/contact/contact-details.ts'
 import { newSubmissionKey } from '../../../../domain/submissions/submission-key.ts'
@@ -7,7 +8,6 @@ import { addDays, osloDate } from '../../../../domain/time/calendar.ts'
 import { formatClock } from '../../../../domain/time/format-moment.ts'
 import { instantInOslo } from '../../../../domain/time/oslo-instant.ts'
 import { addWorkingDays } from '../../../../domain/time/working-days.ts'
-import { replyPromiseColumn } from '../../../../platform/database/columns.ts'
 import { queryRows } from '../../../../platform/database/query.ts'
 import { newestEventColumn } from '../../../cases/server/events/read-case-events.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../../cases/server/events/sender-news.ts'
@@ -20,13 +20,12 @@ import {
 } from '../../../cases/server/sender/shown-photo.ts'
 import { storedAnswers } from '../../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../../form-catalogue/catalogue.ts'
-import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import { snoozePresets } from '../../snooze-presets.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
-import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from '../list/case-deadline.ts'
 import { InboxStatement, mine } from '../list/inbox-filter.ts'
 import { excerptOf } from '../list/inbox-line.ts'
+import { type ShownUrgency, shownUrgency } from '../list/shown-urgency.ts'
 import { readDetails, type TodayDetailsView } from './today-details.ts'
 
 /** More than a staff member can visit in a day. */
@@ -50,7 +49,7 @@ export interface TodayCase {
   sender: string
   phone: { shown: string } | null
   deadline: ShownDeadline | null
-  isUrgent: boolean
+  urgency: ShownUrgency | null
   isMine: boolean
   /** The newest event of the case: what is done from here is done knowing all up to it. */
   seen: string | null
@@ -77,17 +76,19 @@ const todayVisit = z.object({
   isDeclined: z.boolean(),
 })
 
-const todayRow = deadlineRow.extend({
+const todayRow = z.object({
+  deadline: z.date().nullable(),
   id: z.string(),
   reference: z.string(),
   form: z.string(),
   answers: storedAnswers,
-  promise: replyPromiseColumn.nullable(),
   address: z.string().nullable(),
   town: z.string().nullable(),
   sender_name: z.string().nullable(),
   sender_phone: z.string().nullable(),
   urgency: z.string().nullable(),
+  is_danger: z.boolean(),
+  merged_priority: z.number().nullable(),
   assignee_id: z.string().nullable(),
   news: senderNews.nullable(),
   photo: photoRow.nullable(),
@@ -118,8 +119,9 @@ export async function readToday(
     deps.database.pool,
     todayRow,
     `select * from (
-     select c.id, reference, form, answers, promise, address, town, sender_name, sender_phone, urgency, assignee_id,
-       ${deadlineColumns('c')}, ${senderNewsColumn('c')} as news,
+     select c.id, reference, form, answers, address, town, sender_name, sender_phone, urgency, is_danger, merged_priority,
+       assignee_id,
+       c.deadline, ${senderNewsColumn('c')} as news,
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
        ${newestEventColumn('c')}, visit, priority, sent_at
@@ -133,7 +135,6 @@ export async function readToday(
      order by priority, deadline, sent_at, id`,
     statement.values,
   )
-  const hours = await readOfficeHours(deps.database.pool)
   const known = rows.flatMap(({ id, form: formId, answers }) => {
     const form = findForm(formId)
     return form ? [{ id, form, answers }] : []
@@ -161,8 +162,14 @@ export async function readToday(
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
       sender: row.sender_name ?? inboxTexts.unknownSender,
       phone: row.sender_phone === null ? null : { shown: formatPhone(row.sender_phone) },
-      deadline: showDeadline(row, row, now, hours),
-      isUrgent: row.urgency === 'urgent',
+      deadline: row.deadline && showDeadline(row.deadline, now),
+      urgency: form
+        ? shownUrgency(form, {
+            urgency: row.urgency,
+            isDanger: row.is_danger,
+            mergedPriority: row.merged_priority,
+          })
+        : null,
       isMine: row.assignee_id === worker.id,
       seen: row.seen,
       details: details.get(row.id) ?? null,

@@ -14,6 +14,8 @@ import { inboxTexts } from '../../inbox.words.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
 import type { StaffCase } from '../../server/case/staff-views.ts'
 import * as caseStatusStyles from '../case-status.module.css'
+import { DeadlineTag } from '../deadline-tag.tsx'
+import { UrgencyTag } from '../urgency-tag.tsx'
 import { WrongKeyDate } from './case-key-date.tsx'
 import * as styles from './case-top.module.css'
 import { MergeQuestion } from './merge-question.tsx'
@@ -92,15 +94,11 @@ function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
       <span className={caseStatusStyles.root} data-status={status}>
         {inboxTexts.statuses[status]}
       </span>
-      {urgency && (
-        <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
-          {urgency.label}
-        </Tag>
-      )}
+      {urgency && <UrgencyTag urgency={urgency} />}
       {deadline && (
-        <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
-          <NoBreak>{`${staffCaseTexts.deadline} ${deadline.at}: ${deadline.text}`}</NoBreak>
-        </Tag>
+        <span>
+          {staffCaseTexts.deadline} <DeadlineTag deadline={deadline} />
+        </span>
       )}
       {agreed && <Tag tone="good">{staffAppointmentTexts.agreedAt(agreed.label)}</Tag>}
       {shown.snoozedUntil && <Tag>{staffCaseTexts.snooze.until(shown.snoozedUntil)}</Tag>}

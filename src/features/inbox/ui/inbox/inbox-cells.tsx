@@ -5,6 +5,8 @@ import { inboxTexts } from '../../inbox.words.ts'
 import type { Density } from '../../inbox-density.ts'
 import type { InboxLine } from '../../server/list/inbox-views.ts'
 import * as caseStatusStyles from '../case-status.module.css'
+import { DeadlineTag } from '../deadline-tag.tsx'
+import { UrgencyTag } from '../urgency-tag.tsx'
 import * as styles from './inbox-cells.module.css'
 
 interface CellProps {
@@ -27,7 +29,7 @@ export function InboxCells({ line, lane, density }: InboxCellsProps) {
   )
   const deadline = (
     <Cell column="deadline">
-      <Deadline line={line} />
+      <Deadline line={line} lane={lane} />
     </Cell>
   )
   const assignee = (
@@ -67,44 +69,37 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) => 
 
 /** What the case is about, behind what sets it apart: urgent, high, a new message, held. */
 function Excerpt({ line, lane }: CellProps) {
-  const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil } = line
+  const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil, deadline } = line
   // The lane of urgent cases says itself that they are.
-  const isMarked = urgency?.value === 'high' || (urgency?.value === 'urgent' && lane !== 'haster')
+  const isMarked = urgency?.tone === 'danger' || urgency?.tone === 'warm' || lane !== 'haster'
   return (
     <>
       {lane === 'alle' && (
         <Tag>{liesIn === 'slatt-sammen' ? inboxTexts.mergedInto(mergedInto) : inboxTexts.lanes[liesIn]}</Tag>
       )}
-      {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}
+      {urgency?.tone && isMarked && <UrgencyTag urgency={urgency} />}
       {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
-      {snoozedUntil && showsDeadline(line) && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
+      {snoozedUntil && showsDeadline(line, lane) && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
+      {snoozedUntil && lane === 'utsatt' && deadline?.isOver && <DeadlineTag deadline={deadline} />}
       {isHeld && <Tag>{inboxTexts.held}</Tag>}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
     </>
   )
 }
 
-/** Whether a row says how late a case is, though it is snoozed. */
-const showsDeadline = ({ deadline, snoozedUntil }: InboxLine) => !snoozedUntil || deadline?.isOver === true
+/** Whether a row says how late a case is, though it is snoozed: not in the lane that is in the order in which cases come back. */
+const showsDeadline = ({ deadline, snoozedUntil }: InboxLine, lane: Lane) =>
+  !snoozedUntil || (deadline?.isOver === true && lane !== 'utsatt')
 
-/** The time left; of a case without a deadline, when it was sent, closed or will come back. */
-function Deadline({ line }: Pick<CellProps, 'line'>) {
+/** When it is due; of a case without a deadline, when it was sent, closed or will come back. */
+function Deadline({ line, lane }: CellProps) {
   const { deadline, closedOn, snoozedUntil, sentAt } = line
 
   if (closedOn) return <small>{inboxTexts.closedOn(closedOn)}</small>
-  if (!showsDeadline(line) && snoozedUntil) return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>
+  if (!showsDeadline(line, lane) && snoozedUntil)
+    return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>
   if (!deadline) return <small>{sentAt}</small>
-  return (
-    <Tag
-      tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
-      title={inboxTexts.deadline(deadline.at)}
-    >
-      <span className={styles.long}>{deadline.text}</span>
-      <span className={styles.short} aria-hidden="true">
-        {deadline.short}
-      </span>
-    </Tag>
-  )
+  return <DeadlineTag deadline={deadline} />
 }
 
 function Assignee({ line: { status, assignee } }: Pick<CellProps, 'line'>) {

@@ -15,11 +15,10 @@ const line = (reference: string): InboxLine => ({
   excerpt: 'Nå drypper det',
   news: 'message',
   status: 'in-progress',
-  urgency: { value: 'urgent', label: 'Haster' },
-  isDanger: false,
+  urgency: { value: 'urgent', label: 'Haster', tone: 'bad' },
   assignee: null,
   sentAt: 'i går 12.00',
-  deadline: { text: '36 t over fristen', short: '36 t over', at: '20. november', isOver: true, isSoon: true },
+  deadline: { when: 'i går 12.00', left: '20 t over', at: '20. november', isOver: true, isSoon: false },
   closedOn: null,
   snoozedUntil: null,
   isHeld: false,
@@ -54,7 +53,7 @@ test('stands beside a case: the open one is marked, links keep the list, and not
 
 test('a row says that there is a new message, how late the case is, and who has it', () => {
   const html = shown('haster')
-  for (const text of ['Ny melding', '36 t over fristen', 'Ingen ansvarlig', 'Nå drypper det'])
+  for (const text of ['Ny melding', 'i går 12.00', '20 t over', 'Ingen ansvarlig', 'Nå drypper det'])
     expect(html).toContain(text)
 })
 

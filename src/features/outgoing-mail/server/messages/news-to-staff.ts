@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { staffLanguage, wordsOf } from '../../../../domain/text/language.ts'
-import { formatWhen } from '../../../../domain/time/format-moment.ts'
+import { formatDayAndTime } from '../../../../domain/time/format-moment.ts'
 import type { MailBlock, MailModel } from '../../../../platform/mail/model.ts'
 import type { Notice } from '../../../staff-notices/notice-kinds.ts'
 import { staffCaseUrl } from './case-to-company.ts'
@@ -117,11 +117,17 @@ function factsOf({ reference, formName, town, danger, deadline }: CaseNews, { fa
     { label: facts.form, value: formName },
     ...(danger ? [{ label: facts.danger, value: danger }] : []),
     ...(town ? [{ label: facts.town, value: town }] : []),
-    ...(deadline ? [{ label: facts.deadline, value: formatWhen(deadline, now, staffLanguage) }] : []),
+    ...(deadline ? [{ label: facts.deadline, value: formatDayAndTime(deadline, now, staffLanguage) }] : []),
   ]
 }
 
 const lineOf = ({ reference, formName, town, danger, deadline }: CaseNews, texts: Texts, now: Date): string =>
-  [reference, formName, danger, town, deadline && texts.deadline(formatWhen(deadline, now, staffLanguage))]
+  [
+    reference,
+    formName,
+    danger,
+    town,
+    deadline && texts.deadline(formatDayAndTime(deadline, now, staffLanguage)),
+  ]
     .filter(Boolean)
     .join(' · ')

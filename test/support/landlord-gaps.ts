@@ -4,13 +4,13 @@ import { contradictionIn } from '../../src/domain/cases/promise-words.ts'
 import { unresolvedBraces } from '../../src/domain/cases/reply-template.ts'
 import { isAccountNumber, isOrgNumber } from '../../src/domain/contact/norwegian-numbers.ts'
 import { isAnswerLink, linkIn, unknownFacts } from '../../src/domain/documents/answer-facts.ts'
-import { editable } from '../../src/domain/documents/documents.ts'
-import { fillCopy, pageFacts } from '../../src/domain/documents/page-facts.ts'
+import { unknownIn } from '../../src/domain/documents/page-facts.ts'
 import { allRoles } from '../../src/domain/people/staff-roles.ts'
 import { keysOf } from '../../src/domain/records.ts'
 import { staffLanguage } from '../../src/domain/text/language.ts'
 import { withWords } from '../../src/domain/text/with-words.ts'
 import { parseOfficeHours } from '../../src/domain/time/office-hours.ts'
+import { unknownPageFacts } from '../../src/features/info-pages/copy-fields.ts'
 import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { textsOf } from './landlord-texts.ts'
 import type { LandlordFolder } from './landlords.ts'
@@ -105,14 +105,12 @@ const filledFiles = /^(landing|pages\/(bolig|interesseskjema|naering|parkering))
 const withOtherBraces = /^(search-answers|reply-templates)\.ts/
 
 /** Braces in copy that no page fills in. */
-function factGaps(landlord: LandlordFolder): string[] {
-  const facts = pageFacts(editable.kontakt.value, editable.svartider.value)
-  return textsOf(landlord).flatMap(({ place, text }) => {
+const factGaps = (landlord: LandlordFolder): string[] =>
+  textsOf(landlord).flatMap(({ place, text }) => {
     if (withOtherBraces.test(place)) return []
-    const shown = filledFiles.test(place) ? fillCopy(text, facts) : text
-    return [...shown.matchAll(/\{[^{}]*\}|[{}]/g)].map(([written]) => `${place}: no page fills in ${written}`)
+    const unknown = filledFiles.test(place) ? unknownPageFacts(text) : unknownIn(text, () => false)
+    return unknown.map((written) => `${place}: no page fills in ${written}`)
   })
-}
 
 /** Promises whose words say less time than their clock counts. */
 const promiseGaps = ({ promises: { promises } }: LandlordFolder): string[] =>

@@ -1,5 +1,5 @@
 import { ownValue } from '../records.ts'
-import { factName, inBraces } from './page-facts.ts'
+import { factName, inBraces, unknownIn } from './page-facts.ts'
 
 /** The facts that an answer of the search fills in, by the names that stand for them in braces. */
 export const answerFacts = {
@@ -71,11 +71,8 @@ export function fillFacts(text: string, factOf: (fact: NamedFact) => string | nu
   return isWhole ? filled.replace(/\s+/g, ' ').trim() : null
 }
 
-/** What stands in braces in a text, or with a single brace, and names no fact. */
-export function unknownFacts(text: string): string[] {
-  const written = [...text.matchAll(/\{[^{}]*\}|[{}]/g)].map(([brace]) => brace)
-  return written.filter((brace) => !/^\{.*\}$/s.test(brace) || factNamed(brace.slice(1, -1)) === null)
-}
+/** What stands in braces in an answer, or with a single brace, and names no fact. */
+export const unknownFacts = (text: string): string[] => unknownIn(text, (name) => factNamed(name) !== null)
 
 /** How a way on from an answer is written: «Meld avvik /melde-avvik», or with the fact that has a number, «Ring oss {telefon}». */
 const answerLink = /^(.*\S)\s+(\/\S*|\{[^{}]+\})$/

@@ -40,7 +40,7 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
   },
   svartider: {
     title: 'Svartider',
-    note: 'Gjelder det som sendes etter at du publiserer. Det som er sendt før, beholder fristen det fikk.',
+    note: 'Ordene vises på nettstedet, og fristen teller i saken. Det gjelder det som sendes etter at du publiserer; det som er sendt før, beholder svartiden det fikk.',
   },
 }
 

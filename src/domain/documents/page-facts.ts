@@ -32,6 +32,12 @@ export const inBraces = /\{([^{}]*)\}/g
 /** The name of a fact, as it is written in braces. */
 export const factName = (written: string): string => written.trim().toLocaleLowerCase('nb')
 
+/** What stands in braces in a text, or with a single brace, and is not the name of a fact. */
+export function unknownIn(text: string, isFact: (written: string) => boolean): string[] {
+  const written = [...text.matchAll(/\{[^{}]*\}|[{}]/g)].map(([brace]) => brace)
+  return written.filter((brace) => !/^\{.*\}$/s.test(brace) || !isFact(brace.slice(1, -1)))
+}
+
 /** Copy with the facts that stand in braces in its texts. */
 export function fillCopy<T>(copy: T, facts: Readonly<Record<string, string>>): T
 export function fillCopy(copy: unknown, facts: Readonly<Record<string, string>>): unknown {

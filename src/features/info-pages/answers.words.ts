@@ -18,9 +18,6 @@ export const answerTexts = {
   linksHelp: 'Navn og adresse, som «Meld avvik /melde-avvik», eller et nummer, som «Ring oss {telefon}».',
   noLink: (line: string) =>
     `Veien videre: «${line}» trenger et navn, og så en adresse på nettstedet eller et nummer`,
-  unknown: (written: readonly string[]) =>
-    `Svaret: ${written.join(', ')} er ikke noe vi kan fylle ut. Se lista øverst.`,
-  factsTitle: 'Det som fylles ut av seg selv',
   examples,
   gone: (titles: readonly string[]) =>
     `Disse svarene vises ikke, fordi noe i dem ikke finnes lenger: ${titles.join(', ')}.`,

@@ -81,3 +81,13 @@ describe('reply templates', () => {
     expect(names(read(emptied).value)).toHaveLength(editable.svarmaler.value.templates.length - 1)
   })
 })
+
+test.each([
+  ['forsiden', 'contactText'],
+  ['forsiden', 'benefits.0.text'],
+  ['minilager-side', 'uses'],
+] as const)('rejects what is in braces and is no fact of a page: %s %s', (id, path) => {
+  expect(errorsOf(id, { [path]: 'Vi svarer innen {svartid henvendelse} eller {svarfrist}.' })).toEqual({
+    [path]: expect.stringMatching(/: \{svarfrist\} er ikke noe vi kan fylle ut/),
+  })
+})

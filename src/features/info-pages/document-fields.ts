@@ -1,13 +1,13 @@
 import { company, companyWords } from '#landlord/company.ts'
-import { isAnswerLink } from '../../domain/documents/answer-facts.ts'
+import { isAnswerLink, unknownFacts } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { email } from '../../forms/kinds/email.ts'
+import { longText } from '../../forms/kinds/long-text.ts'
 import { anchor } from '../../forms/kinds/staff/anchor.ts'
-import { factText } from '../../forms/kinds/staff/fact-text.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { list } from '../../forms/kinds/staff/list.ts'
 import { offeredChoices } from '../../forms/kinds/staff/offered-choices.ts'
@@ -20,6 +20,7 @@ import { copyFields } from './copy-fields.ts'
 import {
   amount,
   autocomplete,
+  checkFacts,
   line,
   missing,
   most,
@@ -165,11 +166,11 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
           rows: 5,
           autocomplete,
         }),
-        text: factText({
+        text: longText({
           label: answerTexts.text,
           required: missing(answerTexts.text),
           most: most(answerTexts.text),
-          unknown: answerTexts.unknown,
+          check: checkFacts(unknownFacts, answerTexts.text),
           rows: 3,
           autocomplete,
         }),

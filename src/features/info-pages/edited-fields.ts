@@ -31,6 +31,12 @@ export const range = (label: string) =>
 export const points = (label: string) =>
   lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
 
+/** The check of a text whose facts are filled in, by what it has that is none. */
+export const checkFacts = (unknownOf: (text: string) => string[], label: string) => (text: string) => {
+  const unknown = unknownOf(text)
+  return unknown.length > 0 ? editTexts.unknown(label, unknown) : null
+}
+
 /** A list that must not be empty, since its page is about it. */
 export const neededList = <const F extends Fields>(label: string, fields: F) =>
   list({ label, required: `${label}: siden trenger minst én`, fields, texts: editTexts })

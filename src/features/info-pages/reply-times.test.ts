@@ -16,13 +16,17 @@ test('a reply time is words, and a number of a unit that the clock counts', () =
 })
 
 test.each([
-  ['no words', { 'booking.words': ' ' }, /^Skriv hva vi lover/],
-  ['«innen» twice', { 'booking.words': 'innen 24 timer' }, /^Skriv det som kommer etter «innen»/],
+  ['no words', { 'booking.words': ' ' }, /: skriv hva vi lover/],
+  ['«innen» twice', { 'booking.words': 'innen 24 timer' }, /: skriv det som kommer etter «innen»/],
   ['a full stop', { 'booking.words': '24 timer.' }, /uten punktum$/],
-  ['no number', { 'booking.number': 'snart' }, /^Fristen må være et helt tall/],
+  ['no number', { 'booking.number': 'snart' }, /: fristen må være et helt tall/],
   ['a number beyond two weeks', { 'booking.number': '11', 'booking.unit': 'workingDays' }, /1–10 virkedager/],
-  ['no unit', { 'booking.unit': '' }, /^Fristen må være/],
-  ['words that promise more than the clock', { 'booking.number': '48' }, /^Ordene lover svar før fristen/],
+  ['no unit', { 'booking.unit': '' }, /: fristen må være/],
+  [
+    'words that promise more than the clock',
+    { 'booking.number': '48' },
+    /^Bestilling av handyman: ordene lover svar før fristen/,
+  ],
   ['words without the days that do not count', { 'booking.unit': 'workingDayHours' }, /bare hverdager/],
 ])('refuses %s', (_, own, error) => {
   expect(read(own).errors).toEqual({ booking: expect.stringMatching(error) })

@@ -8,6 +8,9 @@ export const editTexts = {
   /** What else an address is, which only the one who runs the site changes. */
   emailHelp: (mailbox: string) =>
     `Adressen som vises. E-post fra siden sendes fra ${mailbox}, og saker meldes dit. Det endres av den som drifter siden.`,
+  factsTitle: 'Det som fylles ut av seg selv',
+  unknown: (label: string, written: readonly string[]) =>
+    `${label}: ${written.join(', ')} er ikke noe vi kan fylle ut. Se lista øverst.`,
   seenOn: 'Vises på',
   seenByStaff: 'Bare internt',
   save: 'Lagre kladd',

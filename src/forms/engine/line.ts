@@ -65,6 +65,8 @@ export interface TextField extends FieldBase {
   maxLength?: number
   /** The maximum length and its error, if they differ from those of the kind. */
   most?: { length: number; message: string }
+  /** The error in a text of the right length, or null. */
+  check?: (text: string) => string | null
   /** The visible height of a text of several lines, in lines. */
   rows?: number
 }
@@ -73,8 +75,8 @@ export function checkLength(maxLength: number) {
   return (text: string, field: TextField): string | null => {
     const { least, most, maxLength: ownMax = maxLength } = field
     if (least && text.length < least.length) return least.message
-    if (most) return text.length > most.length ? most.message : null
-    return checkMaxLength(ownMax)(text, field)
+    const tooLong = most ? text.length > most.length && most.message : checkMaxLength(ownMax)(text, field)
+    return tooLong || (field.check?.(text) ?? null)
   }
 }
 

@@ -67,7 +67,6 @@ const textProperties = new Set([
     'receiptNotes',
     'purpose',
     'basis',
-    'words',
   ],
   ...['explain', 'aside', 'optionAsides', 'warning', 'texts', 'between'],
 ])

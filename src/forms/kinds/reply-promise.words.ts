@@ -8,14 +8,14 @@ export const promiseUnits = {
 /** The texts of the editor of reply times. */
 export const replyPromiseTexts = {
   within: 'innen',
-  clock: 'Fristen i saken',
+  clock: 'Frist',
   unit: 'Enhet',
-  noWords: 'Skriv hva vi lover, som «2 virkedager»',
-  repeated: 'Skriv det som kommer etter «innen», uten «innen» og uten punktum',
-  tooLong: (most: number) => `Skriv høyst ${most} tegn`,
+  noWords: 'skriv hva vi lover, som «2 virkedager»',
+  repeated: 'skriv det som kommer etter «innen», uten «innen» og uten punktum',
+  tooLong: (most: number) => `skriv høyst ${most} tegn`,
   notWhole: (mostDays: number, mostHours: number) =>
-    `Fristen må være et helt tall: 1–${mostDays} virkedager eller 1–${mostHours} timer`,
-  sooner: 'Ordene lover svar før fristen i saken. Gjør fristen kortere, eller lov mer tid.',
+    `fristen må være et helt tall: 1–${mostDays} virkedager eller 1–${mostHours} timer`,
+  sooner: 'ordene lover svar før fristen. Gjør fristen kortere, eller lov mer tid.',
   'all-days':
-    'Fristen teller bare hverdager. Skriv det i ordene også, som «2 virkedager» eller «24 timer på hverdager».',
+    'fristen teller bare hverdager. Skriv det i ordene også, som «2 virkedager» eller «24 timer på hverdager».',
 }

@@ -162,6 +162,19 @@ describe('a breach warning', () => {
     expect(await site.toldAt(thursday(15), kari)).toEqual([])
   })
 
+  test('comes by the promise that the case was sent with', async () => {
+    const sent = await withPromise()
+    await assign(sent, kari, monday(9), kari)
+    await site.server.database.pool.query('update cases set promise = $2 where id = $1', [
+      sent.id,
+      { words: '10 virkedager', time: { workingDays: 10 } },
+    ])
+    const wednesday = instantInOslo(day('2026-01-14'), 9)
+    await site.toldAt(wednesday, kari)
+    const warnings = await site.toldAt(minutesAfter(wednesday, 1), kari)
+    expect(warnings.map(({ subject }) => subject)).toEqual([`Fristen nærmer seg: ${sent.reference}`])
+  })
+
   test('comes again for a new promise, and not for one that is kept', async () => {
     const sent = await withPromise()
     await assign(sent, kari, monday(9), kari)

@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { pageCopies } from '../../../domain/documents/page-copies.ts'
 import { ownValue } from '../../../domain/records.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
@@ -17,6 +18,7 @@ import type { EditedDocument } from '../server/edit-documents.ts'
 import type { TextsReader } from '../server/read-texts.ts'
 import { documentNamed, textActionsOf } from '../texts.ts'
 import { AnswerHelp } from '../ui/answer-help.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 import { TemplatePreviewCase } from '../ui/template-preview-case.tsx'
 import { TextEditor } from '../ui/text-editor.tsx'
 import { textsContext } from '../ui/texts-context.ts'
@@ -38,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     searched,
     templates: document.id === 'svarmaler' ? await templatesPage(work, search.get('sak') ?? '') : null,
     answers: document.id === 'svar-i-soket' ? await work.answersPage() : null,
+    facts: document.id in pageCopies ? await work.pageFacts() : null,
     submission: newSubmissionKey(),
     notice: notice ? `${notice} ${publishedAs}`.trim() : null,
   }
@@ -66,7 +69,7 @@ export function action(args: Route.ActionArgs) {
 
 /** The editor of a document, with its draft and its history. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { document, searched, templates, answers, submission, notice } = loaderData
+  const { document, searched, templates, answers, facts, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document
   const lead = [note, rules && editTexts.nextVersion(rules.next)].filter(Boolean).join(' ')
   const actions = textActionsOf(id)
@@ -86,6 +89,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
       <EditorNotice result={actionData} notice={notice} />
       {templates && <TemplatePreviewCase preview={templates.preview} />}
       {answers && <AnswerHelp page={answers} />}
+      {facts && <FactList facts={facts} />}
       <PreviewContext value={templates?.preview ?? null}>
         <TextEditor
           key={`${id} ${searched}`}

@@ -1,18 +1,19 @@
 import type { Pool } from 'pg'
 import { answerFacts } from '../../../domain/documents/answer-facts.ts'
 import { contentOf } from '../../../domain/documents/documents.ts'
-import { keysOf } from '../../../domain/records.ts'
+import { keysOf, recordOf } from '../../../domain/records.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import { readPublished } from '../../info-pages/server/edited-content.ts'
 import { factValues } from '../../search/answers/fact-values.ts'
 import { showSearchAnswer } from '../../search/server/answers/read-answer.ts'
 import { type MissedSearches, readMissedSearches } from '../../search/server/missed-searches.ts'
+import { type ShownFact, showFacts } from './shown-facts.ts'
 
 /** What the editor of answers in the search has besides them. */
 export interface AnswersPage {
   /** What is filled in, as it is now. */
-  facts: { name: string; label: string; value: string }[]
+  facts: ShownFact[]
   /** Answers that are not shown, since something in them is not there any more. */
   gone: string[]
   missed: MissedSearches
@@ -25,11 +26,7 @@ export async function readAnswersPage(
   const [edited, missed] = await Promise.all([readPublished(pool, log), readMissedSearches(pool, now)])
   const factOf = factValues(edited, osloDate(now))
   return {
-    facts: keysOf(answerFacts).map((fact) => ({
-      name: fact,
-      label: answerFacts[fact],
-      value: factOf({ fact }) ?? '',
-    })),
+    facts: showFacts(recordOf(keysOf(answerFacts), (fact) => factOf({ fact }) ?? '')),
     gone: contentOf(edited, 'svar-i-soket')
       .answers.filter((answer) => !showSearchAnswer(answer, edited, now))
       .map(({ title }) => title),

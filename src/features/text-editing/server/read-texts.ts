@@ -11,6 +11,7 @@ import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { documentNamed } from '../texts.ts'
 import { type AnswersPage, readAnswersPage } from './answers-page.ts'
 import { type DocumentLine, type EditedDocument, listDocuments, readDocument } from './edit-documents.ts'
+import { readPageFacts, type ShownFact } from './shown-facts.ts'
 
 /** Reads the pages of texts and facts. */
 export interface TextsReader {
@@ -22,6 +23,8 @@ export interface TextsReader {
   templateChoices(): Record<'cases' | 'roles', Option[]>
   /** What the editor of answers in the search has besides them. */
   answersPage(): Promise<AnswersPage>
+  /** What the copy of pages can name. */
+  pageFacts(): Promise<ShownFact[]>
 }
 
 export function textsReader(
@@ -46,6 +49,10 @@ export function textsReader(
     answersPage() {
       needs('edit-texts')
       return readAnswersPage(deps, context.now)
+    },
+    pageFacts() {
+      needs('edit-texts')
+      return readPageFacts(deps)
     },
     templateChoices: () => ({ cases: caseKinds(), roles: answeringRoles() }),
   }

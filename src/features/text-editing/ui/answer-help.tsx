@@ -5,7 +5,7 @@ import { missedTexts } from '../../search/missed.words.ts'
 import { MissedList } from '../../search/ui/missed-list.tsx'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
 import type { AnswersPage } from '../server/answers-page.ts'
-import * as styles from './template-preview-case.module.css'
+import { FactList } from './fact-list.tsx'
 
 /** What stands above the answers in the search: what was not found, and the facts that they can name. */
 export function AnswerHelp({ page: { facts, gone, missed } }: { page: AnswersPage }) {
@@ -20,29 +20,16 @@ export function AnswerHelp({ page: { facts, gone, missed } }: { page: AnswersPag
         <h2>{missedTexts.title}</h2>
         <MissedList missed={missed} canAnswer />
       </Panel>
-      <Panel as="div">
-        <details>
-          <summary>{answerTexts.factsTitle}</summary>
-          <dl className={styles.values}>
-            {facts.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>
-                  <code>{`{${name}}`}</code> {label}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {Object.entries(lookedUpFacts).map(([name, label]) => (
-              <div key={name}>
-                <dt>
-                  <code>{`{${name}: …}`}</code> {label}
-                </dt>
-                <dd>{answerTexts.examples[name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </Panel>
+      <FactList facts={facts}>
+        {Object.entries(lookedUpFacts).map(([name, label]) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}: …}`}</code> {label}
+            </dt>
+            <dd>{answerTexts.examples[name]}</dd>
+          </div>
+        ))}
+      </FactList>
     </>
   )
 }

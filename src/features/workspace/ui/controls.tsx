@@ -30,12 +30,6 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   lines: { layout: 'label', Control: Lines },
   offeredChoices: { layout: 'group', Control: OfferedChoices },
   timeSlots: { layout: 'group', Control: TimeSlots },
-  factText: {
-    layout: 'label',
-    Control: (props) => (
-      <textarea {...attributesOf(props)} rows={props.field.rows} defaultValue={props.values[0]} />
-    ),
-  },
   templateText: { layout: 'label', Control: TemplateText },
   list: { layout: 'own', Control: ItemList },
   hidden: { layout: 'own', Control: HiddenInput },

@@ -19,22 +19,24 @@ export function PromiseInputs({ id, name, field, error, parts }: ControlProps<Fi
           aria-describedby={error ? `${id}-feil` : undefined}
         />
       </label>
-      <label>
-        {texts.clock}
-        <input
-          {...shared}
-          {...field.behavior.attributes}
-          name={`${name}.number`}
-          defaultValue={value('number')}
-        />
-      </label>
-      <select {...shared} name={`${name}.unit`} defaultValue={value('unit')} aria-label={texts.unit}>
-        {Object.entries(promiseUnits).map(([unit, label]) => (
-          <option key={unit} value={unit}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div>
+        <label>
+          {texts.clock}
+          <input
+            {...shared}
+            {...field.behavior.attributes}
+            name={`${name}.number`}
+            defaultValue={value('number')}
+          />
+        </label>
+        <select {...shared} name={`${name}.unit`} defaultValue={value('unit')} aria-label={texts.unit}>
+          {Object.entries(promiseUnits).map(([unit, label]) => (
+            <option key={unit} value={unit}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

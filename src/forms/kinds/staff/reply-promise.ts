@@ -20,17 +20,18 @@ type Unit = keyof typeof promiseUnits
 /** A promised reply time: words, and the number and unit of the clock, sent under paths below the field's name. */
 export const replyPromise = defineKind('replyPromise', {
   attributes: numberKind.attributes,
-  read: (_, _field, { name, entries }) => {
+  read: (_, { label }, { name, entries }) => {
+    const refuse = (error: string) => ({ error: `${label}: ${error}` })
     const [words = '', number = '', unit = ''] = ['words', 'number', 'unit'].map((part) =>
       entries[`${name}.${part}`]?.[0]?.trim(),
     )
-    if (!words) return { error: texts.noWords }
-    if (words.length > MAX_WORDS) return { error: texts.tooLong(MAX_WORDS) }
-    if (/^innen\b|[.{}]/i.test(words)) return { error: texts.repeated }
+    if (!words) return refuse(texts.noWords)
+    if (words.length > MAX_WORDS) return refuse(texts.tooLong(MAX_WORDS))
+    if (/^innen\b|[.{}]/i.test(words)) return refuse(texts.repeated)
     const time = readTime(number, unit)
-    if (!time) return { error: texts.notWhole(MAX_WORKING_DAYS, MAX_HOURS) }
+    if (!time) return refuse(texts.notWhole(MAX_WORKING_DAYS, MAX_HOURS))
     const contradiction = contradictionIn({ words, time })
-    return { answer: { words, time }, error: contradiction && texts[contradiction] }
+    return { answer: { words, time }, ...(contradiction && refuse(texts[contradiction])) }
   },
   write: (answer, _, name) => {
     if (typeof answer !== 'object' || !('time' in answer)) return {}

@@ -32,7 +32,7 @@ const sharedPieces = [
 export default defineConfig({
   plugins: [asScript(), reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
-  publicDir: 'src/public',
+  publicDir: 'src/generated/public',
   environments: {
     client: {
       build: {

@@ -1,24 +1,16 @@
+import { drawnPictures } from '#landlord/drawn-pictures.ts'
 import type { Body } from './illustrations/body.ts'
 import { darker, mix } from './illustrations/color.ts'
 import { inLight } from './illustrations/mood.ts'
 import { paints } from './illustrations/palette.ts'
-import type { PaintName } from './illustrations/spec.ts'
 import type { DrawingStage } from './illustrations/stage.ts'
 import { ellipse, gradient, group, path, rect, times } from './illustrations/svg.ts'
 
 /** The row of houses, the farthest first. */
 export function row(): Body[] {
-  const plan: readonly (readonly [PaintName, width: number, eaves: number, ridge: 'x' | 'z'])[] = [
-    ['white', 6, 4.9, 'z'],
-    ['ochre', 7.4, 3.2, 'x'],
-    ['falu', 6.6, 5.2, 'z'],
-    ['fjord', 8, 4.9, 'x'],
-    ['rose', 6.2, 4.9, 'z'],
-    ['moss', 7.6, 5.2, 'x'],
-    ['white', 6.8, 5.2, 'z'],
-  ]
   let x = 0
-  return plan.map(([paint, w, eaves, ridge], i) => {
+  return drawnPictures.hero.houses.map(({ paint, width: w, eaves, ridge: way }, i) => {
+    const ridge = way === 'across' ? 'z' : 'x'
     const body: Body = {
       x,
       z: (i % 2) * 0.5,

@@ -1,3 +1,4 @@
+import { drawnPictures } from '#landlord/drawn-pictures.ts'
 import { land, moored, row } from './hero-harbour.ts'
 import { backdrop } from './illustrations/backdrop.ts'
 import { type Camera, orbit, standing } from './illustrations/camera.ts'
@@ -61,19 +62,20 @@ const blueHour = {
 /** The landing page's panorama: day for the light theme, deep blue dusk for the dark one. */
 export function heroScene(theme: Theme, shape: Shape): string {
   const { width, height, horizon, cam, coast, light } = frames[shape]
+  const { seed, home, place, season } = drawnPictures.hero
   const base = stageOf({
     kind: 'timber-town',
-    seed: 2018,
-    home: 7,
-    place: 'larvik',
-    season: 'summer',
     paint: 'falu',
+    seed,
+    home,
+    place,
+    season,
     hour: theme === 'light' ? 'day' : 'dusk',
   })
   const stage = { ...base, mood: theme === 'light' ? base.mood : { ...base.mood, ...blueHour } }
   const { mood, random } = stage
   const drawing = [
-    backdrop({ mood, random, place: 'larvik', horizon, shore: height - horizon, width, light, calm: true }),
+    backdrop({ mood, random, place, horizon, shore: height - horizon, width, light, calm: true }),
     land(stage, width, height, horizon, coast),
     shape === 'wide' ? moored(stage, 640, horizon + 100, 1.15) : '',
     times(9, (i) =>

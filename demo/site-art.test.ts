@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { nameOutline } from '#landlord/wordmark.ts'
 import { drawingKeyOf } from './drawn-pictures.ts'
 import { siteArt } from './site-art.ts'
 import { previewFile, previewLine, siteDrawings } from './site-drawings.ts'
+import { readNameOutline } from './wordmark.ts'
 
 test('the picture of shared links contains the logo', () => {
   const shared = siteArt().find(({ name }) => name === 'open-graph')
-  expect(shared?.svg).toContain(nameOutline.outline)
+  expect(shared?.svg).toContain(readNameOutline().outline)
 })
 
 test('the pages about the landlord have different pictures', () => {

@@ -1,6 +1,7 @@
 import { categories } from '#landlord/categories.ts'
 import { categoryScene } from './category-art.ts'
 import { heroScene } from './hero.ts'
+import { inPlaceOf } from './picture-files.ts'
 import { companyPages, companyScene, fallbackScene, openGraphScene, promoScene, promos } from './promo-art.ts'
 
 /** A drawing of the site's own, with the size it is drawn at. */
@@ -13,6 +14,10 @@ export interface SiteDrawing {
 
 /** All of the site's own drawings: hero, category tiles, promo cards, fallback and the picture for shared links. */
 export function siteArt(): SiteDrawing[] {
+  return drawings().map((drawing) => inPlaceOf(drawing))
+}
+
+function drawings(): SiteDrawing[] {
   return [
     { name: 'hero-light-wide', svg: heroScene('light', 'wide'), width: 2400, height: 1100 },
     { name: 'hero-dark-wide', svg: heroScene('dark', 'wide'), width: 2400, height: 1100 },

@@ -15,7 +15,7 @@ export const siteDrawings = (): SiteDrawing[] => [...siteArt(), ...pageArt()]
 /** A drawing of the site's own as a JPEG file's bytes. */
 export async function renderDrawing({ svg, width, height }: SiteDrawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 92 }).toBuffer()
+  return sharp(Buffer.from(svg), { unlimited: true }).resize(width, height).jpeg({ quality: 92 }).toBuffer()
 }
 
 /** The line of `demo/site-art.csv` for one drawing. */

@@ -6,9 +6,3 @@ export interface Sign {
   /** In the accent colour. */
   accent: string
 }
-
-/** The name as an outline, for the picture of shared links: its baseline is at 0, its capitals are 66 high. */
-export interface NameOutline {
-  outline: string
-  width: number
-}

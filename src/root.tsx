@@ -1,3 +1,4 @@
+import { dark, light } from '#landlord/colours.ts'
 import './ui/styles/index.css'
 import { type ReactNode, use } from 'react'
 import { preload } from 'react-dom'
@@ -54,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A telephone would make links of numbers itself, in pages that React has not hydrated yet. Ours are links already. */}
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10191c" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* A telephone finds /apple-touch-icon.png by itself. */}

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import { dark, light, paints } from '#landlord/colours.ts'
+import { company } from '#landlord/company.ts'
 import { drawingKeyOf, drawnFile } from '../demo/drawn-pictures.ts'
 import { pageArt } from '../demo/page-art.ts'
 import { siteArt } from '../demo/site-art.ts'
@@ -12,9 +13,13 @@ import { offlineTexts } from '../src/features/today/service-worker/offline.words
 import { plainPage, plainPolicy } from '../src/platform/http/plain-page.ts'
 import { siteArtFolder, siteArtList } from '../src/platform/pictures/site-art.ts'
 import { compressFiles } from '../src/site/web/compress-files.ts'
-import { staffManifest, themeColor, webManifest } from '../src/site/web-manifest.ts'
+import { staffManifest, webManifest } from '../src/site/web-manifest.ts'
+import { coloursCss, paletteCss } from '../src/ui/styles/colours-css.ts'
 import { writeDisplayFont } from '../src/ui/styles/display-font.ts'
 import { buildServer } from './build-server.ts'
+import { drawIcons } from './draw-icons.ts'
+import { landlordFolder } from './landlord-folder.mjs'
+import { outlineName } from './outline-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -30,7 +35,6 @@ export async function build(): Promise<void> {
   await buildWorker(client, offlinePage)
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
-  await renderMaskableIcon(client)
   await copyShareImage()
   await writeFile(join(root, 'build/commit'), commitOfSource())
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
@@ -42,15 +46,6 @@ const client = join(root, 'build/app/client')
 const youngGeneration = '--max-semi-space-size=64'
 
 const buildApplication = () => run([youngGeneration, 'node_modules/@react-router/dev/bin.cjs', 'build'])
-
-/** The icon of the installed application, with the room around it that launchers cut away. */
-async function renderMaskableIcon(client: string): Promise<void> {
-  const icon = await sharp(join(root, 'src/public/icon.svg'), { density: 432 }).resize(360).toBuffer()
-  await sharp({ create: { width: 512, height: 512, channels: 3, background: themeColor } })
-    .composite([{ input: icon }])
-    .png()
-    .toFile(join(client, 'icon-maskable-512.png'))
-}
 
 /** The picture for links shared in social media, at an address that never changes. */
 async function copyShareImage(): Promise<void> {
@@ -66,10 +61,15 @@ function commitOfSource(): string {
   return git.status === 0 ? git.stdout.trim() : (process.env.COMMIT ?? '')
 }
 
-/** Generates what the source imports: the font of headings, and the lists of the site's own drawings. */
+/** Generates what the source imports: the look of the landlord, and the lists of the site's own drawings. */
 export async function prepareSources(): Promise<void> {
   await mkdir(join(root, 'src/generated'), { recursive: true })
   await writeDisplayFont(join(root, 'src/generated/display.woff2'))
+  await drawIcons(join(root, landlordFolder(root), 'icon.svg'), join(root, 'src/generated/public'))
+  const outline = await outlineName(company.shortName)
+  await writeFile(join(root, 'src/generated/name-outline.json'), JSON.stringify(outline))
+  await writeFile(join(root, 'src/generated/colours.css'), coloursCss(light, dark))
+  await writeFile(join(root, 'src/generated/palette.module.css'), paletteCss(paints))
   // What the first site draws of the demo is kept here for the next.
   await mkdir(join(root, 'build/demo-pictures'), { recursive: true })
   await mkdir(siteArtFolder, { recursive: true })

@@ -4,7 +4,7 @@ import { inHaze, inLight, type Mood } from './mood.ts'
 import { paints } from './palette.ts'
 import type { Random } from './random.ts'
 import { sky } from './sky.ts'
-import type { DrawnPlace } from './spec.ts'
+import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { ellipse, gradient, path, rect, times, WIDTH } from './svg.ts'
 import { sail, water } from './water.ts'
 
@@ -38,7 +38,7 @@ export function backdrop({
   return [
     sky(mood, random, { width, height: horizon }, light, calm),
     land,
-    place === 'stokke'
+    place === 'plain'
       ? fields(mood, random, width, horizon, shore)
       : fjord(mood, random, width, horizon, shore, land, place),
   ].join('')
@@ -53,11 +53,11 @@ function fjord(
   land: string,
   place: DrawnPlace,
 ): string {
-  const boats = mood.snow || mood.hour === 'night' ? 0 : random.int(1, place === 'larvik' ? 4 : 1)
+  const boats = mood.snow || mood.hour === 'night' ? 0 : random.int(1, place === 'coast' ? 4 : 1)
   return [
     water(mood, random, width, horizon, horizon + shore, land),
     farHouses(mood, random, width, horizon),
-    place === 'larvik' ? skerries(mood, random, width, horizon, shore) : '',
+    place === 'coast' ? skerries(mood, random, width, horizon, shore) : '',
     times(boats, () => {
       const depth = random.range(0.15, 0.6)
       return sail(mood, random.range(0.05, 0.95) * width, horizon + depth * shore, 0.7 + depth * 1.1)

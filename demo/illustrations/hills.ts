@@ -1,7 +1,7 @@
 import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import type { Random } from './random.ts'
-import type { DrawnPlace } from './spec.ts'
+import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { gradient, path, type SvgPoint, svgAt } from './svg.ts'
 
 export interface Ridge {
@@ -29,24 +29,24 @@ function ridgeLine(random: Random, width: number, base: number, height: number, 
 }
 
 const shapes: Record<DrawnPlace, readonly (readonly [height: number, rough: number])[]> = {
-  larvik: [
+  coast: [
     [120, 0.5],
     [88, 0.7],
     [46, 0.9],
   ],
-  notodden: [
+  valley: [
     [270, 0.75],
     [190, 0.8],
     [110, 0.8],
   ],
-  stokke: [
+  plain: [
     [86, 0.3],
     [60, 0.4],
     [36, 0.6],
   ],
 }
 
-/** The ridges behind a place, farthest first. Notodden lies among mountains, Stokke among fields. */
+/** The ridges behind a place, farthest first. The valley lies among mountains, the plain among fields. */
 export function ridges(
   mood: Mood,
   random: Random,

@@ -1,4 +1,4 @@
-import type { PaintName } from './spec.ts'
+import type { PaintName } from '../../landlord-types/scene.ts'
 
 export const stone = '#efece4'
 export const fjord = '#1d5565'

@@ -1,5 +1,5 @@
+import type { SceneKind } from '../../landlord-types/scene.ts'
 import type { Entries } from '../../src/forms/engine/entries.ts'
-import type { SceneKind } from '../illustrations/spec.ts'
 import type { Person } from './people.ts'
 import type { StaffPerson } from './staff.ts'
 

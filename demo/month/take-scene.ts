@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import type { SceneKind } from '../../landlord-types/scene.ts'
 import { execute } from '../../src/platform/database/query.ts'
 import { type PhotoDeps, takePhoto } from '../../src/platform/photos/take-photo.ts'
 import { renderJpeg } from '../illustrations/jpeg.ts'
 import { renderScene } from '../illustrations/scenes.ts'
-import type { SceneKind } from '../illustrations/spec.ts'
 
 /** Stores a photo of a scene, taken at an instant. Gives its name. */
 export type TakeScene = (kind: SceneKind, at: Date) => Promise<string>
@@ -38,7 +38,7 @@ const draw = (kind: SceneKind, seed: number): Promise<Buffer> =>
       kind,
       seed,
       home: seed + 40,
-      place: 'larvik',
+      place: 'coast',
       hour: 'evening',
       season: 'autumn',
       paint: 'stone',

@@ -21,7 +21,7 @@ export const advertisingSpaces: DemoEntry[] = [
       property_registration: 'gnr. 3014 bnr. 17',
       created_at: '2026-09-11T08:00:00Z',
     },
-    album({ home: 59, place: 'larvik', hour: 'evening', season: 'summer', paint: 'falu' }, 'billboard', {
+    album({ home: 59, place: 'coast', hour: 'evening', season: 'summer', paint: 'falu' }, 'billboard', {
       kind: 'billboard',
       hour: 'night',
     }),
@@ -45,7 +45,7 @@ export const advertisingSpaces: DemoEntry[] = [
       property_registration: 'gnr. 3020 bnr. 561',
       created_at: '2026-07-09T09:00:00Z',
     },
-    album({ home: 60, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' }, 'gable', 'banner'),
+    album({ home: 60, place: 'coast', hour: 'day', season: 'summer', paint: 'ochre' }, 'gable', 'banner'),
   ),
   entry(
     {
@@ -65,7 +65,7 @@ export const advertisingSpaces: DemoEntry[] = [
       property_registration: 'gnr. 42 bnr. 301',
       created_at: '2026-05-15T10:00:00Z',
     },
-    album({ home: 61, place: 'notodden', hour: 'dusk', season: 'summer', paint: 'falu' }, 'banner', {
+    album({ home: 61, place: 'valley', hour: 'dusk', season: 'summer', paint: 'falu' }, 'banner', {
       kind: 'banner',
       hour: 'day',
       season: 'winter',
@@ -91,7 +91,7 @@ export const advertisingSpaces: DemoEntry[] = [
       property_registration: 'gnr. 409 bnr. 21',
       created_at: '2026-03-25T11:00:00Z',
     },
-    album({ home: 62, place: 'stokke', hour: 'day', season: 'autumn', paint: 'moss' }, 'shop-window'),
+    album({ home: 62, place: 'plain', hour: 'day', season: 'autumn', paint: 'moss' }, 'shop-window'),
   ),
   entry(
     {
@@ -112,7 +112,7 @@ export const advertisingSpaces: DemoEntry[] = [
       created_at: '2026-08-17T07:00:00Z',
       status: 'utleid',
     },
-    album({ home: 63, place: 'larvik', hour: 'dusk', season: 'autumn', paint: 'fjord' }, 'bus-shelter', {
+    album({ home: 63, place: 'coast', hour: 'dusk', season: 'autumn', paint: 'fjord' }, 'bus-shelter', {
       kind: 'bus-shelter',
       hour: 'day',
       season: 'winter',
@@ -136,6 +136,6 @@ export const advertisingSpaces: DemoEntry[] = [
       property_registration: 'gnr. 44 bnr. 9',
       created_at: '2026-10-30T12:00:00Z',
     },
-    album({ home: 64, place: 'notodden', hour: 'day', season: 'autumn', paint: 'ink' }, 'billboard'),
+    album({ home: 64, place: 'valley', hour: 'day', season: 'autumn', paint: 'ink' }, 'billboard'),
   ),
 ]

@@ -29,7 +29,7 @@ export const inlandColiving: DemoEntry[] = [
       created_at: '2026-09-18T11:30:00Z',
     },
     album(
-      { home: 47, place: 'notodden', hour: 'evening', season: 'autumn', paint: 'white' },
+      { home: 47, place: 'valley', hour: 'evening', season: 'autumn', paint: 'white' },
       'villa',
       'room-with-bath',
       'lounge',
@@ -62,7 +62,7 @@ export const inlandColiving: DemoEntry[] = [
       created_at: '2026-06-29T13:10:00Z',
     },
     album(
-      { home: 48, place: 'notodden', hour: 'day', season: 'winter', paint: 'moss' },
+      { home: 48, place: 'valley', hour: 'day', season: 'winter', paint: 'moss' },
       'single-room',
       'shared-kitchen',
     ),
@@ -94,7 +94,7 @@ export const inlandColiving: DemoEntry[] = [
       created_at: '2026-07-31T07:40:00Z',
     },
     album(
-      { home: 49, place: 'stokke', hour: 'dusk', season: 'autumn', paint: 'falu' },
+      { home: 49, place: 'plain', hour: 'dusk', season: 'autumn', paint: 'falu' },
       'studio',
       'villa',
       'shared-kitchen',
@@ -127,6 +127,6 @@ export const inlandColiving: DemoEntry[] = [
       distances: ['Til toget: 5 min å gå', 'Til dagligvare: 4 min å gå'],
       created_at: '2026-08-01T07:40:00Z',
     },
-    album({ home: 50, place: 'stokke', hour: 'day', season: 'summer', paint: 'rose' }, 'single-room'),
+    album({ home: 50, place: 'plain', hour: 'day', season: 'summer', paint: 'rose' }, 'single-room'),
   ),
 ]

@@ -28,7 +28,7 @@ export const larvikColiving: DemoEntry[] = [
       created_at: '2026-10-16T08:05:00Z',
     },
     album(
-      { home: 43, place: 'larvik', hour: 'evening', season: 'summer', paint: 'ochre' },
+      { home: 43, place: 'coast', hour: 'evening', season: 'summer', paint: 'ochre' },
       'single-room',
       'villa',
       'shared-kitchen',
@@ -62,7 +62,7 @@ export const larvikColiving: DemoEntry[] = [
       created_at: '2026-08-11T10:00:00Z',
     },
     album(
-      { home: 44, place: 'larvik', hour: 'dusk', season: 'summer', paint: 'ochre' },
+      { home: 44, place: 'coast', hour: 'dusk', season: 'summer', paint: 'ochre' },
       'room-with-bath',
       'bathroom',
     ),
@@ -93,7 +93,7 @@ export const larvikColiving: DemoEntry[] = [
       created_at: '2026-11-02T09:15:00Z',
     },
     album(
-      { home: 45, place: 'larvik', hour: 'day', season: 'summer', paint: 'fjord' },
+      { home: 45, place: 'coast', hour: 'day', season: 'summer', paint: 'fjord' },
       'studio',
       'lounge',
       'balcony',
@@ -127,7 +127,7 @@ export const larvikColiving: DemoEntry[] = [
       created_at: '2026-11-03T09:15:00Z',
     },
     album(
-      { home: 46, place: 'larvik', hour: 'night', season: 'winter', paint: 'fjord' },
+      { home: 46, place: 'coast', hour: 'night', season: 'winter', paint: 'fjord' },
       'single-room',
       'shared-kitchen',
     ),

@@ -26,7 +26,7 @@ export const inlandCommercial: DemoEntry[] = [
       property_registration: 'gnr. 42 bnr. 298',
       created_at: '2026-05-12T10:55:00Z',
     },
-    album({ home: 39, place: 'notodden', hour: 'evening', season: 'winter', paint: 'falu' }, 'warehouse', {
+    album({ home: 39, place: 'valley', hour: 'evening', season: 'winter', paint: 'falu' }, 'warehouse', {
       kind: 'boat-hall',
       hour: 'day',
     }),
@@ -54,7 +54,7 @@ export const inlandCommercial: DemoEntry[] = [
       created_at: '2026-10-02T07:25:00Z',
     },
     album(
-      { home: 40, place: 'notodden', hour: 'day', season: 'summer', paint: 'ochre' },
+      { home: 40, place: 'valley', hour: 'day', season: 'summer', paint: 'ochre' },
       'office',
       'lounge',
       'office-building',
@@ -84,7 +84,7 @@ export const inlandCommercial: DemoEntry[] = [
       property_registration: 'gnr. 409 bnr. 21',
       created_at: '2026-07-24T12:35:00Z',
     },
-    album({ home: 41, place: 'stokke', hour: 'day', season: 'summer', paint: 'moss' }, 'shop', 'restaurant'),
+    album({ home: 41, place: 'plain', hour: 'day', season: 'summer', paint: 'moss' }, 'shop', 'restaurant'),
   ),
   entry(
     {
@@ -110,7 +110,7 @@ export const inlandCommercial: DemoEntry[] = [
       created_at: '2026-04-19T08:50:00Z',
     },
     album(
-      { home: 42, place: 'stokke', hour: 'evening', season: 'autumn', paint: 'stone' },
+      { home: 42, place: 'plain', hour: 'evening', season: 'autumn', paint: 'stone' },
       'warehouse',
       'office',
     ),

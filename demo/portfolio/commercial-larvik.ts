@@ -27,7 +27,7 @@ export const larvikCommercial: DemoEntry[] = [
       created_at: '2026-10-14T08:30:00Z',
     },
     album(
-      { home: 34, place: 'larvik', hour: 'day', season: 'summer', paint: 'fjord' },
+      { home: 34, place: 'coast', hour: 'day', season: 'summer', paint: 'fjord' },
       'office-building',
       'office',
       { kind: 'office', hour: 'dusk' },
@@ -58,7 +58,7 @@ export const larvikCommercial: DemoEntry[] = [
       property_registration: 'gnr. 3020 bnr. 117',
       created_at: '2026-09-05T11:00:00Z',
     },
-    album({ home: 35, place: 'larvik', hour: 'evening', season: 'autumn', paint: 'falu' }, 'shop', {
+    album({ home: 35, place: 'coast', hour: 'evening', season: 'autumn', paint: 'falu' }, 'shop', {
       kind: 'shop',
       hour: 'night',
       season: 'winter',
@@ -89,7 +89,7 @@ export const larvikCommercial: DemoEntry[] = [
       property_registration: 'gnr. 3014 bnr. 402',
       created_at: '2026-03-11T07:45:00Z',
     },
-    album({ home: 36, place: 'larvik', hour: 'day', season: 'autumn', paint: 'ink' }, 'warehouse', {
+    album({ home: 36, place: 'coast', hour: 'day', season: 'autumn', paint: 'ink' }, 'warehouse', {
       kind: 'storage-gates',
     }),
   ),
@@ -118,7 +118,7 @@ export const larvikCommercial: DemoEntry[] = [
       created_at: '2026-06-16T14:20:00Z',
     },
     album(
-      { home: 37, place: 'larvik', hour: 'dusk', season: 'summer', paint: 'fjord' },
+      { home: 37, place: 'coast', hour: 'dusk', season: 'summer', paint: 'fjord' },
       'restaurant',
       { kind: 'shop', hour: 'evening' },
       { kind: 'restaurant', hour: 'day' },
@@ -148,7 +148,7 @@ export const larvikCommercial: DemoEntry[] = [
       created_at: '2026-08-20T09:40:00Z',
     },
     album(
-      { home: 38, place: 'larvik', hour: 'evening', season: 'summer', paint: 'rose' },
+      { home: 38, place: 'coast', hour: 'evening', season: 'summer', paint: 'rose' },
       'office',
       'hallway',
     ),

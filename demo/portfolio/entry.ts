@@ -2,7 +2,7 @@ import { company } from '#landlord/company.ts'
 import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
 import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'
-import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
+import type { SceneKind, SceneSpec } from '../../landlord-types/scene.ts'
 import { homePlaceOf } from './places.ts'
 import { slug } from './slug.ts'
 

@@ -31,7 +31,7 @@ export const larvikOuterHomes: DemoEntry[] = [
       created_at: '2026-06-08T06:45:00Z',
     },
     album(
-      { home: 5, place: 'larvik', hour: 'evening', season: 'summer', paint: 'moss' },
+      { home: 5, place: 'coast', hour: 'evening', season: 'summer', paint: 'moss' },
       'townhouses',
       'living-room',
       'kitchen',
@@ -65,7 +65,7 @@ export const larvikOuterHomes: DemoEntry[] = [
       created_at: '2026-10-01T09:00:00Z',
     },
     album(
-      { home: 6, place: 'larvik', hour: 'day', season: 'summer', paint: 'stone' },
+      { home: 6, place: 'coast', hour: 'day', season: 'summer', paint: 'stone' },
       'functionalist',
       'kitchen',
       'bathroom',
@@ -98,7 +98,7 @@ export const larvikOuterHomes: DemoEntry[] = [
       created_at: '2026-08-30T16:00:00Z',
     },
     album(
-      { home: 14, place: 'larvik', hour: 'dusk', season: 'autumn', paint: 'white' },
+      { home: 14, place: 'coast', hour: 'dusk', season: 'autumn', paint: 'white' },
       'house',
       'living-room',
       'hallway',

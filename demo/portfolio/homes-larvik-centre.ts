@@ -30,7 +30,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       created_at: '2026-08-14T07:30:00Z',
     },
     album(
-      { home: 1, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' },
+      { home: 1, place: 'coast', hour: 'day', season: 'summer', paint: 'ochre' },
       'apartments',
       'living-room',
       'kitchen',
@@ -63,7 +63,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       created_at: '2026-09-02T08:00:00Z',
     },
     album(
-      { home: 2, place: 'larvik', hour: 'dusk', season: 'summer', paint: 'ochre' },
+      { home: 2, place: 'coast', hour: 'dusk', season: 'summer', paint: 'ochre' },
       'living-room',
       { kind: 'apartments', hour: 'dusk' },
       'balcony',
@@ -103,7 +103,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       distances: ['Til sentrum: 3 min å gå', 'Til videregående skole: 12 min å gå'],
       created_at: '2026-05-20T10:15:00Z',
     },
-    album({ home: 3, place: 'larvik', hour: 'day', season: 'autumn', paint: 'rose' }, 'studio', 'bathroom'),
+    album({ home: 3, place: 'coast', hour: 'day', season: 'autumn', paint: 'rose' }, 'studio', 'bathroom'),
   ),
   entry(
     {
@@ -133,7 +133,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       created_at: '2026-01-19T12:00:00Z',
     },
     album(
-      { home: 4, place: 'larvik', hour: 'evening', season: 'autumn', paint: 'white' },
+      { home: 4, place: 'coast', hour: 'evening', season: 'autumn', paint: 'white' },
       'apartments',
       'living-room',
       'bedroom',
@@ -166,7 +166,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       created_at: '2026-10-28T13:30:00Z',
     },
     album(
-      { home: 7, place: 'larvik', hour: 'night', season: 'winter', paint: 'ink' },
+      { home: 7, place: 'coast', hour: 'night', season: 'winter', paint: 'ink' },
       'functionalist',
       'living-room',
       'bathroom',

@@ -29,7 +29,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-09-21T08:20:00Z',
     },
     album(
-      { home: 8, place: 'larvik', hour: 'dusk', season: 'summer', paint: 'falu' },
+      { home: 8, place: 'coast', hour: 'dusk', season: 'summer', paint: 'falu' },
       'timber-town',
       'living-room',
       'kitchen',
@@ -62,7 +62,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-02-11T11:40:00Z',
     },
     album(
-      { home: 9, place: 'larvik', hour: 'day', season: 'autumn', paint: 'falu' },
+      { home: 9, place: 'coast', hour: 'day', season: 'autumn', paint: 'falu' },
       'timber-town',
       'living-room',
       'hallway',
@@ -94,7 +94,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-07-03T07:10:00Z',
     },
     album(
-      { home: 10, place: 'larvik', hour: 'evening', season: 'summer', paint: 'ochre' },
+      { home: 10, place: 'coast', hour: 'evening', season: 'summer', paint: 'ochre' },
       'timber-town',
       'kitchen',
       'bedroom',
@@ -129,7 +129,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-10-12T06:30:00Z',
     },
     album(
-      { home: 11, place: 'larvik', hour: 'day', season: 'summer', paint: 'white' },
+      { home: 11, place: 'coast', hour: 'day', season: 'summer', paint: 'white' },
       'functionalist',
       'balcony',
       'living-room',
@@ -163,7 +163,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-04-27T09:50:00Z',
     },
     album(
-      { home: 12, place: 'larvik', hour: 'day', season: 'summer', paint: 'falu' },
+      { home: 12, place: 'coast', hour: 'day', season: 'summer', paint: 'falu' },
       'house',
       'kitchen',
       'living-room',
@@ -196,7 +196,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       created_at: '2026-03-16T14:05:00Z',
     },
     album(
-      { home: 13, place: 'larvik', hour: 'evening', season: 'summer', paint: 'fjord' },
+      { home: 13, place: 'coast', hour: 'evening', season: 'summer', paint: 'fjord' },
       'apartments',
       'bathroom',
       'kitchen',

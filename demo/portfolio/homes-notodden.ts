@@ -29,7 +29,7 @@ export const notoddenHomes: DemoEntry[] = [
       created_at: '2026-09-09T07:55:00Z',
     },
     album(
-      { home: 15, place: 'notodden', hour: 'evening', season: 'autumn', paint: 'stone' },
+      { home: 15, place: 'valley', hour: 'evening', season: 'autumn', paint: 'stone' },
       'apartments',
       'kitchen',
       'living-room',
@@ -63,7 +63,7 @@ export const notoddenHomes: DemoEntry[] = [
       created_at: '2026-01-30T10:00:00Z',
     },
     album(
-      { home: 16, place: 'notodden', hour: 'day', season: 'winter', paint: 'moss' },
+      { home: 16, place: 'valley', hour: 'day', season: 'winter', paint: 'moss' },
       'house',
       'bedroom',
       'kitchen',
@@ -94,7 +94,7 @@ export const notoddenHomes: DemoEntry[] = [
       created_at: '2026-10-19T08:10:00Z',
     },
     album(
-      { home: 17, place: 'notodden', hour: 'dusk', season: 'autumn', paint: 'falu' },
+      { home: 17, place: 'valley', hour: 'dusk', season: 'autumn', paint: 'falu' },
       'apartments',
       'living-room',
       'hallway',
@@ -128,7 +128,7 @@ export const notoddenHomes: DemoEntry[] = [
       created_at: '2026-05-04T12:25:00Z',
     },
     album(
-      { home: 18, place: 'notodden', hour: 'evening', season: 'winter', paint: 'ochre' },
+      { home: 18, place: 'valley', hour: 'evening', season: 'winter', paint: 'ochre' },
       'house',
       'living-room',
     ),
@@ -159,7 +159,7 @@ export const notoddenHomes: DemoEntry[] = [
       distances: ['Til sentrum: 4 min å gå'],
       created_at: '2026-02-23T09:35:00Z',
     },
-    album({ home: 19, place: 'notodden', hour: 'day', season: 'summer', paint: 'fjord' }, 'bedroom'),
+    album({ home: 19, place: 'valley', hour: 'day', season: 'summer', paint: 'fjord' }, 'bedroom'),
   ),
   entry(
     {
@@ -186,7 +186,7 @@ export const notoddenHomes: DemoEntry[] = [
       created_at: '2026-06-22T15:15:00Z',
     },
     album(
-      { home: 20, place: 'notodden', hour: 'dusk', season: 'winter', paint: 'falu' },
+      { home: 20, place: 'valley', hour: 'dusk', season: 'winter', paint: 'falu' },
       'townhouses',
       'balcony',
       'kitchen',

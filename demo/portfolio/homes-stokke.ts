@@ -29,7 +29,7 @@ export const stokkeHomes: DemoEntry[] = [
       created_at: '2026-09-27T07:00:00Z',
     },
     album(
-      { home: 21, place: 'stokke', hour: 'day', season: 'autumn', paint: 'moss' },
+      { home: 21, place: 'plain', hour: 'day', season: 'autumn', paint: 'moss' },
       'functionalist',
       'kitchen',
       'living-room',
@@ -63,7 +63,7 @@ export const stokkeHomes: DemoEntry[] = [
       created_at: '2026-03-29T11:20:00Z',
     },
     album(
-      { home: 22, place: 'stokke', hour: 'evening', season: 'summer', paint: 'white' },
+      { home: 22, place: 'plain', hour: 'evening', season: 'summer', paint: 'white' },
       'house',
       'kitchen',
       'bedroom',
@@ -98,7 +98,7 @@ export const stokkeHomes: DemoEntry[] = [
       created_at: '2026-05-28T13:45:00Z',
     },
     album(
-      { home: 23, place: 'larvik', hour: 'evening', season: 'summer', paint: 'rose' },
+      { home: 23, place: 'coast', hour: 'evening', season: 'summer', paint: 'rose' },
       'balcony',
       { kind: 'house', hour: 'day' },
       'living-room',
@@ -132,7 +132,7 @@ export const stokkeHomes: DemoEntry[] = [
       created_at: '2026-07-18T10:30:00Z',
     },
     album(
-      { home: 24, place: 'stokke', hour: 'day', season: 'summer', paint: 'ochre' },
+      { home: 24, place: 'plain', hour: 'day', season: 'summer', paint: 'ochre' },
       'townhouses',
       'bathroom',
       'bedroom',
@@ -165,7 +165,7 @@ export const stokkeHomes: DemoEntry[] = [
       created_at: '2026-10-23T09:10:00Z',
     },
     album(
-      { home: 25, place: 'stokke', hour: 'dusk', season: 'autumn', paint: 'fjord' },
+      { home: 25, place: 'plain', hour: 'dusk', season: 'autumn', paint: 'fjord' },
       'bedroom',
       'living-room',
     ),

@@ -1,5 +1,5 @@
 import { type Listing, noDetails } from '../../src/domain/portfolio/listing.ts'
-import type { SceneSpec } from '../illustrations/spec.ts'
+import type { SceneSpec } from '../../landlord-types/scene.ts'
 import { album, pictureAddress } from './entry.ts'
 
 export interface DemoListing {
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
 
 const scenes: readonly SceneSpec[] = [
   ...album(
-    { home: 71, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' },
+    { home: 71, place: 'coast', hour: 'day', season: 'summer', paint: 'ochre' },
     'balcony',
     { kind: 'timber-town', hour: 'evening', home: 72, paint: 'white' },
     { kind: 'townhouses', home: 73, season: 'autumn', paint: 'falu' },
@@ -121,14 +121,14 @@ const scenes: readonly SceneSpec[] = [
     { kind: 'house', home: 79, hour: 'evening', paint: 'white' },
   ),
   ...album(
-    { home: 81, place: 'notodden', hour: 'day', season: 'autumn', paint: 'rose' },
+    { home: 81, place: 'valley', hour: 'day', season: 'autumn', paint: 'rose' },
     'apartments',
     { kind: 'living-room', home: 82, season: 'winter' },
     { kind: 'kitchen', home: 83, hour: 'evening' },
     { kind: 'room-with-bath', home: 84, season: 'summer' },
     { kind: 'townhouses', home: 85, hour: 'evening', season: 'winter', paint: 'ochre' },
   ),
-  ...album({ home: 91, place: 'stokke', hour: 'evening', season: 'summer', paint: 'falu' }, 'apartments', {
+  ...album({ home: 91, place: 'plain', hour: 'evening', season: 'summer', paint: 'falu' }, 'apartments', {
     kind: 'house',
     home: 92,
     hour: 'dusk',

@@ -20,7 +20,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 3020 bnr. 560',
       created_at: '2026-10-29T08:00:00Z',
     },
-    album({ home: 26, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' }, 'parking-garage'),
+    album({ home: 26, place: 'coast', hour: 'day', season: 'summer', paint: 'ochre' }, 'parking-garage'),
   ),
   entry(
     {
@@ -41,7 +41,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 3025 bnr. 87',
       created_at: '2026-08-05T09:30:00Z',
     },
-    album({ home: 27, place: 'larvik', hour: 'dusk', season: 'summer', paint: 'white' }, 'charging', {
+    album({ home: 27, place: 'coast', hour: 'dusk', season: 'summer', paint: 'white' }, 'charging', {
       kind: 'charging',
       hour: 'day',
       season: 'winter',
@@ -67,7 +67,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 3020 bnr. 121',
       created_at: '2026-04-10T07:15:00Z',
     },
-    album({ home: 28, place: 'larvik', hour: 'day', season: 'autumn', paint: 'falu' }, 'parking-lot', {
+    album({ home: 28, place: 'coast', hour: 'day', season: 'autumn', paint: 'falu' }, 'parking-lot', {
       kind: 'parking-lot',
       season: 'winter',
       hour: 'evening',
@@ -95,7 +95,7 @@ export const parking: DemoEntry[] = [
       created_at: '2026-02-17T12:50:00Z',
       status: 'utleid',
     },
-    album({ home: 29, place: 'larvik', hour: 'evening', season: 'summer', paint: 'fjord' }, 'garage-row'),
+    album({ home: 29, place: 'coast', hour: 'evening', season: 'summer', paint: 'fjord' }, 'garage-row'),
   ),
   entry(
     {
@@ -116,7 +116,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 42 bnr. 190',
       created_at: '2026-09-14T06:20:00Z',
     },
-    album({ home: 30, place: 'notodden', hour: 'day', season: 'winter', paint: 'stone' }, 'parking-lot'),
+    album({ home: 30, place: 'valley', hour: 'day', season: 'winter', paint: 'stone' }, 'parking-lot'),
   ),
   entry(
     {
@@ -140,7 +140,7 @@ export const parking: DemoEntry[] = [
       created_at: '2026-07-07T10:10:00Z',
     },
     album(
-      { home: 31, place: 'notodden', hour: 'night', season: 'autumn', paint: 'falu' },
+      { home: 31, place: 'valley', hour: 'night', season: 'autumn', paint: 'falu' },
       'parking-garage',
       'charging',
     ),
@@ -165,7 +165,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 409 bnr. 77',
       created_at: '2026-09-28T07:00:00Z',
     },
-    album({ home: 32, place: 'stokke', hour: 'day', season: 'summer', paint: 'moss' }, 'parking-garage'),
+    album({ home: 32, place: 'plain', hour: 'day', season: 'summer', paint: 'moss' }, 'parking-garage'),
   ),
   entry(
     {
@@ -186,7 +186,7 @@ export const parking: DemoEntry[] = [
       property_registration: 'gnr. 409 bnr. 254',
       created_at: '2026-10-07T13:00:00Z',
     },
-    album({ home: 33, place: 'stokke', hour: 'day', season: 'autumn', paint: 'ochre' }, 'garage-row', {
+    album({ home: 33, place: 'plain', hour: 'day', season: 'autumn', paint: 'ochre' }, 'garage-row', {
       kind: 'garage-row',
       season: 'winter',
       hour: 'dusk',

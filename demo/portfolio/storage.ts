@@ -24,7 +24,7 @@ export const storage: DemoEntry[] = [
       created_at: '2026-10-20T08:00:00Z',
     },
     album(
-      { home: 51, place: 'larvik', hour: 'day', season: 'summer', paint: 'fjord' },
+      { home: 51, place: 'coast', hour: 'day', season: 'summer', paint: 'fjord' },
       'storage-corridor',
       'storage-unit',
     ),
@@ -49,7 +49,7 @@ export const storage: DemoEntry[] = [
       shortest_term: 1,
       created_at: '2026-10-21T08:00:00Z',
     },
-    album({ home: 52, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' }, 'storage-unit'),
+    album({ home: 52, place: 'coast', hour: 'day', season: 'summer', paint: 'ochre' }, 'storage-unit'),
   ),
   entry(
     {
@@ -73,7 +73,7 @@ export const storage: DemoEntry[] = [
       created_at: '2026-05-25T09:20:00Z',
     },
     album(
-      { home: 53, place: 'larvik', hour: 'evening', season: 'autumn', paint: 'falu' },
+      { home: 53, place: 'coast', hour: 'evening', season: 'autumn', paint: 'falu' },
       'storage-gates',
       'storage-unit',
     ),
@@ -101,7 +101,7 @@ export const storage: DemoEntry[] = [
       property_registration: 'gnr. 3025 bnr. 112',
       created_at: '2026-08-25T07:30:00Z',
     },
-    album({ home: 54, place: 'larvik', hour: 'day', season: 'autumn', paint: 'white' }, 'boat-hall', {
+    album({ home: 54, place: 'coast', hour: 'day', season: 'autumn', paint: 'white' }, 'boat-hall', {
       kind: 'boat-hall',
       seed: 900,
     }),
@@ -125,7 +125,7 @@ export const storage: DemoEntry[] = [
       created_at: '2026-03-20T10:40:00Z',
     },
     album(
-      { home: 55, place: 'notodden', hour: 'day', season: 'winter', paint: 'falu' },
+      { home: 55, place: 'valley', hour: 'day', season: 'winter', paint: 'falu' },
       'storage-corridor',
       'storage-unit',
     ),
@@ -150,7 +150,7 @@ export const storage: DemoEntry[] = [
       property_registration: 'gnr. 42 bnr. 191',
       created_at: '2026-01-12T12:15:00Z',
     },
-    album({ home: 56, place: 'notodden', hour: 'dusk', season: 'winter', paint: 'ochre' }, 'storage-gates'),
+    album({ home: 56, place: 'valley', hour: 'dusk', season: 'winter', paint: 'ochre' }, 'storage-gates'),
   ),
   entry(
     {
@@ -172,7 +172,7 @@ export const storage: DemoEntry[] = [
       created_at: '2026-09-30T14:00:00Z',
     },
     album(
-      { home: 57, place: 'stokke', hour: 'day', season: 'autumn', paint: 'moss' },
+      { home: 57, place: 'plain', hour: 'day', season: 'autumn', paint: 'moss' },
       'storage-corridor',
       'storage-unit',
     ),
@@ -197,7 +197,7 @@ export const storage: DemoEntry[] = [
       created_at: '2026-06-02T08:35:00Z',
     },
     album(
-      { home: 58, place: 'stokke', hour: 'evening', season: 'summer', paint: 'falu' },
+      { home: 58, place: 'plain', hour: 'evening', season: 'summer', paint: 'falu' },
       'storage-gates',
       'boat-hall',
     ),

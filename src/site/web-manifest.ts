@@ -1,8 +1,6 @@
+import { light } from '#landlord/colours.ts'
 import { company } from '#landlord/company.ts'
 import { workspaceTexts } from '../features/workspace/workspace.words.ts'
-
-/** The colour of the brand, behind the icon. */
-export const themeColor = '#1d5565'
 
 const icons = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -10,7 +8,7 @@ const icons = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
 ]
 
-const shared = { lang: 'nb', background_color: '#fbfaf6', theme_color: themeColor }
+const shared = { lang: 'nb', background_color: light.paper, theme_color: light.fjord }
 
 /** The web application manifest (W3C) of the public site, as text. */
 export const webManifest = (): string =>

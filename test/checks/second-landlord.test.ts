@@ -82,6 +82,13 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
+/** The text of the files that the build has made for browsers. */
+async function builtText(names: RegExp): Promise<string> {
+  const built = join(site.folder, 'build/app/client')
+  const files = (await readdir(built, { recursive: true })).filter((file) => names.test(file))
+  return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('\n')
+}
+
 /** Pages that are not shown at once: the second step of signing in comes after the first. */
 const statusOf: Record<string, number> = { '/finnes-ikke': 404, '/login/andre-steg': 303 }
 
@@ -142,10 +149,21 @@ test('the scripts and drawings of the build have no name of the first landlord',
 test('its own towns, prices and promises stand in the forms and pages', async () => {
   expect((await read('/minilager')).text).toContain('450')
   expect((await read('/')).text).toContain('Leie i Tromsø og Kvaløysletta')
+  expect((await read('/eiendommer?visning=kart')).text).toContain('Tromsø er ikke tegnet')
   for (const path of ['/parkering-soknad', '/minilager-interesseskjema'])
     expect((await read(path)).text, path).toContain('Kvaløysletta')
   for (const said of ['Send et skjema, så svarer vi innen to virkedager.', 'Vi svarer innen 48 timer.'])
     expect((await read('/')).text).toContain(said)
+})
+
+test('pages, mails and icons have its colour and none of the first', async () => {
+  const { light, dark } = firstLandlord.colours
+  const css = await builtText(/\.(css|svg|webmanifest)$/)
+  expect(css).toContain('#6a2c80')
+  for (const { fjord } of [light, dark]) expect(css).not.toContain(fjord)
+  expect((await read('/')).text).not.toContain(light.fjord)
+  for (const icon of ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-maskable-512.png'])
+    expect((await fetch(site.url + icon)).status, icon).toBe(200)
 })
 
 test('the mails of a sent form come from the landlord, and say its promise', async () => {
@@ -167,6 +185,7 @@ test('the mails of a sent form come from the landlord, and say its promise', asy
   )
   for (const { headers, from, text, html } of mails) {
     expect(tracesIn(JSON.stringify([headers, text, html]))).toEqual([])
+    expect(html).not.toContain(firstLandlord.colours.light.fjord)
     expect(from?.address).toBe('post@utleier.example')
   }
   expect(mails.map(({ text }) => text).join()).toContain('48 timer')

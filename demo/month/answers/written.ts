@@ -1,7 +1,7 @@
+import type { SceneKind } from '../../../landlord-types/scene.ts'
 import type { IsoDate } from '../../../src/domain/time/calendar.ts'
 import type { Entries } from '../../../src/forms/engine/entries.ts'
 import type { Random } from '../../illustrations/random.ts'
-import type { SceneKind } from '../../illustrations/spec.ts'
 import type { Person } from '../people.ts'
 
 /** What a form is filled in from. */

@@ -1,4 +1,4 @@
-import type { SceneKind } from '../../illustrations/spec.ts'
+import type { SceneKind } from '../../../landlord-types/scene.ts'
 
 /** A fault that tenants report, as they would write it, and what the caretaker answers. */
 export interface Fault {

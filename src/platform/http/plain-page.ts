@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { dark, light } from '#landlord/colours.ts'
 import { company } from '#landlord/company.ts'
 import { contentSecurityPolicy } from './security.ts'
 
-const style = `:root{color-scheme:light dark}body{margin:0;background:#fbfaf6;color:#1c2b30;font:1.125rem/1.6 system-ui,sans-serif}
-main{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:#1d5565}
-@media(prefers-color-scheme:dark){body{background:#10191c;color:#eceae3}a{color:#9fd0dc}}`
+const style = `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.ink};font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:${light.fjord}}
+@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.ink}}a{color:${dark.fjord}}}`
 
 /** The Content-Security-Policy of a plain page. */
 export const plainPolicy = contentSecurityPolicy({ scripts: [], styles: [style] })

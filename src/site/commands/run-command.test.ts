@@ -34,6 +34,7 @@ test.each([
   [['new-landlord', '../nordlys'], 'FOLDER is a name in small letters'],
   [['new-landlord', 'nordlys', '--name', 'Nordlys', '--towns', ' , '], 'at least one town'],
   [['new-landlord', 'nordlys', '--name', 'Nordlys', '--towns', 'Alta', '--categories', 'slott'], 'no slott'],
+  [['new-landlord', 'nordlys', '--name', 'Nordlys', '--towns', 'Alta', '--colour', 'green'], 'six digits'],
 ])('refuses %j with its usage and exit code 2', async (args, reason) => {
   const { status, stderr } = await husvaer(...args)
   expect(stderr).toContain(reason)

@@ -3,6 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
+import { inHueOf, luminanceOf } from './colour.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -13,6 +14,8 @@ export interface LandlordFacts {
   name: string
   towns: readonly string[]
   categories: readonly CategorySlug[]
+  /** The colour of links and buttons, such as #0b6e4f. */
+  colour: string
 }
 
 /** Copies `landlord-template/` to a folder with these facts in it, and has the site built with that folder. */
@@ -20,6 +23,7 @@ export async function writeLandlord(folder: string, facts: LandlordFacts): Promi
   const target = join(root, folder)
   await cp(join(root, 'landlord-template'), target, { recursive: true, errorOnExist: true, force: false })
   for (const [file, values] of Object.entries(valuesOf(facts))) await replaceIn(join(target, file), values)
+  await paint(target, facts.colour)
   await replaceIn(join(root, 'package.json'), [[/(?<="#landlord\/\*": ").*(?=")/, `./${folder}/*`]])
   await replaceIn(join(root, '.dockerignore'), [[/^!landlord$/m, `$&\n!${folder}`]])
   // What is written has the form that the checks ask for, where they are installed.
@@ -50,6 +54,21 @@ function valuesOf({ name, towns, categories }: LandlordFacts): Record<string, Re
     ],
     'categories.ts': [[/(?<=^const rented: .* = )\[[^\]]*\]/m, JSON.stringify(categories)]],
   }
+}
+
+/** The shades of the colour of links and buttons. */
+const shades = /(?<=^ {2}'?(?:fjord(?:-[a-z]+)?|on-fjord|focus|night)'?: ')#[0-9a-f]{6}/gm
+
+/** Gives the template's shades of one colour the hue of another, each as bright as it was. */
+async function paint(folder: string, colour: string): Promise<void> {
+  const text = await readFile(join(folder, 'colours.ts'), 'utf8')
+  const [main = ''] = text.match(shades) ?? []
+  // What is as dark as the template's can be read wherever that one is.
+  const own = luminanceOf(colour) <= luminanceOf(main) ? colour : inHueOf(colour, main, main)
+  const shade = (old: string) => (old === main ? own : inHueOf(colour, old, main))
+  await writeFile(join(folder, 'colours.ts'), text.replace(shades, shade))
+  const icon = await readFile(join(folder, 'icon.svg'), 'utf8')
+  await writeFile(join(folder, 'icon.svg'), icon.replaceAll(main, own))
 }
 
 /** A name without what it shares with other landlords: «Nordlys Utleie» is «Nordlys». */

@@ -9,13 +9,20 @@ const WEIGHT = 650
 /** All that the source has: property titles and edited texts may have any Latin letter. */
 const LAST_CHARACTER = 0x2300
 
+/** The font of headings with some characters, in one weight. */
+export async function readDisplayFont(
+  characters: string,
+  { weight, format }: { weight: number; format: 'woff2' | 'truetype' },
+): Promise<Buffer> {
+  const variable = await readFile(createRequire(import.meta.url).resolve(source))
+  return subsetFont(variable, characters, { targetFormat: format, variationAxes: { wght: weight } })
+}
+
 /**
  * Writes the font of headings with the one weight that the site uses: half of the bytes of the variable font, which share the line
  * with the first picture.
  */
 export async function writeDisplayFont(file: string): Promise<void> {
-  const variable = await readFile(createRequire(import.meta.url).resolve(source))
   const characters = String.fromCodePoint(...Array.from({ length: LAST_CHARACTER }, (_, code) => code))
-  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHT } } as const
-  await writeFile(file, await subsetFont(variable, characters, options))
+  await writeFile(file, await readDisplayFont(characters, { weight: WEIGHT, format: 'woff2' }))
 }

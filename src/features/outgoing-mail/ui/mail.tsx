@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { light } from '#landlord/colours.ts'
 import { company } from '#landlord/company.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { MailBlock, MailContact, MailModel, RenderedMail } from '../../../platform/mail/model.ts'
@@ -7,15 +8,12 @@ import { replyMarkerWords } from '../../cases/reply-marker.words.ts'
 import { mailWords } from './mail.words.ts'
 
 /** Mail programs support few styles: tables, and a style attribute on each element. */
-const ink = '#1c2b30'
-const soft = '#56646a'
-const fjord = '#1d5565'
-const line = '#ddd8cc'
+const { ink, 'ink-soft': soft, fjord, line } = light
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
 const styles = {
-  body: { margin: 0, padding: 0, background: '#efece4', color: ink, fontFamily: font },
-  card: { background: '#fbfaf6', borderRadius: 14, padding: '32px 28px', maxWidth: 560 },
+  body: { margin: 0, padding: 0, background: light.stone, color: ink, fontFamily: font },
+  card: { background: light.paper, borderRadius: 14, padding: '32px 28px', maxWidth: 560 },
   heading: {
     margin: '0 0 16px',
     fontSize: 26,
@@ -59,7 +57,7 @@ const styles = {
   quote: {
     margin: '0 0 20px',
     padding: '4px 0 4px 16px',
-    borderLeft: `3px solid #d9a441`,
+    borderLeft: `3px solid ${light.ochre}`,
     fontSize: 16,
     lineHeight: '25px',
     whiteSpace: 'pre-line',

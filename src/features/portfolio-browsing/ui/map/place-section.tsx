@@ -5,6 +5,7 @@ import type { PlaceMapView } from '../../server/map/map-view.ts'
 import { mapTexts } from './map.words.ts'
 import { percentOf } from './map-names.tsx'
 import { TownCanvas } from './town-canvas.tsx'
+import { useSketchNote } from './use-sketch-note.ts'
 
 const middle = { x: 0.5, y: 0.5 }
 /** Of the address, below the mark. */
@@ -31,7 +32,7 @@ function PlaceMap({ map: { town, frame, isExact, address, streets, href } }: { m
         )}
       </TownCanvas>
       <p className="map-note">
-        {words.sketch} {!isExact && words.roughPlace}
+        {useSketchNote([town])} {!isExact && words.roughPlace}
       </p>
       <SiteLink href={href}>{words.whole(town)}</SiteLink>
     </div>

@@ -4,6 +4,7 @@ import type { MapCredit, PropertyMapView, TownMapView } from '../../server/map/m
 import type { PropertyCardView } from '../../server/views.ts'
 import { mapTexts } from './map.words.ts'
 import { TownMap } from './town-map.tsx'
+import { useSketchNote } from './use-sketch-note.ts'
 
 /** The map of a list, a drawing for each town. */
 export function TownMaps({ map, cards }: { map: PropertyMapView; cards: readonly PropertyCardView[] }) {
@@ -18,8 +19,8 @@ export function TownMaps({ map, cards }: { map: PropertyMapView; cards: readonly
       </div>
       <p className="map-note">
         {map.listed && <span className="scripts-only">{words.paged(map.listed)}</span>}{' '}
-        <span className="map-sketch">{words.sketch}</span> {isRough && words.rough}{' '}
-        {map.missing > 0 && words.missing(map.missing)}
+        <span className="map-sketch">{useSketchNote(map.towns.map(({ name }) => name))}</span>{' '}
+        {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
       </p>
     </div>
   )

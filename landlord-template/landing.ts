@@ -6,8 +6,8 @@ import { company, towns } from './company.ts'
 /** The front page. The description and the title are what search engines show. */
 export const landing: Words<Landing> = {
   nb: {
-    title: `Leie i ${towns}`,
-    badge: company.name,
+    title: 'Finn noe å leie',
+    badge: `Utleie i ${towns}`,
     pageTitle: `Leie i ${towns}`,
     description: `Se hva ${company.name} leier ut i ${towns}, og hva som er ledig nå.`,
     tiles: ofRented({

@@ -1,10 +1,10 @@
+import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { darker, lighter, mix } from './color.ts'
 import { hill, ridges } from './hills.ts'
 import { inHaze, inLight, type Mood } from './mood.ts'
 import { paints } from './palette.ts'
 import type { Random } from './random.ts'
 import { sky } from './sky.ts'
-import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { ellipse, gradient, path, rect, times, WIDTH } from './svg.ts'
 import { sail, water } from './water.ts'
 

@@ -1,7 +1,7 @@
+import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { mix } from './color.ts'
 import type { Mood } from './mood.ts'
 import type { Random } from './random.ts'
-import type { DrawnPlace } from '../../landlord-types/scene.ts'
 import { gradient, path, type SvgPoint, svgAt } from './svg.ts'
 
 export interface Ridge {

@@ -1,5 +1,5 @@
-import { mix } from './color.ts'
 import type { Hour, Season } from '../../landlord-types/scene.ts'
+import { mix } from './color.ts'
 
 /** The light of an hour and a season, and what it does to colours. */
 export interface Mood {

@@ -1,8 +1,8 @@
+import type { PaintName } from '../../landlord-types/scene.ts'
 import { darker, mix } from './color.ts'
 import { inHaze, inLight, type Mood, snowColor } from './mood.ts'
 import { neighbours, paints } from './palette.ts'
 import type { Random } from './random.ts'
-import type { PaintName } from '../../landlord-types/scene.ts'
 import { circle, path, rect, times, WIDTH } from './svg.ts'
 
 /** The town seen from above: rows of gables and roofs stepping down to the water, with trees between. */

@@ -1,6 +1,6 @@
+import type { SceneSpec } from '../../landlord-types/scene.ts'
 import { type Mood, moodOf } from './mood.ts'
 import { type Random, randomFrom } from './random.ts'
-import type { SceneSpec } from '../../landlord-types/scene.ts'
 
 /** What every scene is drawn with. */
 export interface DrawingStage {

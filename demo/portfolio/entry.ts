@@ -1,8 +1,8 @@
 import { company } from '#landlord/company.ts'
+import type { SceneKind, SceneSpec } from '../../landlord-types/scene.ts'
 import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
 import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'
-import type { SceneKind, SceneSpec } from '../../landlord-types/scene.ts'
 import { homePlaceOf } from './places.ts'
 import { slug } from './slug.ts'
 

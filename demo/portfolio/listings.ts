@@ -1,5 +1,5 @@
-import { type Listing, noDetails } from '../../src/domain/portfolio/listing.ts'
 import type { SceneSpec } from '../../landlord-types/scene.ts'
+import { type Listing, noDetails } from '../../src/domain/portfolio/listing.ts'
 import { album, pictureAddress } from './entry.ts'
 
 export interface DemoListing {

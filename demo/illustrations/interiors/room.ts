@@ -1,9 +1,9 @@
+import type { Hour } from '../../../landlord-types/scene.ts'
 import { type Camera, camera } from '../camera.ts'
 import { mix } from '../color.ts'
 import type { Mood } from '../mood.ts'
 import { floorPlane, type Plane, plane } from '../plane.ts'
 import type { Random } from '../random.ts'
-import type { Hour } from '../../../landlord-types/scene.ts'
 import type { DrawingStage } from '../stage.ts'
 import { type Style, styleOf } from './style.ts'
 

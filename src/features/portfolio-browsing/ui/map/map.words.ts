@@ -15,7 +15,7 @@ export const mapTexts = defineWords({
     onlyTown: (town: string) => `Bare ${town}`,
     paged: (listed: number) => `Kartet viser alle, lista ${listed} om gangen.`,
     sketch: 'Kartet er en skisse.',
-    notDrawn: (towns: string) => `${towns} er ikke tegnet: Her vises bare hvor eiendommene ligger.`,
+    notDrawn: 'Byen er ikke tegnet',
     rough: 'Stiplede priser står omtrentlig, midt i området.',
     missing: (count: number) =>
       count === 1

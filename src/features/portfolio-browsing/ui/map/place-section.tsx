@@ -1,11 +1,11 @@
 import './map-canvas.css'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
+import { townMapOf } from '../../map/map-place.ts'
 import type { PlaceMapView } from '../../server/map/map-view.ts'
 import { mapTexts } from './map.words.ts'
 import { percentOf } from './map-names.tsx'
 import { TownCanvas } from './town-canvas.tsx'
-import { useSketchNote } from './use-sketch-note.ts'
 
 const middle = { x: 0.5, y: 0.5 }
 /** Of the address, below the mark. */
@@ -32,7 +32,7 @@ function PlaceMap({ map: { town, frame, isExact, address, streets, href } }: { m
         )}
       </TownCanvas>
       <p className="map-note">
-        {useSketchNote([town])} {!isExact && words.roughPlace}
+        {townMapOf(town) && words.sketch} {!isExact && words.roughPlace}
       </p>
       <SiteLink href={href}>{words.whole(town)}</SiteLink>
     </div>

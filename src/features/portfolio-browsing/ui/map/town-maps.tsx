@@ -1,15 +1,16 @@
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
+import { townMapOf } from '../../map/map-place.ts'
 import type { MapCredit, PropertyMapView, TownMapView } from '../../server/map/map-view.ts'
 import type { PropertyCardView } from '../../server/views.ts'
 import { mapTexts } from './map.words.ts'
 import { TownMap } from './town-map.tsx'
-import { useSketchNote } from './use-sketch-note.ts'
 
 /** The map of a list, a drawing for each town. */
 export function TownMaps({ map, cards }: { map: PropertyMapView; cards: readonly PropertyCardView[] }) {
   const words = useWords(mapTexts)
   const isRough = map.towns.some(({ pins }) => pins.some(({ isExact }) => !isExact))
+  const isDrawn = map.towns.some(({ name }) => townMapOf(name))
   return (
     <div className="map-towns">
       <div className="map-row" data-single={map.towns.length === 1 ? '' : undefined}>
@@ -19,8 +20,8 @@ export function TownMaps({ map, cards }: { map: PropertyMapView; cards: readonly
       </div>
       <p className="map-note">
         {map.listed && <span className="scripts-only">{words.paged(map.listed)}</span>}{' '}
-        <span className="map-sketch">{useSketchNote(map.towns.map(({ name }) => name))}</span>{' '}
-        {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
+        {isDrawn && <span className="map-sketch">{words.sketch}</span>} {isRough && words.rough}{' '}
+        {map.missing > 0 && words.missing(map.missing)}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dark, light, paints } from '#landlord/colours.ts'
 import { company } from '#landlord/company.ts'
+import { displayFont } from '#landlord/display-font.ts'
 import { drawingKeyOf, drawnFile } from '../demo/drawn-pictures.ts'
 import { pageArt } from '../demo/page-art.ts'
 import { siteArt } from '../demo/site-art.ts'
@@ -14,8 +15,8 @@ import { plainPage, plainPolicy } from '../src/platform/http/plain-page.ts'
 import { siteArtFolder, siteArtList } from '../src/platform/pictures/site-art.ts'
 import { compressFiles } from '../src/site/web/compress-files.ts'
 import { staffManifest, webManifest } from '../src/site/web-manifest.ts'
-import { coloursCss, paletteCss } from '../src/ui/styles/colours-css.ts'
 import { writeDisplayFont } from '../src/ui/styles/display-font.ts'
+import { coloursCss, displayFontCss, paletteCss } from '../src/ui/styles/look-css.ts'
 import { buildServer } from './build-server.ts'
 import { drawIcons } from './draw-icons.ts'
 import { landlordFolder } from './landlord-folder.mjs'
@@ -68,7 +69,7 @@ export async function prepareSources(): Promise<void> {
   await drawIcons(join(root, landlordFolder(root), 'icon.svg'), join(root, 'src/generated/public'))
   const outline = await outlineName(company.shortName)
   await writeFile(join(root, 'src/generated/name-outline.json'), JSON.stringify(outline))
-  await writeFile(join(root, 'src/generated/colours.css'), coloursCss(light, dark))
+  await writeFile(join(root, 'src/generated/look.css'), coloursCss(light, dark) + displayFontCss(displayFont))
   await writeFile(join(root, 'src/generated/palette.module.css'), paletteCss(paints))
   // What the first site draws of the demo is kept here for the next.
   await mkdir(join(root, 'build/demo-pictures'), { recursive: true })

@@ -4,6 +4,7 @@ import { readDisplayFont } from '../src/ui/styles/display-font.ts'
 /** As large as it is drawn, and how much nearer its letters stand than the font has them. */
 const SIZE = 100
 const TIGHTER = 0.02
+const BOLD = 700
 
 /** A name as an outline: its baseline is at 0. Drawings are rendered without fonts. */
 export interface NameOutline {
@@ -13,7 +14,7 @@ export interface NameOutline {
 
 /** The outline of a name in the font of headings, in a bolder weight. */
 export async function outlineName(name: string): Promise<NameOutline> {
-  const face = new Face(new Blob(await readDisplayFont(name, { weight: 700, format: 'truetype' })))
+  const face = new Face(new Blob(await readDisplayFont(name, 'truetype', BOLD)))
   const font = new Font(face)
   const characters = new Characters()
   characters.addText(name)

@@ -118,7 +118,11 @@ test('spaces, borders and corners come from the scale', () => {
 
 test('every custom property that is read is set, and every token is read', () => {
   const colours = Object.keys(light).map((name) => `--${name}`)
-  const set = new Set([...colours, ...[...sheets.values(), ...code.values()].flatMap(setProperties)])
+  const set = new Set([
+    '--font-display',
+    ...colours,
+    ...[...sheets.values(), ...code.values()].flatMap(setProperties),
+  ])
   const read = new Set([...sheets.values()].flatMap(readProperties))
   expect([...read].filter((name) => !set.has(name))).toEqual([])
   const tokens = setProperties(

@@ -23,7 +23,15 @@ function textsIn(value: unknown, place: string, key: string): LandlordText[] {
 /** What is the same in every language, or in one language only: a file, or a value of a file. */
 const notByLanguage = [
   // Names, addresses and numbers.
-  ...['company.ts', 'invoice-companies.ts', 'image-import.ts', 'locations.ts', 'town-maps.ts', 'wordmark.ts'],
+  ...[
+    'company.ts',
+    'invoice-companies.ts',
+    'image-import.ts',
+    'locations.ts',
+    'town-maps.ts',
+    'wordmark.ts',
+    'display-font.ts',
+  ],
   // What tenants agree to, and the list they sign: one text in one language.
   ...['pages/husordensregler.ts', 'pages/sjekkliste.ts'],
 ]

@@ -12,6 +12,7 @@ export interface LandlordFolder {
   categories: typeof import('#landlord/categories.ts')
   company: typeof import('#landlord/company.ts')
   'form-settings': typeof import('#landlord/form-settings.ts')
+  'display-font': typeof import('#landlord/display-font.ts')
   'drawn-pictures': typeof import('#landlord/drawn-pictures.ts')
   guides: typeof import('#landlord/guides.ts')
   'image-import': typeof import('#landlord/image-import.ts')

@@ -42,7 +42,7 @@ export const dark: Colours = {
   focus: '#9fd0dc',
 }
 
-export const paints: Paints = {
+export const paintColours: Paints = {
   paper: '#fbfaf6',
   stone: '#efece4',
   cream: '#f4efe2',

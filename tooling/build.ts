@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dark, light, paints } from '#landlord/colours.ts'
+import { dark, light, paintColours } from '#landlord/colours.ts'
 import { company } from '#landlord/company.ts'
 import { displayFont } from '#landlord/display-font.ts'
 import { drawingKeyOf, drawnFile } from '../demo/drawn-pictures.ts'
@@ -70,7 +70,7 @@ export async function prepareSources(): Promise<void> {
   const outline = await outlineName(company.shortName)
   await writeFile(join(root, 'src/generated/name-outline.json'), JSON.stringify(outline))
   await writeFile(join(root, 'src/generated/look.css'), coloursCss(light, dark) + displayFontCss(displayFont))
-  await writeFile(join(root, 'src/generated/palette.module.css'), paletteCss(paints))
+  await writeFile(join(root, 'src/generated/palette.module.css'), paletteCss(paintColours))
   // What the first site draws of the demo is kept here for the next.
   await mkdir(join(root, 'build/demo-pictures'), { recursive: true })
   await mkdir(siteArtFolder, { recursive: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paints as landlordPaints, light } from '#landlord/colours.ts'
+import { paintColours, light } from '#landlord/colours.ts'
 import {
   appFiles,
   definedClasses,
@@ -59,7 +59,7 @@ test('the rules of a component name no class of another component', () => {
 })
 
 test('a style sheet imports the colours of the palette that it uses', () => {
-  const paints = Object.keys(landlordPaints).map((name) => `paint-${name}`)
+  const paints = Object.keys(paintColours).map((name) => `paint-${name}`)
   expect(paints.length).toBeGreaterThan(20)
   const missing = [...sheets].map(([file, css]) => [file, paintsWithoutImport(css, paints)] as const)
   expect(missing.filter(([, names]) => names.length > 0)).toEqual([])

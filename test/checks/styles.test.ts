@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintColours, light } from '#landlord/colours.ts'
+import { light, paintColours } from '#landlord/colours.ts'
 import {
   appFiles,
   definedClasses,

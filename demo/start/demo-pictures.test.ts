@@ -107,6 +107,22 @@ test('draws no picture that the portfolio does not have', async () => {
   expect(await site.storage.exists(path)).toBe(false)
 })
 
+test('keeps no file of a picture whose home is taken out while it is drawn', async () => {
+  const [, , , , , sixth] = await listDrawnPictures()
+  const { path } = present(sixth)
+  const drawer = {
+    async draw() {
+      await execute(site.database.pool, 'delete from pictures where storage_path = $1', [path])
+      return Buffer.from('drawn')
+    },
+    end: () => undefined,
+  }
+  const slow = openDemoPictures(site, join(drawnFolder, 'none'), drawer)
+  onTestFinished(() => slow.close())
+  await slow.make(path)
+  expect(await site.storage.exists(path)).toBe(false)
+})
+
 test('draws what is missing in turn, and stops where the site is closed', async () => {
   const missing = stored.slice(-2)
   await execute(site.database.pool, 'delete from pictures where storage_path <> all($1)', [missing])

@@ -43,13 +43,20 @@ export function openDemoPictures(
     return bytes
   }
 
+  // Not on a site with a portfolio of its own, nor where staff have removed the picture.
+  const isShown = (key: string, path: string) =>
+    rowExists(pool, 'select 1 from pictures where storage_path = $1 and key = $2', [path, key])
+
   const makeOnce = (key: string, path: string): Promise<Uint8Array> => {
     const known = making.get(path)
     if (known) return known
     const work = drawn(key, path)
       .then(async (bytes) => {
         // Not again where another process has stored it meanwhile, or is about to, so that it cannot be asked for.
-        if (!(await storage.exists(path).catch(() => true))) await storage.put(path, bytes)
+        if (await storage.exists(path).catch(() => true)) return bytes
+        await storage.put(path, bytes)
+        // The demo may have been taken out while it was drawn.
+        if (!(await isShown(key, path))) await storage.delete(path)
         return bytes
       })
       .finally(() => making.delete(path))
@@ -59,13 +66,7 @@ export function openDemoPictures(
 
   const make = async (path: string): Promise<Uint8Array | null> => {
     const picture = (await list.open()).get(path)
-    if (!picture) return null
-    // Not on a site with a portfolio of its own, nor where staff have removed the picture.
-    const isShown = await rowExists(pool, 'select 1 from pictures where storage_path = $1 and key = $2', [
-      path,
-      picture.key,
-    ])
-    return isShown ? makeOnce(picture.key, path) : null
+    return picture && (await isShown(picture.key, path)) ? makeOnce(picture.key, path) : null
   }
 
   return {

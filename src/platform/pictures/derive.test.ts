@@ -3,6 +3,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
+import { present } from '../../../test/support/present.ts'
 import { temporaryFolder } from '../../../test/support/temporary-folder.ts'
 import { DerivedPictures } from './derive.ts'
 
@@ -41,3 +42,19 @@ test('makes a size once, however many ask for it at the same time', async () => 
   expect(made).toBe(1)
   for (const bytes of answers) expect(bytes).toEqual(answers[0])
 })
+
+test('makes a size anew that the storage does not give, as while another process writes it', async () => {
+  const refusing = new Disk(new RefusingDriver({ location: folder, visibility: 'private' }))
+  const derived = new DerivedPictures(refusing)
+  const key = 'b'.repeat(20)
+  await refusing.put(`derived/${key}/640.webp`, 'begun')
+  const bytes = present(await derived.get({ key, width: 640, format: 'webp' }, async () => photo))
+  expect((await sharp(bytes).metadata()).width).toBe(640)
+})
+
+/** A storage whose files are there, and cannot be read. */
+class RefusingDriver extends FSDriver {
+  override getBytes(): Promise<Uint8Array> {
+    return Promise.reject(new Error('The file is being written.'))
+  }
+}

@@ -23,6 +23,14 @@ const encoding = createLimit(2)
 /** No higher picture can be written as WebP; as AVIF, one pixel more. */
 const MAX_HEIGHT = 16_383
 
+interface PictureSize {
+  key: string
+  width: PictureWidth
+  format: PictureFormat
+}
+
+type FindOriginal = (key: string) => Promise<Uint8Array | null>
+
 /** Makes the sizes of pictures when they are first asked for, and keeps them. */
 export class DerivedPictures {
   readonly #storage: Storage
@@ -36,26 +44,31 @@ export class DerivedPictures {
    * One width of a picture in one format, without anything that the original's file said besides the picture.
    * Null where `findOriginal`, asked when it has to be made, knows no such picture.
    */
-  async get(
-    picture: { key: string; width: PictureWidth; format: PictureFormat },
-    findOriginal: (key: string) => Promise<Uint8Array | null>,
-  ): Promise<Uint8Array | null> {
+  async get(picture: PictureSize, findOriginal: FindOriginal): Promise<Uint8Array | null> {
     const path = `derived/${picture.key}/${picture.width}.${picture.format}`
     const exists = !this.#underWay.has(path) && (await this.#storage.exists(path))
     // Asked after the wait: another request may have begun to make it, and a file may be half written.
     const waiting = this.#underWay.get(path)
     if (waiting) return waiting
-    if (exists) return this.#storage.getBytes(path)
-    const making = this.#make(path, picture, findOriginal).finally(() => this.#underWay.delete(path))
+    const making = this.#readOrMake(path, exists, picture, findOriginal).finally(() =>
+      this.#underWay.delete(path),
+    )
     this.#underWay.set(path, making)
     return making
   }
 
-  async #make(
+  async #readOrMake(
     path: string,
-    picture: { key: string; width: PictureWidth; format: PictureFormat },
-    findOriginal: (key: string) => Promise<Uint8Array | null>,
+    exists: boolean,
+    picture: PictureSize,
+    findOriginal: FindOriginal,
   ): Promise<Uint8Array | null> {
+    // While another process stores it, a bucket may have a size that is empty or cannot be read.
+    const stored = exists ? await this.#storage.getBytes(path).catch(() => null) : null
+    return stored?.length ? stored : this.#make(path, picture, findOriginal)
+  }
+
+  async #make(path: string, picture: PictureSize, findOriginal: FindOriginal): Promise<Uint8Array | null> {
     const original = await findOriginal(picture.key)
     if (!original) return null
     const { default: sharp } = await import('sharp')

@@ -57,5 +57,7 @@ function shown(value: unknown): string {
 function counted(imported: readonly ImportedRow[], table: ImportedRow['table']): string {
   const count = (wanted: ImportedRow['does']) =>
     imported.filter((row) => row.table === table && row.does === wanted).length
-  return `${count('add')} new, ${count('change')} changed, ${count('nothing')} as they were, ${count('off-site')} left off the site`
+  const done = `${count('add')} new, ${count('change')} changed, ${count('nothing')} as they were`
+  // A listing is never off the site in this way.
+  return table === 'properties' ? `${done}, ${count('off-site')} left off the site` : done
 }

@@ -90,6 +90,7 @@ test('lists what is demo, and which of it staff have edited or real cases are ab
 
 test('takes all of the demo out and nothing else', async () => {
   const before = await realRows()
+  expect(await count('search_words', `word = 'verftsgata'`)).toBe(1)
   const { kept, closed } = await removeDemo(server, { withTouched: true, by: administrator.id })
   expect({ kept, closed }).toEqual({ kept: 0, closed: [] })
   expect(await realRows()).toBe(before)
@@ -103,11 +104,14 @@ test('takes all of the demo out and nothing else', async () => {
     'incoming_mails',
     'photos',
     'on_call_shifts',
+    'staff_verifications',
     'demo_rows',
   ])
     expect.soft(await count(table), table).toBe(0)
   expect(await count('subscribers')).toBe(1)
   expect(await count('vacancies')).toBe(0)
+  expect(await count('search_words', `word = 'verftsgata'`)).toBe(0)
+  expect(await count('search_words', `word = 'prøveveien'`)).toBe(1)
   const mailsOfNoOne = `case_id is null and subscriber_id is null`
   expect(await count('mails', mailsOfNoOne)).toBe(0)
 })
@@ -166,4 +170,14 @@ test('deletes the files of the pictures that are gone', async () => {
   await deletePendingFiles(server)
   expect(await server.storage.exists(path)).toBe(false)
   expect(await server.storage.exists('property-images/egen/1.jpg')).toBe(true)
+})
+
+test('no table but these keeps an account from being deleted', async () => {
+  // One that is added belongs into `removeAccounts`.
+  expect(
+    await texts(
+      `select distinct conrelid::regclass::text from pg_constraint
+       where contype = 'f' and confrelid = 'staff'::regclass and confdeltype not in ('c', 'n') order by 1`,
+    ),
+  ).toEqual(['account_changes', 'picture_batches', 'staff_confirmations'])
 })

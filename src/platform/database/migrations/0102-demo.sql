@@ -89,14 +89,14 @@ insert into demo_rows (kind, id) select 'staff', id::text from staff
 where email like '%@demo.eksempel.no' and name like '% (demo)';
 -- The month was filled in where no case was, right after its accounts were made.
 insert into demo_rows (kind, id) select 'case', id::text from cases
-where (sender_email is null or sender_email ~ '^[a-z]+\.[a-z]+[0-9]+@eksempel\.no$')
+where (sender_email is null or sender_email ~ '^(nabo\.)?[a-z]+\.[a-z]+[0-9]+@eksempel\.no$')
   and sent_at <= (select min(created_at) from staff join demo_rows on kind = 'staff' and demo_rows.id = staff.id::text);
 -- It made all of its subscribers at one instant.
 insert into demo_rows (kind, id) select 'subscriber', id::text from subscribers
 where created_at in (select created_at from subscribers group by 1 having count(*) > 1)
   and created_at <= (select min(created_at) from staff join demo_rows on kind = 'staff' and demo_rows.id = staff.id::text);
 insert into demo_rows (kind, id) select 'incoming-mail', id::text from incoming_mails
-where sender ~ '^[a-z]+\.[a-z]+[0-9]+@eksempel\.no$' and exists (select from demo_rows where kind = 'staff');
+where sender ~ '^(nabo\.)?[a-z]+\.[a-z]+[0-9]+@eksempel\.no$' and exists (select from demo_rows where kind = 'staff');
 
 update pictures set is_drawn = true
 where storage_path ~ '^property-images/[a-z0-9-]+/([0-9]+|[a-z]+)\.jpg$' and url in (

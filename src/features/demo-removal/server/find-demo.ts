@@ -46,17 +46,18 @@ export async function findDemo(db: Queryable): Promise<Demo> {
   const homes = await queryRows(
     db,
     home,
-    `select demo.id, newest.title,
-       exists (select from property_versions where property_id::text = demo.id) as "isEdited",
-       array(select reference from cases where property_id::text = demo.id and id::text not in ${demoIds('case')}
+    `with demo as materialized (select id::uuid as id from demo_rows where kind = 'property')
+     select demo.id::text, newest.title,
+       exists (select from property_versions where property_id = demo.id) as "isEdited",
+       array(select reference from cases where property_id = demo.id and id::text not in ${demoIds('case')}
          order by sent_at) as cases
-     from demo_rows demo cross join lateral (
-       (select title from properties where properties.id::text = demo.id)
+     from demo cross join lateral (
+       (select title from properties where properties.id = demo.id)
        union all
-       (select content ->> 'title' from property_versions where property_id::text = demo.id
+       (select content ->> 'title' from property_versions where property_id = demo.id
          order by property_versions.id desc limit 1)
        limit 1) newest
-     where kind = 'property' order by newest.title collate "nb-x-icu"`,
+     order by newest.title collate "nb-x-icu"`,
   )
   const found = await queryRow(
     db,

@@ -17,14 +17,14 @@ export async function markDemo(db: Queryable, kind: DemoKind, ids: readonly stri
 export async function forgetDeletedDemo(pool: Pool): Promise<void> {
   await execute(
     pool,
-    `delete from demo_rows where not exists (
-       select from properties where kind = 'property' and properties.id::text = demo_rows.id
-       union all select from property_versions where kind = 'property' and property_id::text = demo_rows.id
-       union all select from finn_properties where kind = 'listing' and finn_properties.id = demo_rows.id
-       union all select from staff where kind = 'staff' and staff.id::text = demo_rows.id
-       union all select from cases where kind = 'case' and cases.id::text = demo_rows.id
-       union all select from subscribers where kind = 'subscriber' and subscribers.id::text = demo_rows.id
-       union all select from incoming_mails where kind = 'incoming-mail' and incoming_mails.id::text = demo_rows.id)`,
+    `delete from demo_rows where case kind
+       when 'property' then id not in (select id::text from properties union all select property_id::text from property_versions)
+       when 'listing' then id not in (select id from finn_properties)
+       when 'staff' then id not in (select id::text from staff)
+       when 'case' then id not in (select id::text from cases)
+       when 'subscriber' then id not in (select id::text from subscribers)
+       when 'incoming-mail' then id not in (select id::text from incoming_mails)
+     end`,
   )
 }
 

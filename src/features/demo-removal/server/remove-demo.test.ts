@@ -89,6 +89,8 @@ test('lists what is demo, and which of it staff have edited or real cases are ab
 })
 
 test('takes all of the demo out and nothing else', async () => {
+  // Also an account that was closed before.
+  await execute(server.database.pool, `update staff set disabled_at = now() where name like 'Rune%'`)
   const before = await realRows()
   expect(await count('search_words', `word = 'verftsgata'`)).toBe(1)
   const { kept, closed } = await removeDemo(server, { withTouched: true, by: administrator.id })

@@ -137,11 +137,13 @@ const picturesShownBy = (ids: string) => `(
       || array[content ->> 'image_url', content ->> 'floor_plan', content ->> 'energy_certificate']) from property_versions
       where property_id::text in ${ids}) as shown`
 
+const closedAccount = z.object({ id: z.string(), name: z.string() })
+
 /** Gives the names of those that are closed. */
 async function removeAccounts(client: PoolClient): Promise<string[]> {
   const closed = await queryRows(
     client,
-    z.string(),
+    closedAccount,
     `update staff set disabled_at = coalesce(disabled_at, now()), updated_at = now()
      where id::text in ${demoIds('staff')} and (
        ${hasWrittenEvents('staff')}
@@ -150,7 +152,7 @@ async function removeAccounts(client: PoolClient): Promise<string[]> {
        or exists (select from picture_batches where staff_id = staff.id)
        or exists (select from staff_confirmations where staff_id = staff.id)
        or exists (select from account_changes where staff.id in (proposed_by, decided_by, stopped_by)))
-     returning name`,
+     returning id, name`,
   )
   await execute(client, `update cases set assignee_id = null where assignee_id::text in ${demoIds('staff')}`)
   await execute(client, `delete from staff_verifications where value in ${demoIds('staff')}`)
@@ -160,6 +162,8 @@ async function removeAccounts(client: PoolClient): Promise<string[]> {
     `delete from mails where case_id is null
        and recipient in (select email from staff where id::text in ${demoIds('staff')})`,
   )
-  await execute(client, `delete from staff where disabled_at is null and id::text in ${demoIds('staff')}`)
-  return closed
+  await execute(client, `delete from staff where id::text in ${demoIds('staff')} and not (id = any($1))`, [
+    closed.map(({ id }) => id),
+  ])
+  return closed.map(({ name }) => name)
 }

@@ -60,6 +60,7 @@ export const inboxTexts = {
   unassigned: 'Ingen ansvarlig',
   snoozedUntil: (when: string) => `Utsatt til ${when}`,
   closedOn: (date: string) => `Avsluttet ${date}`,
+  sentAt: (when: string) => `Sendt ${when}`,
   danger: 'Fare',
   deadline: (at: string) => `Frist ${at}`,
   select: (reference: string) => `Velg ${reference}`,

@@ -79,7 +79,7 @@ function Excerpt({ line, lane }: CellProps) {
       )}
       {urgency?.tone && isMarked && <UrgencyTag urgency={urgency} />}
       {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
-      {snoozedUntil && showsDeadline(line, lane) && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
+      {snoozedUntil && deadline && lane !== 'utsatt' && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
       {snoozedUntil && lane === 'utsatt' && deadline?.isOver && <DeadlineTag deadline={deadline} />}
       {isHeld && <Tag>{inboxTexts.held}</Tag>}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
@@ -87,18 +87,14 @@ function Excerpt({ line, lane }: CellProps) {
   )
 }
 
-/** Whether a row says how late a case is, though it is snoozed: not in the lane that is in the order in which cases come back. */
-const showsDeadline = ({ deadline, snoozedUntil }: InboxLine, lane: Lane) =>
-  !snoozedUntil || (deadline?.isOver === true && lane !== 'utsatt')
-
-/** When it is due; of a case without a deadline, when it was sent, closed or will come back. */
+/** What its lane is sorted by: when it is due, or comes back; of a case without a deadline, when it was sent or closed. */
 function Deadline({ line, lane }: CellProps) {
   const { deadline, closedOn, snoozedUntil, sentAt } = line
 
   if (closedOn) return <small>{inboxTexts.closedOn(closedOn)}</small>
-  if (!showsDeadline(line, lane) && snoozedUntil)
+  if (snoozedUntil && (lane === 'utsatt' || !deadline))
     return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>
-  if (!deadline) return <small>{sentAt}</small>
+  if (!deadline) return <small>{inboxTexts.sentAt(sentAt)}</small>
   return <DeadlineTag deadline={deadline} />
 }
 

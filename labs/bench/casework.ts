@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded.ts'
+import { fillOffice } from '../../test/support/large-office.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { buildIfStale } from '../../tooling/build-if-stale.ts'
 import { CASES, fill, makeStaff } from './many-cases.ts'
@@ -40,6 +41,25 @@ const asked = [
   'q=finnesikke',
   'q=nøkkel&fane=venter-pa-oss',
 ]
+
+const HOMES = 20_000
+
+/** What simulated staff open of the portfolio: pages of each order, filters, and common and rare searches. */
+const askedOfHomes = [
+  '',
+  'side=300',
+  'side=200&fra-eiendom=etter_00000000-0000-4000-9000-000000010000',
+  'sorter=hoyest-leie&side=100',
+  'sorter=endret',
+  'sorter=sted&type=Bolig&ledighet=ledig',
+  'sted=Larvik&stand=pa-nettstedet&mangler=energiklasse',
+  'q=langveien+larvik',
+  'q=langveien+19999',
+  'q=finnesikke',
+]
+
+/** Other pages of staff that grow with the portfolio. */
+const othersOfHomes = ['/intern/annonser', '/intern/tekster/svarmaler', '/intern/logg']
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -172,6 +192,14 @@ try {
   ] as const
   for (const [name, page, word] of pages)
     row(name, await repeated(() => open(site, page, word, first)), floor)
+  say(`${HOMES} homes …`)
+  await fillOffice(client, { homes: HOMES, ads: 500, texts: 2000 })
+  await client.query("update staff set role = 'administrator' where email = 'ansatt0@eksempel.no'")
+  const openHomes = (search: string) => open(site, `/intern/eiendommer.data?${search}`, 'lines', first)
+  for (const search of askedOfHomes) await openHomes(search)
+  for (const search of askedOfHomes) row(`homes: ${search}`, await repeated(() => openHomes(search)), floor)
+  for (const path of othersOfHomes)
+    row(path, await repeated(() => open(site, `${path}.data`, 'intern', first)), floor)
   say(`${STAFF} colleagues, each asking every ${PAUSE_MS / 1000} s:`)
   const all: number[] = []
   const end = performance.now() + SECONDS * 1000

@@ -5,6 +5,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { ActionNotice } from '../../workspace/ui/actions/action-notice.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import { PageLinks, pageNumber } from '../../workspace/ui/page-links.tsx'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
@@ -23,14 +24,15 @@ import type { Route } from './+types/intern.annonser'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const listings = await readsOf(context, listingsContext)
-  return listings.read(listingSearchIn(new URL(request.url).searchParams))
+  const { searchParams } = new URL(request.url)
+  return listings.read(listingSearchIn(searchParams), pageNumber(searchParams))
 }
 
 export const action = staffAction(listingActions)
 
 /** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, matches, runs, found, isOn, pictures } = loaderData
+  const { listings, page, pages, matches, runs, found, isOn, pictures } = loaderData
   // The page is loaded again and again while pictures are copied.
   const result = useLastAction(actionData)
   const isOver =
@@ -54,10 +56,16 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
           <Panel as="li" key={listing.id} id={listingAnchor(listing.id)}>
-            <Listing listing={listing} found={found?.listing === listing.id ? found : null} result={result} />
+            <Listing
+              listing={listing}
+              page={page}
+              found={found?.listing === listing.id ? found : null}
+              result={result}
+            />
           </Panel>
         ))}
       </ul>
+      <PageLinks path="/intern/annonser" query={{}} page={page} pages={pages} />
       <Panel>
         <h2>{staffListingTexts.runsTitle}</h2>
         {runs.length === 0 && <p className="quiet">{staffListingTexts.noRuns}</p>}
@@ -83,11 +91,12 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
 
 interface ListingProps {
   listing: ListingLine
+  page: number
   found: FoundForListing | null
   result: ActionResult | undefined
 }
 
-function Listing({ listing, found, result }: ListingProps) {
+function Listing({ listing, page, found, result }: ListingProps) {
   const { id, title, address, price, finnUrl, isActive, isHidden, isMatched, property } = listing
   return (
     <>
@@ -108,7 +117,7 @@ function Listing({ listing, found, result }: ListingProps) {
           look="link"
           about={title}
         />
-        <LinkListing listing={listing} found={found} result={result} />
+        <LinkListing listing={listing} page={page} found={found} result={result} />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { factsReader } from '../../portfolio-browsing/filters/home-facts.ts'
 import { traitsOfListing } from '../../portfolio-browsing/filters/listing-traits.ts'
 import { factColumns, factRow } from '../../portfolio-browsing/server/home-rows.ts'
 import { listingColumns, listingFacts } from '../../portfolio-browsing/server/listing-rows.ts'
-import { type HomeMatch, type MatchedAd, type MatchedHome, matchHomes } from './match-homes.ts'
+import { type HomeMatch, houseAt, type MatchedAd, type MatchedHome, matchHomes } from './match-homes.ts'
 
 const adRow = listingFacts.extend({
   property_id: propertyId.nullable(),
@@ -17,6 +17,11 @@ const adRow = listingFacts.extend({
 })
 
 const homeRow = factRow.extend({ primary_rooms: z.number().nullable() })
+
+const addressRow = z.object({ id: propertyId, title: z.string(), location: z.string(), city: z.string() })
+
+const addressOf = ({ title, location, city }: Omit<z.output<typeof addressRow>, 'id'>) =>
+  [title, location, city].join(', ')
 
 /** The ads that seem to be of a property that they are not linked to, the most alike first. */
 export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMatch[]> {
@@ -26,7 +31,19 @@ export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMa
     adRow,
     `select ${listingColumns}, property_id, other_properties from finn_properties where is_active and not hidden`,
   )
-  const homes = await queryRows(db, homeRow, `select ${factColumns}, primary_rooms from properties`)
+  // Of many homes only those at the house of an ad are read whole.
+  const houses = new Set(ads.map(({ address }) => houseAt(address)))
+  const addresses = await queryRows(db, addressRow, 'select id, title, location, city from properties')
+  const near = addresses.flatMap((row) => {
+    const house = houseAt(addressOf(row))
+    return house !== null && houses.has(house) ? [row.id] : []
+  })
+  const homes = await queryRows(
+    db,
+    homeRow,
+    `select ${factColumns}, primary_rooms from properties where id = any($1)`,
+    [near],
+  )
   return matchHomes(
     ads.map((row) => toMatchedAd(row, today)),
     homes.map(homeReader(today)),
@@ -58,7 +75,7 @@ function homeReader(today: IsoDate): (row: z.output<typeof homeRow>) => MatchedH
     const { id, categories, bedrooms, rent, vacancy } = factsOf(row)
     return {
       id,
-      address: [row.title, row.location, row.city].join(', '),
+      address: addressOf(row),
       categories,
       bedrooms,
       rent,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'
-import { queryRows, rowExists } from '../../../platform/database/query.ts'
+import { queryRow, queryRows, rowExists } from '../../../platform/database/query.ts'
 import { batchPicturesFolder, uploadedPicturesFolder } from '../../portfolio-editing/server/add-picture.ts'
 import type { PortfolioDeps } from '../../portfolio-editing/server/deps.ts'
 import { findPublishedProperties } from '../../portfolio-editing/server/find-properties.ts'
@@ -53,10 +53,21 @@ export interface PictureRunsView {
   failed: { property: string; title: string; at: string; isoAt: string }[]
 }
 
+/** How many listings stand on a page. */
+const LISTINGS_PER_PAGE = 50
+
+const listingCount = z.number()
+
 /** Reads the page of the listings that come from FINN. */
 export interface ListingsReader {
-  read(search?: ListingSearch | null): Promise<{
+  read(
+    search?: ListingSearch | null,
+    page?: number,
+  ): Promise<{
     listings: ListingLine[]
+    /** From 1, and how many there are. */
+    page: number
+    pages: number
     matches: MatchesView
     runs: SyncRun[]
     found: FoundForListing | null
@@ -120,8 +131,11 @@ export function listingsReader(
   }
 
   return {
-    async read(search = null) {
+    async read(search = null, asked = 1) {
       needs('edit-portfolio')
+      const count = await queryRow(pool, listingCount, 'select count(*)::int from finn_properties')
+      const pages = Math.max(1, Math.ceil(count / LISTINGS_PER_PAGE))
+      const page = Math.min(asked, pages)
       const [listings, runs, found, matches] = await Promise.all([
         queryRows(
           pool,
@@ -129,7 +143,8 @@ export function listingsReader(
           `select f.id, f.title, f.address, f.price, f.finn_url, f.is_active, f.hidden, f.is_matched, f.property_id,
              properties.title as property_title
            from finn_properties f left join properties on properties.id = f.property_id
-           order by f.is_active desc, f.scraped_at desc, f.id limit 500`,
+           order by f.is_active desc, f.scraped_at desc, f.id limit ${LISTINGS_PER_PAGE} offset $1`,
+          [(page - 1) * LISTINGS_PER_PAGE],
         ),
         queryRows(
           pool,
@@ -153,6 +168,8 @@ export function listingsReader(
             ? { id: row.property_id, title: row.property_title ?? staffListingTexts.propertyOffSite }
             : null,
         })),
+        page,
+        pages,
         matches,
         runs: runs.map(({ started_at, ...run }) => ({
           at: formatDateTime(started_at, staffLanguage),

@@ -19,13 +19,15 @@ export function listingSearchIn(parameters: URLSearchParams): ListingSearch | nu
 
 interface LinkListingProps {
   listing: ListingLine
+  /** The page of the list that it stands on. */
+  page: number
   /** What was found by the search that is open for this listing. */
   found: FoundForListing | null
   result: ActionResult | undefined
 }
 
 /** Links a listing to a property, which is searched for: there may be too many to choose from. */
-export function LinkListing({ listing: { id, title, property }, found, result }: LinkListingProps) {
+export function LinkListing({ listing: { id, title, property }, page, found, result }: LinkListingProps) {
   const linked = property ? [{ value: property.id, label: property.title }] : []
   const others = found?.properties.filter(({ value }) => value !== property?.id) ?? []
   const choices = [...linked, ...others]
@@ -42,6 +44,7 @@ export function LinkListing({ listing: { id, title, property }, found, result }:
         preventScrollReset
       >
         <input type="hidden" name="annonse" value={id} />
+        {page > 1 && <input type="hidden" name="side" value={page} />}
         <LabelledField
           id={`${listingAnchor(id)}-q`}
           label={staffListingTexts.search}

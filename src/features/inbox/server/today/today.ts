@@ -29,7 +29,7 @@ import { type ShownUrgency, shownUrgency } from '../list/shown-urgency.ts'
 import { readDetails, type TodayDetailsView } from './today-details.ts'
 
 /** More than a staff member can visit in a day. */
-const MAX_CASES = 120
+const MAX_CASES = 80
 
 export interface TodayCase {
   reference: string

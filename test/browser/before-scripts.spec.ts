@@ -12,6 +12,7 @@ import {
   postWrong,
 } from '../support/early-and-late.ts'
 import { send } from '../support/send-form.ts'
+import { sentPictures } from '../support/sent-pictures.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { allPaths, readProperties } from '../support/site.ts'
 import { fromOurPages, makeColleague, signedInAs, staffPassword } from '../support/staff-browser.ts'
@@ -91,8 +92,12 @@ test.describe('on the pages of staff', () => {
     pages = [await early.newPage(), await late.newPage()]
     for (const page of pages) await clearStorage(page)
     const { reference } = await send(pages[0], 'issue-report')
+    const batch = await sentPictures(pages[0].request, 'Storgata 31, leilighet 201')
     fillIn = (path) =>
-      addressOf(pages[0], path.replace(':reference', reference).replace(':document', 'kontakt'))
+      addressOf(
+        pages[0],
+        path.replace(':reference', reference).replace(':document', 'kontakt').replace(':batch', batch),
+      )
     tried = await pagesWithEachControl(pages[0], paths, fillIn)
   })
   test.afterAll(async () => {

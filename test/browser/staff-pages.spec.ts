@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { send } from '../support/send-form.ts'
+import { sentPictures } from '../support/sent-pictures.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 import { knownSheet, unknownSheet, uploadSheet } from '../support/uploaded-sheet.ts'
@@ -10,6 +11,7 @@ const examples: Record<string, readonly string[]> = {
   ':reference': [':reference'],
   ':id': [':id'],
   ':importId': [':unknownSheet', ':knownSheet'],
+  ':batch': [':batch'],
   ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
 }
 
@@ -30,6 +32,7 @@ test.describe('a signed-in staff member', () => {
   let page: Page
   let reference: string
   let property: string
+  let batch: string
   let sheets: { unknown: string; known: string }
   const problems: string[] = []
   test.beforeAll(async ({ browser, baseURL }) => {
@@ -40,7 +43,9 @@ test.describe('a signed-in staff member', () => {
     })
     page.on('pageerror', (error) => problems.push(error.message))
     reference = (await send(page, 'parking-application', { aboutYou: 'x' })).reference
-    property = (await readProperties(page)).cards[0]?.id ?? ''
+    const { cards } = await readProperties(page)
+    property = cards[0]?.id ?? ''
+    batch = await sentPictures(page.request, cards[0]?.title ?? '')
     sheets = {
       unknown: await uploadSheet(page.request, unknownSheet),
       known: await uploadSheet(page.request, knownSheet),
@@ -55,6 +60,7 @@ test.describe('a signed-in staff member', () => {
       const address = path
         .replace(':reference', reference)
         .replace(':id', property)
+        .replace(':batch', batch)
         .replace(':unknownSheet', sheets.unknown)
         .replace(':knownSheet', sheets.known)
       await openStaffPage(page, address)

@@ -12,6 +12,7 @@ import { allActions } from '../../src/site/actions/all-actions.ts'
 import { mayOpen, staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
+import { sentPictures } from '../support/sent-pictures.ts'
 import { readProperties } from '../support/site.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
@@ -64,12 +65,18 @@ test('allows and denies every page by role', async ({ browser, baseURL }) => {
   const hidden = await send(seeding, 'parking-application')
   const deleted = await erasedCase(browser, baseURL)
   const { cards } = await readProperties(seeding)
+  const editor = await signedInAs(browser, 'redaktor', baseURL)
+  const batch = await sentPictures(editor.request, cards[0]?.title ?? '')
   const examples: Record<string, Example[]> = {
     ':reference': [
       { path: other.reference, isThere: true, reads: readersOf('issue-report') },
       { path: hidden.reference, isThere: true, reads: readersOf('parking-application') },
       { path: deleted, isThere: false },
       { path: 'AVV-AAAA-AAAA', isThere: false },
+      { path: 'tull', isThere: false },
+    ],
+    ':batch': [
+      { path: batch, isThere: true },
       { path: 'tull', isThere: false },
     ],
     ':document': [

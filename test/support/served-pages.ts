@@ -13,6 +13,7 @@ import { answersTo } from './answers-to.ts'
 import { confirmAsked, mailedAlertPage } from './mailed-alert.ts'
 import { mailedCode } from './mailed-code.ts'
 import { send } from './send-form.ts'
+import { sentPictures } from './sent-pictures.ts'
 import { allPaths } from './site.ts'
 import { fromOurPages, makeColleague, staffPassword } from './staff-browser.ts'
 import { totpAt } from './totp.ts'
@@ -36,6 +37,7 @@ function keeping(pages: HtmlPages, request: APIRequestContext, who: string) {
   }
   return {
     uploadSheet: (csv: string) => uploadSheet(request, csv),
+    sentPictures: (home: string) => sentPictures(request, home),
     get: async (path: string) => keep(path, await request.get(path)),
     post: async (path: string, form: Record<string, string> = {}) =>
       keep(
@@ -63,6 +65,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const properties = await propertiesOfEveryKind(request)
   const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
 
+  const batch = await staff.sentPictures('Storgata 31, leilighet 201')
   const sheets = [await staff.uploadSheet(unknownSheet), await staff.uploadSheet(knownSheet)]
 
   const references = sent.map(({ reference }) => reference)
@@ -80,6 +83,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
     '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],
     '/intern/eiendommer/regneark/:importId': [...sheets, UNKNOWN],
+    '/intern/eiendommer/bilder/:batch': [batch, UNKNOWN],
     '/intern/tekster/:document': [...allDocuments, UNKNOWN],
   }
   for (const [pattern, policy] of pagePolicies) {

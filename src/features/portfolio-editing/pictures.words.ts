@@ -13,6 +13,7 @@ export const pictureProblems = {
   web: 'Kunne ikke hentes fra adressen.',
   host: 'Ligger på en adresse som nettstedet ikke henter fra.',
   gone: 'Boligen finnes ikke lenger.',
+  there: 'Boligen har det fra før.',
 }
 
 /** Why a ZIP is not taken. */
@@ -64,17 +65,17 @@ export const manyPicturesTexts = {
   lookAgain: 'Se på nytt',
   ready: (count: number, of: number) => `${pictures(count)} er klare for ${homes(of)}.`,
   nothingReady: 'Ingen bilder er klare til å legges til.',
-  wereThere: (count: number) => `${pictures(count)} hadde boligen fra før.`,
   add: (count: number) => `Legg til ${pictures(count)}`,
   addAll: 'Legg til bildene',
   added: (count: number, of: number) =>
-    `${pictures(count)} er lagt til ${homes(of)}. Kladder viser dem når de publiseres.`,
+    count === 0
+      ? 'Ingen bilder er lagt til.'
+      : `${pictures(count)} er lagt til ${homes(of)}. Kladder viser dem når de publiseres.`,
   undo: 'Angre',
   undone: (count: number, of: number) => `Angret. ${pictures(count)} er tatt bort fra ${homes(of)}.`,
   discard: 'Forkast opplastingen',
   discardText:
     'Bildene slettes. Det som er lagt til boliger, blir stående. Det skjer av seg selv etter 14 dager.',
-  discarded: 'Opplastingen er forkastet.',
   toPlace: 'Bilder uten bolig',
   toPlaceLead: 'Navnet passer til ingen bolig, eller til flere. Velg bolig, eller la dem være.',
   fitsSeveral: (count: number) => `Passer til ${writeNumber(count)}`,
@@ -94,8 +95,6 @@ export const manyPicturesTexts = {
   again: 'Prøv igjen',
   triedAgain: 'Vi prøver på nytt.',
   preview: 'Hvor bildene havner',
-  has: (count: number) => `${pictures(count)} fra før`,
-  move: 'Flytt',
   list: 'Til lista over eiendommer',
   pictures,
   homes,

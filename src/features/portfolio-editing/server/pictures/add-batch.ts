@@ -96,15 +96,14 @@ async function addToHome(client: PoolClient, { property, pictures, by }: ForHome
       return withPictures(content, after, main && (instead.get(main) ?? main))
     },
   })
-  if (!isThere) {
-    await execute(client, `update batch_pictures set state = 'failed', problem = 'gone' where id = any($1)`, [
-      pictures.map(({ id }) => id),
-    ])
-    return 0
-  }
-  const isNew = pictures.filter(({ url }) => added.has(url))
+  const isNew = isThere ? pictures.filter(({ url }) => added.has(url)) : []
+  const notAdded = pictures.filter((picture) => !isNew.includes(picture))
   await execute(client, 'update batch_pictures set added = true where id = any($1)', [
     isNew.map(({ id }) => id),
+  ])
+  await execute(client, `update batch_pictures set state = 'failed', problem = $2 where id = any($1)`, [
+    notAdded.map(({ id }) => id),
+    isThere ? 'there' : 'gone',
   ])
   if (isNew.length > 0) await logPictures(client, { property, by, pictures: isNew.length })
   return isNew.length

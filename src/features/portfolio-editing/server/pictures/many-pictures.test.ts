@@ -236,11 +236,17 @@ describe('pictures', () => {
 
   test('that a home has already are not added again', async () => {
     const bytes = await jpeg()
+    let last = ''
     for (const name of ['Storgata 12 H0201.jpg', 'Storgata 12 H0201 - kopi.jpg']) {
       const batch = await send({ [name]: bytes })
       await press(batch, 'add')
+      expect((await read(batch)).counts.ready).toBe(0)
+      last = batch
     }
     expect(await imagesOf(flat)).toHaveLength(1)
+    expect((await read(last)).failed).toEqual([
+      { name: 'Storgata 12 H0201 - kopi.jpg', problem: expect.stringContaining('fra før') },
+    ])
   })
 
   test('are added to what is on the site and to the draft that waits behind it', async () => {

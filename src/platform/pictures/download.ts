@@ -1,3 +1,6 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIPv6 } from 'node:net'
+
 /** A picture that could not be had, with why. */
 class DownloadError extends Error {
   override name = 'DownloadError'
@@ -9,13 +12,19 @@ const MAX_REDIRECTS = 3
 
 /**
  * The bytes at an address, if its host is one of those that pictures may come from: over https, on the usual
- * port; a host that is listed with its port, as a test's own server is, may use plain http.
+ * port; a host that is listed with its port, as a test's own server is, may use plain http. `namedHosts` are those that an import
+ * has named, not the operator: they have to be on the internet, not in the site's own network.
  * @throws DownloadError
  */
-export async function downloadPicture(address: string, allowedHosts: readonly string[]): Promise<Buffer> {
+export async function downloadPicture(
+  address: string,
+  allowedHosts: readonly string[],
+  namedHosts: readonly string[] = [],
+): Promise<Buffer> {
   let url = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const target = allowedUrl(url, allowedHosts)
+    const target = allowedUrl(url, [...allowedHosts, ...namedHosts])
+    if (!isAllowed(target, allowedHosts)) await assertOnInternet(target)
     const response = await fetch(target, {
       redirect: 'manual',
       // What the decoder reads; some servers would send a newer format otherwise.
@@ -43,6 +52,35 @@ function allowedUrl(address: string, allowedHosts: readonly string[]): URL {
   if (!isAllowed(url, allowedHosts))
     throw new DownloadError(`${url.host} is not among the hosts that pictures may come from`)
   return url
+}
+
+/** Networks of a machine, a house or a data centre (RFC 6890). */
+const ownNetworks = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['224.0.0.0', 3],
+] as const)
+  ownNetworks.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(address, bits, 'ipv6')
+
+/** @throws DownloadError where a host is in one's own network. */
+async function assertOnInternet({ hostname }: URL): Promise<void> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch((cause) => {
+    throw new DownloadError(`${hostname} is not known`, { cause })
+  })
+  if (found.some(({ address }) => ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')))
+    throw new DownloadError(`${hostname} is in the network of the site itself`)
 }
 
 /** Whether an address is one that pictures may come from. */

@@ -5,12 +5,15 @@ import { complain, defineCommand, say, withSite } from './command.ts'
 
 export const importCommand = defineCommand({
   name: 'import',
-  usage: 'FILE [--dry-run]',
+  usage: 'FILE [--dry-run] [--image-host HOST]',
   summary:
     'Adds properties and listings from a JSON file, and changes the columns that it has: all of it, or nothing.',
-  options: { 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'image-host': { type: 'string', multiple: true },
+  },
   positionals: { min: 1, max: 1 },
-  async run({ 'dry-run': dryRun }, [file = '']) {
+  async run({ 'dry-run': dryRun, 'image-host': imageHosts = [] }, [file = '']) {
     const json = await readFile(file, 'utf8').catch((error: Error) => {
       complain(`${file} cannot be read: ${error.message}`)
       return null
@@ -18,7 +21,7 @@ export const importCommand = defineCommand({
     if (json === null) return 1
     try {
       const rows = parseImport(json)
-      const imported = await withSite((site) => importFile(site, rows, { dryRun }))
+      const imported = await withSite((site) => importFile(site, rows, { dryRun, imageHosts }))
       const told = imported.filter(({ does }) => dryRun || does === 'off-site')
       for (const row of told) for (const line of linesOf(row)) say(line)
       say(`${dryRun ? 'Would import' : 'Imported'} properties: ${counted(imported, 'properties')}.`)

@@ -9,6 +9,7 @@ import { settleAfterBulkLoad } from '../../../platform/database/settle.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { upsertRows } from '../../portfolio-browsing/server/import.ts'
 import type { ImportRows } from '../../portfolio-browsing/server/import-rows.ts'
+import { copyWebPictures, withCopies } from './pictures/web-pictures.ts'
 
 type Table = keyof ImportRows
 
@@ -30,30 +31,38 @@ export interface ImportedRow {
   changed: readonly ColumnChange[]
 }
 
+interface ImportOptions {
+  dryRun: boolean
+  /** The hosts that pictures are copied from, besides those of IMAGE_HOSTS. */
+  imageHosts?: readonly string[]
+}
+
 /** Keeps the values of one statement small. */
 const ROWS_AT_ONCE = 1000
 
 /**
  * Imports a file in one transaction, as staff would edit: a new row is added, of a known one the columns change that the file has
  * and that differ. Each property that is written gets a version and an entry in the audit log. With `dryRun` nothing is written.
- * Gives what is done with each row.
+ * The pictures that a property names by addresses on the web are copied later, by the job `take-pictures`. Gives what is done with each
+ * row.
  */
 export async function importFile(
   { database: { pool } }: { database: Pick<Database, 'pool'> },
-  rows: ImportRows,
-  { dryRun }: { dryRun: boolean },
+  file: ImportRows,
+  { dryRun, imageHosts = [] }: ImportOptions,
 ): Promise<ImportedRow[]> {
   const imported = await inTransaction(pool, async (client) => {
     // Staff wait for its end, and it for theirs; the versions first, as they do.
     if (!dryRun) await execute(client, 'lock table property_versions, properties in share row exclusive mode')
+    const rows = { ...file, properties: await withCopies(client, file.properties) }
     const planned = [
       ...(await planRows(client, 'properties', rows.properties)),
       ...(await planRows(client, 'finn_properties', rows.finn_properties)),
     ]
-    if (!dryRun) await write(client, rows, planned)
+    if (!dryRun) await write(client, rows, planned, imageHosts)
     return planned
   })
-  if (!dryRun && rows.properties.length > ROWS_AT_ONCE) await settleAfterBulkLoad(pool)
+  if (!dryRun && file.properties.length > ROWS_AT_ONCE) await settleAfterBulkLoad(pool)
   return imported
 }
 
@@ -129,7 +138,12 @@ function changesOf(
   })
 }
 
-async function write(client: PoolClient, rows: ImportRows, planned: readonly ImportedRow[]): Promise<void> {
+async function write(
+  client: PoolClient,
+  rows: ImportRows,
+  planned: readonly ImportedRow[],
+  imageHosts: readonly string[],
+): Promise<void> {
   const written = (table: Table, ...kinds: readonly ImportedRow['does'][]) =>
     planned.filter((row) => row.table === table && kinds.includes(row.does))
   const properties = rowsOf(rows.properties, written('properties', 'add', 'change'))
@@ -145,6 +159,11 @@ async function write(client: PoolClient, rows: ImportRows, planned: readonly Imp
   for (let start = 0; start < properties.length; start += ROWS_AT_ONCE)
     await addVersions(client, properties.slice(start, start + ROWS_AT_ONCE))
   await upsertRows(client, 'finn_properties', listings)
+  await copyWebPictures(client, {
+    properties: properties.map(({ id }) => id),
+    hosts: imageHosts,
+    staffId: null,
+  })
   if (properties.length + listings.length === 0) return
   await addAuditEntry(client, {
     staffId: null,

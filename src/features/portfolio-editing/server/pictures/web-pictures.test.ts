@@ -4,9 +4,11 @@ import { type LocalServer, localServer } from '../../../../../test/support/local
 import { postStaffForm } from '../../../../../test/support/post-action.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
-import type { PropertyId } from '../../../../domain/portfolio/property.ts'
+import { newPropertyId, type PropertyId } from '../../../../domain/portfolio/property.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
+import { parseImport } from '../../../portfolio-browsing/server/import-rows.ts'
 import { batchActions } from '../../pictures.ts'
+import { importFile } from '../import-file.ts'
 import { parsePropertyContent } from '../property-content.ts'
 import { newestContent } from '../read-portfolio.ts'
 import { type SaveAs, saveProperty } from '../versions.ts'
@@ -20,8 +22,6 @@ let eva: Awaited<ReturnType<typeof makeStaff>>
 /** The paths that the other server does not answer now. */
 const missing = new Set<string>()
 beforeAll(async () => {
-  server = await temporaryServer()
-  eva = await makeStaff(server.database.pool, 'redaktor', 'Eva')
   elsewhere = await localServer(async ({ url = '' }, response) => {
     if (missing.has(url)) return response.writeHead(500).end()
     response.end(
@@ -30,6 +30,8 @@ beforeAll(async () => {
         .toBuffer(),
     )
   })
+  server = await temporaryServer({ IMAGE_HOSTS: elsewhere.host })
+  eva = await makeStaff(server.database.pool, 'redaktor', 'Eva')
 })
 afterAll(async () => {
   await server.stop()
@@ -48,11 +50,11 @@ async function importHome(paths: string[], as: SaveAs = { state: 'published' }):
   if (!content) throw new Error('The content of the test is wrong')
   return saveProperty(server, { id: null, content, as, by: null })
 }
-const copy = (properties: PropertyId[], hosts = [elsewhere.host]) =>
+const copy = (properties: PropertyId[], hosts: string[] = []) =>
   inTransaction(server.database.pool, (client) =>
     copyWebPictures(client, { properties, hosts, staffId: null }),
   )
-const take = () => takePictures(server)
+const take = (IMAGE_HOSTS = [elsewhere.host]) => takePictures({ ...server, config: { IMAGE_HOSTS } })
 /** As if the pause before the next try were over. */
 const later = () =>
   server.database.pool.query("update batch_pictures set try_at = now() where state = 'waiting'")
@@ -123,9 +125,39 @@ test('a picture that cannot be had is tried four times, then named, and again at
 test('a host that neither the setting nor the import names is not asked', async () => {
   elsewhere.asked.length = 0
   const batch = await copy([await importHome(['/1.jpg'])], ['bilder.eksempel.no'])
-  await take()
+  await take([])
   expect((await read(batch)).failed).toEqual([
     { name: `${elsewhere.url}/1.jpg`, problem: expect.stringContaining('ikke henter fra') },
   ])
   expect(elsewhere.asked).toEqual([])
+})
+
+test('a host that an import names has to be on the internet', async () => {
+  elsewhere.asked.length = 0
+  const batch = await copy([await importHome(['/1.jpg'])], [elsewhere.host])
+  for (let run = 0; run < 4; run += 1) {
+    await take([])
+    await later()
+  }
+  expect((await read(batch)).failed).toHaveLength(1)
+  expect(elsewhere.asked).toEqual([])
+})
+
+test('an import that names the same picture again means the copy', async () => {
+  const id = newPropertyId()
+  const property = {
+    id,
+    title: 'Storgata 12',
+    type: 'Bolig',
+    location: 'Larvik',
+    city: 'Larvik',
+    images: [`${elsewhere.url}/1.jpg`],
+    image_url: `${elsewhere.url}/1.jpg`,
+  }
+  const run = () =>
+    importFile(server, parseImport(JSON.stringify({ properties: [property] })), { dryRun: false })
+  expect(await run()).toMatchObject([{ does: 'add' }])
+  await take()
+  expect(await contentOf(id)).toMatchObject({ images: [ours], image_url: ours })
+  expect(await run()).toMatchObject([{ does: 'nothing' }])
 })

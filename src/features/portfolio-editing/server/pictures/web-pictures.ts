@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PropertyId } from '../../../../domain/portfolio/property.ts'
 import { createLimit } from '../../../../platform/base/concurrency.ts'
 import { propertyId } from '../../../../platform/database/columns.ts'
-import { execute, queryRows } from '../../../../platform/database/query.ts'
+import { execute, type Queryable, queryRows } from '../../../../platform/database/query.ts'
 import { downloadPicture, isAllowedAddress } from '../../../../platform/pictures/download.ts'
 import { inWorkFile } from '../../../../platform/pictures/take-picture.ts'
 import { takeBatchPicture } from '../add-picture.ts'
@@ -80,7 +80,9 @@ export async function takeWebPictures(deps: TakeDeps, isOver: () => boolean): Pr
     pictures.map((picture) =>
       limit.run(async () => {
         if (isOver()) return
-        await settleOrRetry(pool, picture, await takeWebPicture(deps, picture))
+        const result = await takeWebPicture(deps, picture)
+        if ('url' in result) await noteCopy(pool, picture.address, result.url)
+        await settleOrRetry(pool, picture, result)
         taken += 1
       }),
     ),
@@ -88,15 +90,55 @@ export async function takeWebPictures(deps: TakeDeps, isOver: () => boolean): Pr
   return taken
 }
 
+/** Notes the copy of a picture, for imports that name it again. */
+async function noteCopy(db: Queryable, address: string, url: string): Promise<void> {
+  await execute(
+    db,
+    `insert into copied_pictures (address, url) values ($1, $2)
+     on conflict (address) do update set url = excluded.url`,
+    [address, url],
+  )
+}
+
+const copiedPicture = z.object({ address: z.string(), url: z.string() })
+
+interface WithPictures {
+  images?: string[]
+  image_url?: string | null
+}
+
+/** The rows of an import with the copies of the pictures that were copied before, instead of their addresses on the web. */
+export async function withCopies<Row extends WithPictures>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const named = rows.flatMap(({ images = [], image_url }) => [...images, image_url ?? ''])
+  const addresses = named.filter((address) => /^https?:/i.test(address))
+  if (addresses.length === 0) return [...rows]
+  const copied = await queryRows(
+    db,
+    copiedPicture,
+    'select address, url from copied_pictures where address = any($1)',
+    [addresses],
+  )
+  const copies = new Map(copied.map(({ address, url }) => [address, url]))
+  const copyOf = (address: string) => copies.get(address) ?? address
+  return rows.map((row) => ({
+    ...row,
+    ...(row.images ? { images: row.images.map(copyOf) } : {}),
+    ...(row.image_url ? { image_url: copyOf(row.image_url) } : {}),
+  }))
+}
+
 async function takeWebPicture(
   deps: TakeDeps,
   { address, hosts }: z.output<typeof webPicture>,
 ): Promise<PictureResult> {
-  const allowed = [...deps.config.IMAGE_HOSTS, ...hosts]
-  if (!isAllowedAddress(address, allowed)) return { problem: 'host' }
+  const { IMAGE_HOSTS } = deps.config
+  if (!isAllowedAddress(address, [...IMAGE_HOSTS, ...hosts])) return { problem: 'host' }
   let bytes: Buffer
   try {
-    bytes = await downloadPicture(address, allowed)
+    bytes = await downloadPicture(address, IMAGE_HOSTS, hosts)
   } catch (error) {
     deps.log.info({ err: error, address }, 'A picture cannot be downloaded')
     return { problem: 'web' }

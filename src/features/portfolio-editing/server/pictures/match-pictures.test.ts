@@ -18,6 +18,10 @@ const homes = {
   notodden: home('Torggata 5', '3674 Notodden'),
   named: home('Lys toroms ved elva', 'Elvegata 4, 3674 Notodden'),
   room: home('Industriveien 8, bod 14'),
+  storage: home('Bod 3 m², Fabrikkgata'),
+  hall: home('Fabrikkgata 2, produksjonshall'),
+  building: home('Torvet 4'),
+  flat301: home('Torvet 4, 301'),
 }
 const match = pictureMatcher(Object.values(homes))
 const nameOf = (id: PropertyId) => Object.entries(homes).find(([, each]) => each.id === id)?.[0]
@@ -46,6 +50,10 @@ test.each([
   ['lys toroms ved elva 2.jpg', 'named'],
   ['Elvegata 4 2.jpg', 'named'],
   ['Industriveien 8 bod 14 - 2.jpg', 'room'],
+  // A title that becomes an address with the picture's number.
+  ['Bod 3 m², Fabrikkgata - 2.jpg', 'storage'],
+  ['Torvet 4 - 2.jpg', 'building'],
+  ['Torvet 4 301.jpg', 'flat301'],
 ])('%s is of one home', (path, expected) => {
   expect(found(path)).toEqual([expected])
 })

@@ -61,6 +61,15 @@ export function pictureMatcher(homes: readonly NamedHome[]): PictureMatcher {
     return kept.length > 0 ? new Set(kept.map(({ id }) => id)) : null
   }
 
+  /** The name of a file without the picture's own number: that of «Storgata 12 201» is the flat's. */
+  const withoutNumber = (file: string): string => {
+    const [, bare = file, number = ''] = pictureNumber.exec(file) ?? []
+    const isFlat = number.length === 3 && fitsOf(file)?.size === 1
+    if (isFlat || byName.has(letters(file))) return file
+    if (byName.has(letters(bare))) return bare
+    return fitsOf(bare) && fitsOf(file)?.size !== 1 ? bare : file
+  }
+
   return (path) => {
     const parts = path.normalize('NFC').split(/[/\\]/).filter(Boolean)
     const file = readable(withoutEnding(parts.at(-1) ?? ''))
@@ -69,13 +78,13 @@ export function pictureMatcher(homes: readonly NamedHome[]): PictureMatcher {
       const id = parsePropertyId(uuidPattern.exec(part)?.[0] ?? '')
       if (id) return ids.has(id) ? [id] : []
     }
-    const bare = pictureNumber.exec(file)?.[1] ?? file
+    const own = withoutNumber(file)
+    const bare = own === file ? (pictureNumber.exec(file)?.[1] ?? file) : own
     const names = [
-      // The number behind the address is the picture's, unless it is that of a home: «Storgata 12 201».
-      ...(bare === file || fitsOf(file)?.size === 1 ? [file] : [bare, ...(fitsOf(bare) ? [] : [file])]),
-      `${bare}, ${inner}`,
+      own,
+      `${own}, ${inner}`,
       inner,
-      `${inner} ${bare}`,
+      inner && `${inner} ${bare}`,
       `${outer} ${inner}`,
       `${inner}, ${outer}`,
       outer,

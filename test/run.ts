@@ -44,7 +44,7 @@ const folder = landlordFolder('.')
 const ownLandlord = {
   name: 'Landlord',
   script: unitTests.script,
-  args: ['run', 'test/checks/landlord.test.ts'],
+  args: ['run', 'test/checks/landlord.test.ts', 'test/checks/colours.test.ts'],
 }
 const withFirstLandlord = {
   name: 'All tests, with the first landlord',

@@ -27,7 +27,7 @@ export async function startSecondSite(databaseUrl: string): Promise<SecondSite> 
   const folder = temporaryFolder('second-landlord')
   await copySource(folder)
   const guide = await readFile(join(root, 'docs/add-a-landlord.md'), 'utf8')
-  await husvaer(folder, writtenCommand(guide))
+  await runWrittenCommand(folder, guide)
   await rm(join(folder, 'landlord'), { recursive: true })
   for (const { file, from, to } of writtenChanges(guide)) await replaceIn(join(folder, file), from, to)
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
@@ -62,10 +62,10 @@ async function copySource(folder: string): Promise<void> {
 const husvaer = (folder: string, args: readonly string[], environment = {}) =>
   run(process.execPath, [join(folder, 'src/cli.ts'), ...args], { env: { ...process.env, ...environment } })
 
-/** The arguments of the command that the guide begins with. */
-function writtenCommand(guide: string): string[] {
-  const [, line = ''] = /^npm run husvaer -- (new-landlord (?:.*\\\n)*.*)$/m.exec(guide) ?? []
-  return [...line.matchAll(/"([^"]*)"|([^\s"\\]+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+/** Runs the command that the guide begins with, as a shell reads it. */
+function runWrittenCommand(folder: string, guide: string) {
+  const [line = ''] = /(?<=^npm run husvaer -- )new-landlord (?:.*\\\n)*.*$/m.exec(guide) ?? []
+  return run('sh', ['-c', `"${process.execPath}" "${join(folder, 'src/cli.ts')}" ${line}`])
 }
 
 /** The changes that the guide shows, each a file with one line that goes and one that comes. */

@@ -5,13 +5,13 @@ import { rentable, writeLandlord } from './write-landlord.ts'
 
 export const newLandlordCommand = defineCommand({
   name: 'new-landlord',
-  usage: 'FOLDER [--name NAME] [--towns TOWN,TOWN] [--categories bolig,minilager] [--colour #34508c]',
+  usage: 'FOLDER [--name NAME] [--towns TOWN,TOWN] [--categories bolig,minilager] [--colour 34508c]',
   summary: "Makes another landlord's folder, and has the site built with it. Asks for what is not given.",
   options: {
     name: { type: 'string' },
     towns: { type: 'string' },
     categories: { type: 'string' },
-    colour: { type: 'string', default: '#34508c' },
+    colour: { type: 'string', default: '34508c' },
   },
   positionals: { min: 1, max: 1 },
   async run(given, [folder = '']) {
@@ -19,10 +19,11 @@ export const newLandlordCommand = defineCommand({
     const name = await answered(given.name, 'What is the landlord called?')
     const towns = listed(await answered(given.towns, 'In which towns do they rent out? With commas between:'))
     const categories = listed(given.categories ?? rentable.join()).map(parseCategory)
-    if (!/^#[0-9a-f]{6}$/i.test(given.colour)) throw new UsageError('--colour is six digits: #0b6e4f.')
+    const [colour = ''] = /(?<=^#?)[0-9a-f]{6}$/i.exec(given.colour) ?? []
+    if (!colour) throw new UsageError('--colour is six digits: 0b6e4f.')
     if (!name || towns.length === 0 || categories.length === 0)
       throw new UsageError('A landlord has a name, and at least one town and one category.')
-    await writeLandlord(folder, { name, towns, categories, colour: given.colour.toLowerCase() })
+    await writeLandlord(folder, { name, towns, categories, colour: `#${colour.toLowerCase()}` })
     say(`Made ${folder}/. The site is built with it from now on: "imports" in package.json.`)
     say(
       `Replace the examples in company.ts, invoice-companies.ts, prices.ts and promises.ts, then run npm test.`,

@@ -122,7 +122,7 @@ test.each([
 
 test('the source has no type errors', async () => {
   expect(await site.typeErrors()).toBe('')
-})
+}, 600_000)
 
 test('a category that is not offered has no page, and no entry in a menu, list or form', async () => {
   for (const path of ['/coliving', '/coliving-interesseskjema', '/naering', '/reklame'])

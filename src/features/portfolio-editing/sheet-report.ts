@@ -14,6 +14,7 @@ export interface RowReport {
   /** A notice about the property, for example that it is unpublished or has a scheduled version. */
   note: string | null
   propertyId: string | null
+  isUndone: boolean
 }
 
 export type RowCounts = Readonly<Record<RowOutcome, number>>

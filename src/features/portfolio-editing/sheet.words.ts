@@ -1,5 +1,10 @@
+import { writeNumber } from '../../domain/format/write-number.ts'
+
+const counted = (count: number, one: string, many: string) =>
+  `${writeNumber(count)} ${count === 1 ? one : many}`
+
 /** «1 eiendom», «400 eiendommer». */
-const properties = (count: number) => (count === 1 ? '1 eiendom' : `${count} eiendommer`)
+const properties = (count: number) => counted(count, 'eiendom', 'eiendommer')
 
 const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ')
 
@@ -12,7 +17,6 @@ export const sheetTexts = {
   noFile: 'Velg en fil først.',
   help: 'Eiendommer kjennes igjen på ID, ellers på adresse og nummer. De som ikke finnes fra før, blir kladder.',
   latest: 'Siste regneark',
-  noLatest: 'Ingen ennå.',
   open: (when: string) => `Regneark ${when}`,
   by: (name: string) => `av ${name}`,
   states: {
@@ -23,12 +27,14 @@ export const sheetTexts = {
   },
   does: { adds: 'Ny', changes: 'Endres', nothing: 'Som før', refused: 'Feil' },
   did: { adds: 'Ny', changes: 'Endret', nothing: 'Som før', refused: 'Ikke lagret' },
+  didUndone: 'Angret',
+  stays: 'Står',
   counts: {
-    adds: (count: number) => (count === 1 ? '1 ny' : `${count} nye`),
-    changes: (count: number) => (count === 1 ? '1 endres' : `${count} endres`),
-    changed: (count: number) => (count === 1 ? '1 endret' : `${count} endret`),
-    nothing: (count: number) => `${count} som før`,
-    refused: (count: number) => `${count} med feil`,
+    adds: (count: number) => counted(count, 'ny', 'nye'),
+    changes: (count: number) => `${writeNumber(count)} endres`,
+    changed: (count: number) => counted(count, 'endret', 'endret'),
+    nothing: (count: number) => `${writeNumber(count)} som før`,
+    refused: (count: number) => `${writeNumber(count)} med feil`,
   },
   row: 'Rad',
   property: 'Eiendom',
@@ -38,14 +44,15 @@ export const sheetTexts = {
   matching: {
     title: 'Hva er hva?',
     folded: 'Slik leses arket',
-    lead: 'Velg hva hver kolonne er. Vi husker det til neste gang.',
+    lead: 'Se hva hver kolonne er. Vi husker det til neste gang.',
+    leadUnknown: (heads: readonly string[]) => `Hva er ${quoted(heads)}? Vi husker det til neste gang.`,
+    known: (count: number) => `${counted(count, 'kolonne', 'kolonner')} kjente vi igjen`,
     sheet: 'Ark',
     head: 'Overskriftene står i rad',
     headRow: (row: number, text: string) => `${row}: ${text}`,
     type: 'Alle nye er',
     target: 'Er',
     choose: 'Velg hva kolonnen er.',
-    look: 'Se over',
     submit: 'Les arket slik',
   },
   problems: {
@@ -54,43 +61,36 @@ export const sheetTexts = {
       'Velg hvilken kolonne som er ID, tittel eller adresse. Uten en av dem vet vi ikke hva radene gjelder.',
   },
 
-  apply: (count: number) => (count === 1 ? 'Lagre 1 eiendom' : `Lagre ${count} eiendommer`),
+  apply: (count: number) => `Lagre ${properties(count)}`,
   applyAll: 'Lagre eiendommene',
   nothing: 'Det er ingenting å endre.',
   someRefused: (count: number) =>
-    count === 1
-      ? '1 rad har feil og blir ikke lagret. De andre lagres.'
-      : `${count} rader har feil og blir ikke lagret. De andre lagres.`,
+    `${counted(count, 'rad', 'rader')} har feil og blir ikke lagret. De andre lagres.`,
   allRefused: 'Alle radene som sier noe nytt, har feil. Rett dem og last opp filen på nytt.',
   ignored: (heads: readonly string[]) => `Leses ikke: ${quoted(heads)}.`,
   newAreDrafts: 'Nye eiendommer blir kladder. De kan publiseres alle på én gang etterpå.',
   fetchRefused: 'Last ned radene med feil',
-  fetchRefusedHelp: 'Arket har de samme kolonnene, og «Feil» først. Rett radene der, og last det opp.',
-  notSaved: (count: number) =>
-    count === 1 ? '1 rad hadde feil og er ikke lagret.' : `${count} rader hadde feil og er ikke lagret.`,
+  notSaved: (count: number) => `${counted(count, 'rad', 'rader')} hadde feil og er ikke lagret.`,
   another: 'Les et annet regneark',
 
-  written: (count: number) => `${properties(count)} er lagret.`,
-  receipt: (added: number, changed: number) =>
-    [
-      added > 0 && `${properties(added)} er ${added === 1 ? 'ny' : 'nye'}`,
-      changed > 0 && `${properties(changed)} er endret`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  publish: (count: number) => (count === 1 ? 'Publiser den nye' : `Publiser alle ${count} nye`),
-  publishAll: 'Publiser de nye',
-  drafts: (count: number) =>
-    count === 1 ? 'Den nye eiendommen er en kladd.' : `${count} nye eiendommer er kladder.`,
-  published: (count: number) => `${properties(count)} er publisert.`,
-  allPublished: (count: number) =>
-    count === 1 ? 'Den nye eiendommen er på nettstedet.' : `De ${count} nye eiendommene er på nettstedet.`,
-  missing: {
-    pictures: (count: number) => `${count} uten bilde`,
-    rent: (count: number) => `${count} uten leie: der står «Pris på forespørsel»`,
-    energyClass: (count: number) => `${count} uten energimerke`,
+  receipt: {
+    drafts: (count: number) =>
+      count === 1
+        ? '1 ny eiendom er lagret som kladd'
+        : `${writeNumber(count)} nye eiendommer er lagret som kladder`,
+    published: (count: number) => `${counted(count, 'ny eiendom', 'nye eiendommer')} er på nettstedet`,
+    changed: (count: number) => `${properties(count)} er endret`,
+    nothing: 'Ingenting er lagret',
   },
-  missingLead: 'Dette mangler:',
+  publish: (count: number) => (count === 1 ? 'Publiser den nye' : `Publiser alle ${writeNumber(count)} nye`),
+  publishAll: 'Publiser de nye',
+  published: (count: number) => `${properties(count)} er publisert.`,
+  missing: {
+    pictures: (count: number) => `${writeNumber(count)} mangler bilde`,
+    rent: (count: number) => `${writeNumber(count)} mangler leie og viser «Pris på forespørsel»`,
+    energyClass: (count: number) => `${writeNumber(count)} mangler energimerke`,
+  },
+  addPictures: 'Last opp bilder',
   undo: 'Angre hele regnearket',
   undoExplain:
     'Nye eiendommer slettes, og det som ble endret, blir som det var. Det som er endret siden, står.',
@@ -98,15 +98,14 @@ export const sheetTexts = {
   undone: (undone: number, kept: number) =>
     kept === 0
       ? `${properties(undone)} er som før regnearket.`
-      : `${properties(undone)} er som før regnearket. ${properties(kept)} er endret siden og står som de er: de er listet under.`,
+      : `${properties(undone)} er som før regnearket. ${properties(kept)} er endret siden og står: de er øverst i lista.`,
   isUndone: 'Regnearket er angret.',
-  keptAfterUndo: 'Endret siden regnearket ble lagret, og ikke angret',
 
   gone: 'Regnearket finnes ikke lenger. Last det opp på nytt.',
   alreadyApplied: 'Regnearket er lagret allerede.',
   notApplied: 'Regnearket er ikke lagret, så det er ingenting å angre.',
   othersApplied: 'Et annet regneark er lagret siden dette ble lest. Se over hva som skjer nå, og lagre da.',
-  tooMany: (most: number) => `Arket har mer enn ${most} rader.`,
+  tooMany: (most: number) => `Arket har mer enn ${writeNumber(most)} rader.`,
   tooManyColumns: (most: number) => `Arket har mer enn ${most} kolonner.`,
   tooManyForWorkbook: (most: number) =>
     `Et Excel-ark herfra kan ha høyst ${most} eiendommer. Last ned CSV i stedet: der er alle.`,
@@ -141,7 +140,7 @@ export const sheetTexts = {
       `Den samme adressen som i rad ${row}. Skriv nummeret på leiligheten, boden eller plassen.`,
   },
   fitsSeveral: (titles: readonly string[]) =>
-    `Adressen passer til ${titles.length} eiendommer: ${quoted(titles.slice(0, 3))}${titles.length > 3 ? ' og flere' : ''}. Skriv nummeret, eller ID-en i en kolonne «ID».`,
+    `Adressen passer til ${properties(titles.length)}: ${quoted(titles.slice(0, 3))}${titles.length > 3 ? ' og flere' : ''}. Skriv nummeret, eller ID-en i en kolonne «ID».`,
   beside: (title: string) => `På samme adresse finnes «${title}» fra før.`,
   waits: {
     draft: 'En kladd venter. Den får endringen også, og blir ikke publisert.',

@@ -112,6 +112,18 @@ export function changesFromTo(before: PropertyContent, after: PropertyContent): 
   })
 }
 
+/** What a new property holds besides its title, in one line: «Type: Bolig · Leie: 12 500». */
+export function factsInWords(content: PropertyContent): string {
+  const entries = propertyEntries(content)
+  return editedColumns
+    .flatMap((column) => {
+      const text = entries[column]?.[0] ?? ''
+      const [label = column] = labelsOfColumns([column])
+      return text === '' || column === 'title' ? [] : [`${label}: ${excerpt(text, 0)}`]
+    })
+    .join(' · ')
+}
+
 function valuesThatDiffer(before: PropertyContent, after: PropertyContent) {
   const [was, is] = [propertyEntries(before), propertyEntries(after)]
   return changedColumns(before, after).map((column) => {

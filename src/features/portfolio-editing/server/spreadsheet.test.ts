@@ -61,8 +61,17 @@ describe('a spreadsheet', () => {
         lines: ['Tittel: Gammel → Ny tittel', 'Leie: 12\u00a0500 → 13\u00a0000'],
         note: null,
         propertyId: id,
+        isUndone: false,
       },
-      { row: 3, title: 'Fra arket', does: 'adds', lines: [], note: null, propertyId: expect.any(String) },
+      {
+        row: 3,
+        title: 'Fra arket',
+        does: 'adds',
+        lines: ['Type: Minilager · Adresse: Gata 2, Larvik · Sted: Larvik · Leie: 900'],
+        note: null,
+        propertyId: expect.any(String),
+        isUndone: false,
+      },
     ])
     expect((await onSite(id))?.title).toBe('Gammel')
     await applyImport(server, { id: read.id, staffId: by })
@@ -97,7 +106,7 @@ describe('a spreadsheet', () => {
         ],
       ],
       [4, ['Sted må fylles ut.']],
-      [5, []],
+      [5, [expect.stringContaining('Type: Bolig')]],
     ])
   })
 

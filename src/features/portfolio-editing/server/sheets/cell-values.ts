@@ -35,7 +35,7 @@ const plain: Partial<Record<Kind, (text: string) => string>> = {
   degrees: (text) => text.replace(/°.*$/, '').replace(/^(\d+)\.(\d+)$/, '$1,$2'),
   wholeNumber: (text) =>
     plainNumber(text).replace(
-      /\s*(?:stk|soverom|sov|rom|bad|plasser|plass|måneder|mnd|etasje|etg)\.?$|\.$/i,
+      /\.?\s*(?:stk|soverom|sov|rom|bad|plasser|plass|måneder|mnd|etasje|etg)?\.?$/i,
       '',
     ),
   date: (text) =>

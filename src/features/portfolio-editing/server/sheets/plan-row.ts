@@ -9,6 +9,7 @@ import type { RowOutcome } from '../../sheet-report.ts'
 import {
   changedColumns,
   changesFromTo,
+  factsInWords,
   type PropertyContent,
   parsePropertyContent,
   propertyCells,
@@ -66,7 +67,7 @@ export function planNew(
     amenities: withAmenities(given.amenities ?? '', amenities),
   }
   const { content, errors } = parsePropertyContent(cells, { images: [], image_url: null })
-  if (content) return { does: 'adds', title, lines: [], note, plan: { content } }
+  if (content) return { does: 'adds', title, lines: [factsInWords(content)], note, plan: { content } }
   const { wrongPostalCode } = address
   const lines = errorLines(errors, written, cells)
   return refusedRow(title, wrongPostalCode ? [...lines, sheetTexts.noPostalCode(wrongPostalCode)] : lines)

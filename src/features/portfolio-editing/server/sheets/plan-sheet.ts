@@ -64,11 +64,9 @@ export async function planSheet(db: Queryable, sheet: Sheet, reading: SheetReadi
         if (!standing) return refusedRow(title, [sheetTexts.unknownId])
         return planChange(row, address, standing, subject.foundBy)
       }
-      planned.push({
-        row: row.row,
-        propertyId: subject.kind === 'known' ? subject.id : subject.kind === 'new' ? newPropertyId() : null,
-        ...planFor(),
-      })
+      const plan = planFor()
+      const newId = plan.does === 'adds' ? newPropertyId() : null
+      planned.push({ ...plan, row: row.row, propertyId: subject.kind === 'known' ? subject.id : newId })
     }
   }
   return planned

@@ -29,6 +29,7 @@ const rowReport = z.object({
   lines: z.array(z.string()),
   note: z.string().nullable(),
   propertyId: z.string().nullable(),
+  isUndone: z.boolean(),
 }) satisfies z.ZodType<RowReport>
 
 const rowCounts = z.object({
@@ -72,10 +73,11 @@ export async function readImport(
   const rows = await queryRows(
     pool,
     rowReport,
-    `select row, title, does, lines, note, property_id as "propertyId" from portfolio_import_rows
+    `select row, title, does, lines, note, property_id as "propertyId",
+       undone_at is not null as "isUndone" from portfolio_import_rows
      where import_id = $1 and does <> 'nothing'
-     order by array_position(array['refused', 'changes', 'adds'], does), row limit $2 offset $3`,
-    [id, ROWS_ON_A_PAGE, (page - 1) * ROWS_ON_A_PAGE],
+     order by ($4 and note is null), array_position(array['refused', 'changes', 'adds'], does), row limit $2 offset $3`,
+    [id, ROWS_ON_A_PAGE, (page - 1) * ROWS_ON_A_PAGE, state === 'undone'],
   )
   return {
     id,

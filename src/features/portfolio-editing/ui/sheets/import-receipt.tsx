@@ -5,7 +5,7 @@ import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { sheetActions } from '../../sheet.ts'
 import { sheetTexts as texts } from '../../sheet.words.ts'
 import { SHEETS_PATH } from '../../sheet-path.ts'
-import type { NewProperties, SheetImport } from '../../sheet-report.ts'
+import type { NewProperties, RowCounts, SheetImport } from '../../sheet-report.ts'
 import { FetchRefused } from './fetch-refused.tsx'
 import { RowTable } from './row-table.tsx'
 
@@ -13,11 +13,12 @@ import { RowTable } from './row-table.tsx'
 export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: ActionResult | undefined }) {
   const { id, state, counts, added } = sheet
   const isUndone = state === 'undone'
+  const lacks = added ? lackingInWords(added) : []
   return (
     <>
       <Panel>
-        <h2>{isUndone ? texts.isUndone : `${texts.receipt(counts.adds, counts.changes)}.`}</h2>
-        {added && <Added added={added} />}
+        <h2>{isUndone ? texts.isUndone : receiptInWords(counts, added)}</h2>
+        {lacks.length > 0 && <p>{lacks.join(', ')}.</p>}
         {counts.refused > 0 && <p>{texts.notSaved(counts.refused)}</p>}
         <div className="row">
           {added && added.drafts > 0 && (
@@ -26,6 +27,11 @@ export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: A
               result={result}
               values={{ importId: id }}
             />
+          )}
+          {added && added.missing.pictures > 0 && (
+            <ButtonLink kind="quiet" href="/intern/eiendommer/bilder">
+              {texts.addPictures}
+            </ButtonLink>
           )}
           <FetchRefused sheet={sheet} />
           <ButtonLink kind="quiet" href={SHEETS_PATH}>
@@ -44,18 +50,18 @@ export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: A
   )
 }
 
-/** Whether the new properties are on the site, and what they lack. */
-function Added({ added: { drafts, published, missing } }: { added: NewProperties }) {
-  const lacks = (['pictures', 'rent', 'energyClass'] as const).filter((what) => missing[what] > 0)
-  return (
-    <>
-      {drafts > 0 && <p>{texts.drafts(drafts)}</p>}
-      {published > 0 && <p>{texts.allPublished(published)}</p>}
-      {lacks.length > 0 && (
-        <p>
-          {texts.missingLead} {lacks.map((what) => texts.missing[what](missing[what])).join(', ')}.
-        </p>
-      )}
-    </>
-  )
+/** «400 nye eiendommer er lagret som kladder, 10 eiendommer er endret.» */
+function receiptInWords({ changes }: RowCounts, added: NewProperties | null): string {
+  const { receipt } = texts
+  const said = [
+    added && added.drafts > 0 && receipt.drafts(added.drafts),
+    added && added.published > 0 && receipt.published(added.published),
+    changes > 0 && receipt.changed(changes),
+  ].filter(Boolean)
+  return `${said.join(', ') || receipt.nothing}.`
 }
+
+const lackingInWords = ({ missing }: NewProperties): string[] =>
+  (['pictures', 'rent', 'energyClass'] as const).flatMap((what) =>
+    missing[what] > 0 ? [texts.missing[what](missing[what])] : [],
+  )

@@ -3,7 +3,6 @@ import { Form, useNavigation } from 'react-router'
 import { categories } from '#landlord/categories.ts'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { LabelledField } from '../../../../ui/kit/field.tsx'
-import { Tag } from '../../../../ui/kit/tag.tsx'
 import { ActionButton } from '../../../workspace/ui/actions/action-button.tsx'
 import { sheetActions } from '../../sheet.ts'
 import { sheetTexts } from '../../sheet.words.ts'
@@ -13,26 +12,50 @@ import * as styles from './sheets.module.css'
 
 const { matching: texts } = sheetTexts
 
-/** Asks what each column of a sheet is, with a guess to begin from. */
-export function MatchForm({
-  sheet: { matching },
-  result,
-}: {
-  sheet: SheetImport
-  result: ActionResult | undefined
-}) {
+/** Asks what each column of a sheet is, with a guess to begin from: first about those that were not known. */
+export function MatchForm({ sheet: { matching, state }, result }: MatchFormProps) {
   const id = useId()
   const isSending = useNavigation().state !== 'idle'
   const { sheets, sheet, heads, head, type, columns } = matching
+  const unknown = state === 'matching' ? columns.filter(({ isSure }) => !isSure) : []
+  const known = columns.filter((column) => !unknown.includes(column))
   const given = result?.status === 'refused' && result.action === sheetActions.match.name ? result.given : {}
-  const chosenIn = (place: number, column: MatchedColumn) =>
-    given[`columns.${place}.target`]?.[0] ?? column.target
+  const list = (some: readonly MatchedColumn[]) => (
+    <ul className={`plain ${styles.columns}`}>
+      {some.map((column) => {
+        const name = `columns.${columns.indexOf(column)}`
+        return (
+          <li key={column.place}>
+            <input type="hidden" name={`${name}.place`} value={column.place} />
+            <Choice
+              id={`${id}-${column.place}`}
+              label={column.heading}
+              name={`${name}.target`}
+              value={given[`${name}.target`]?.[0] ?? column.target}
+              options={targetOptions}
+            />
+            <small>{column.examples.join(' · ')}</small>
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <Form method="post" noValidate className={styles.match} key={`${sheet} ${head}`}>
       <input type="hidden" name="shownSheet" value={sheet} />
       <input type="hidden" name="shownHead" value={head} />
-      <p>{texts.lead}</p>
-      <div className={styles.choices}>
+      <p>{unknown.length > 0 ? texts.leadUnknown(unknown.map(({ heading }) => heading)) : texts.lead}</p>
+      {unknown.length > 0 && list(unknown)}
+      <div className={styles.columns}>
+        {type !== null && (
+          <Choice
+            id={`${id}-type`}
+            label={texts.type}
+            name="type"
+            value={given.type?.[0] ?? type}
+            options={categories.map((category) => ({ value: category.type, label: category.type }))}
+          />
+        )}
         {sheets.length > 1 ? (
           <Choice
             id={`${id}-ark`}
@@ -54,37 +77,23 @@ export function MatchForm({
             label: texts.headRow(row + 1, text),
           }))}
         />
-        {type !== null && (
-          <Choice
-            id={`${id}-type`}
-            label={texts.type}
-            name="type"
-            value={given.type?.[0] ?? type}
-            options={categories.map(({ type }) => ({ value: type, label: type }))}
-          />
-        )}
       </div>
-      <ul className={`plain ${styles.columns}`}>
-        {columns.map((column, index) => (
-          <li key={column.place}>
-            <input type="hidden" name={`columns.${index}.place`} value={column.place} />
-            <Choice
-              id={`${id}-${column.place}`}
-              label={column.heading}
-              name={`columns.${index}.target`}
-              value={chosenIn(index, column)}
-              options={targetOptions}
-            />
-            <p>
-              {!column.isSure && <Tag tone="warm">{texts.look}</Tag>}
-              <small>{column.examples.join(' · ')}</small>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {unknown.length === 0 ? (
+        list(known)
+      ) : (
+        <details>
+          <summary>{texts.known(known.length)}</summary>
+          {list(known)}
+        </details>
+      )}
       <ActionButton action={sheetActions.match} isSending={isSending} />
     </Form>
   )
+}
+
+interface MatchFormProps {
+  sheet: SheetImport
+  result: ActionResult | undefined
 }
 
 interface ChoiceProps {

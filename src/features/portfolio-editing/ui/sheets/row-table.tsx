@@ -4,7 +4,7 @@ import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { PageLinks } from '../../../workspace/ui/page-links.tsx'
 import { sheetTexts as texts } from '../../sheet.words.ts'
 import { sheetPath } from '../../sheet-path.ts'
-import type { SheetImport } from '../../sheet-report.ts'
+import type { RowOutcome, SheetImport } from '../../sheet-report.ts'
 
 /** A page of the rows of a sheet that do something, those with errors first. */
 export function RowTable({ sheet: { id, state, rows, page, pages } }: { sheet: SheetImport }) {
@@ -22,20 +22,18 @@ export function RowTable({ sheet: { id, state, rows, page, pages } }: { sheet: S
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, title, does, lines, note, propertyId }) => (
+          {rows.map(({ row, title, does, lines, note, propertyId, isUndone }) => (
             <tr key={row}>
               <td data-label={texts.row}>{row}</td>
               <td>
-                {propertyId && (does === 'changes' || state === 'applied') ? (
+                {propertyId && (does !== 'adds' || (isDone && !isUndone)) ? (
                   <SiteLink href={`/intern/eiendommer/${propertyId}`}>{title}</SiteLink>
                 ) : (
                   title
                 )}
               </td>
               <td>
-                <Tag tone={does === 'refused' ? 'bad' : undefined}>
-                  {(isDone ? texts.did : texts.does)[does]}
-                </Tag>
+                <Tag tone={does === 'refused' ? 'bad' : undefined}>{outcomeOf(state, does, isUndone)}</Tag>
                 <ul className="plain">
                   {lines.map((line) => (
                     <li key={line}>{line}</li>
@@ -50,4 +48,10 @@ export function RowTable({ sheet: { id, state, rows, page, pages } }: { sheet: S
       <PageLinks path={sheetPath(id)} query={{}} page={page} pages={pages} />
     </>
   )
+}
+
+function outcomeOf(state: SheetImport['state'], does: RowOutcome, isUndone: boolean): string {
+  if (state === 'planned') return texts.does[does]
+  if (state === 'applied' || does === 'refused') return texts.did[does]
+  return isUndone ? texts.didUndone : texts.stays
 }

@@ -2,11 +2,12 @@ import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { inWindows1252, officeCsv, officeHomes } from '../../../../../test/support/office-sheet.ts'
+import { present } from '../../../../../test/support/present.ts'
 import { propertyContent } from '../../../../../test/support/property-content.ts'
 import { readSheet, shownImport } from '../../../../../test/support/read-sheet.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
-import type { PropertyId } from '../../../../domain/portfolio/property.ts'
+import { type PropertyId, parsePropertyId } from '../../../../domain/portfolio/property.ts'
 import { verifyAudit } from '../../../../platform/audit/verify-audit.ts'
 import { saveProperty } from '../versions.ts'
 import { applyImport, publishImport } from './apply-import.ts'
@@ -35,8 +36,8 @@ const edit = (id: PropertyId, more: Record<string, string>) =>
 const onSite = async (id: string) =>
   (await server.database.pool.query('select title, price, status from properties where id = $1', [id]))
     .rows[0]
-const idOf = (shown: { rows: { propertyId: string | null }[] }, place = 0) =>
-  shown.rows[place]?.propertyId ?? ''
+const idOf = ({ rows }: { rows: { propertyId: string | null }[] }, place = 0) =>
+  present(parsePropertyId(rows[place]?.propertyId ?? ''))
 
 test('an office’s list becomes drafts, with a title, a town and a type of what it says', async () => {
   const { rows, added } = await save(inWindows1252(officeCsv(officeHomes(3))))
@@ -192,9 +193,8 @@ test('one press publishes what is new, also what was edited meanwhile, and once'
     'Adresse;Poststed;Type;Leie\nPubliseringsgata 1;Larvik;Bolig;1\nPubliseringsgata 2;Larvik;Bolig;2\n',
   )
   const [first, second] = [idOf(saved), idOf(saved, 1)]
-  const known = first as PropertyId
   await saveProperty(server, {
-    id: known,
+    id: first,
     content: propertyContent({ title: 'Pusset opp' }),
     as: { state: 'draft' },
     by,
@@ -245,7 +245,7 @@ test('a new home that was edited since, or that a case is about, is not deleted'
     'Adresse;Poststed;Type;Leie\nBlirgata 1;Larvik;Bolig;1\nBlirgata 2;Larvik;Bolig;2\n',
   )
   await publishImport(server, press(saved.id))
-  await edit(idOf(saved) as PropertyId, { title: 'Blirgata 1', price: '7' })
+  await edit(idOf(saved), { title: 'Blirgata 1', price: '7' })
   expect(await undoImport(server, press(saved.id))).toEqual({ undone: 1, kept: 1 })
   expect(await onSite(idOf(saved))).toMatchObject({ price: 7 })
   expect(await onSite(idOf(saved, 1))).toBeUndefined()

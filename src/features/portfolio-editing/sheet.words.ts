@@ -94,7 +94,6 @@ export const sheetTexts = {
   undo: 'Angre hele regnearket',
   undoExplain:
     'Nye eiendommer slettes, og det som ble endret, blir som det var. Det som er endret siden, står.',
-  undoTitle: 'Angre',
   undone: (undone: number, kept: number) =>
     kept === 0
       ? `${properties(undone)} er som før regnearket.`

@@ -117,18 +117,25 @@ export function factsInWords(content: PropertyContent): string {
   const entries = propertyEntries(content)
   return editedColumns
     .flatMap((column) => {
-      const text = entries[column]?.[0] ?? ''
+      const text = shownEntry(column, entries)
       const [label = column] = labelsOfColumns([column])
       return text === '' || column === 'title' ? [] : [`${label}: ${excerpt(text, 0)}`]
     })
     .join(' · ')
 }
 
+/** A value as staff read it: a day in words. */
+function shownEntry(column: PropertyColumn, entries: Entries): string {
+  const text = entries[column]?.[0] ?? ''
+  const field = propertyFields[column]
+  return field.kind === 'date' && text !== '' ? field.behavior.show(text, field) : text
+}
+
 function valuesThatDiffer(before: PropertyContent, after: PropertyContent) {
   const [was, is] = [propertyEntries(before), propertyEntries(after)]
   return changedColumns(before, after).map((column) => {
     const [label = column] = labelsOfColumns([column])
-    return { label, old: was[column]?.[0] ?? '', now: is[column]?.[0] ?? '' }
+    return { label, old: shownEntry(column, was), now: shownEntry(column, is) }
   })
 }
 

@@ -38,14 +38,14 @@ export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: A
             {texts.another}
           </ButtonLink>
         </div>
+        {!isUndone && (
+          <details>
+            <summary>{texts.undo}</summary>
+            <ActionForm action={sheetActions.undo} result={result} values={{ importId: id }} look="danger" />
+          </details>
+        )}
       </Panel>
       <RowTable sheet={sheet} />
-      {!isUndone && (
-        <Panel>
-          <h2>{texts.undoTitle}</h2>
-          <ActionForm action={sheetActions.undo} result={result} values={{ importId: id }} look="danger" />
-        </Panel>
-      )}
     </>
   )
 }

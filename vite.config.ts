@@ -9,7 +9,7 @@ const sharedPieces = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'every-page',
-    test: /\/src\/(root\.tsx|entry\.client\.tsx|ui\/(page|data)\/(?!.*-art)|ui\/kit\/(card|picture|tag|loading|empty|phone|no-break|class)|domain\/(portfolio\/property\.ts|format\/|time\/calendar))|preload-helper/,
+    test: /\/src\/(root\.tsx|entry\.client\.tsx|ui\/(page|data)\/(?!.*-art|use-(copy|reply-times))|ui\/kit\/(card|picture|tag|loading|empty|phone|no-break|class)|domain\/(portfolio\/property\.ts|format\/|time\/calendar))|preload-helper/,
   },
   {
     name: 'forms',

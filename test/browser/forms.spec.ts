@@ -7,6 +7,7 @@ import { formWithId } from '../support/form-with-id.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { expectToast, noteToasts } from '../support/shown-toasts.ts'
 import { expectAccessibleInAllLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+import { toldSender } from '../support/told-sender.ts'
 import { isWhole } from '../support/whole.ts'
 
 /** In brief one with photos, one that is answered on the front page, and one with a review in a dialog: the engine fails alike for all. */
@@ -85,7 +86,7 @@ for (const form of allForms) {
     }
 
     test('confirms that it is sent', async () => {
-      const { title, text } = form.success(readForm(form, entries).answers)
+      const { title, text } = toldSender(form, readForm(form, entries).answers)
       await press(element, form, 'twice')
       await expectToast(page, title, text)
       if (form.afterSuccess) await expect(page).toHaveURL((url) => url.pathname === form.afterSuccess)
@@ -99,7 +100,7 @@ for (const form of allForms) {
     })
 
     test('links to the sender’s page', async () => {
-      const { title } = form.success(readForm(form, entries).answers)
+      const { title } = toldSender(form, readForm(form, entries).answers)
       await page.goto(receipt)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('.receipt-facts .sent-panel-reference')).toHaveText(references[0] ?? '')
@@ -127,7 +128,7 @@ for (const form of allForms) {
     await element.getByRole('button', { name: form.submit }).click()
     await expect(page).toHaveURL(/\/sak\/[\w-]{22}\/kvittering$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      form.success(readForm(form, entries).answers).title,
+      toldSender(form, readForm(form, entries).answers).title,
     )
   })
 }

@@ -1,5 +1,5 @@
 import { ownValue } from '../records.ts'
-import { factName, inBraces, unknownIn } from './page-facts.ts'
+import { factName, inBraces, unknownIn } from './fill-copy.ts'
 
 /** The facts that an answer of the search fills in, by the names that stand for them in braces. */
 export const answerFacts = {

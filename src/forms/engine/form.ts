@@ -1,5 +1,5 @@
 import type { PromiseName, ReplyPromise, ReplyTimes } from '../../../landlord-types/promise.ts'
-import { fillCopy } from '../../domain/documents/page-facts.ts'
+import { fillCopy } from '../../domain/documents/fill-copy.ts'
 import type { StaffRole } from '../../domain/people/staff-roles.ts'
 import type { IsoDate } from '../../domain/time/calendar.ts'
 import type { AnswersIn } from './answers.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formWithId } from '../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../test/support/sample-answers.ts'
+import { toldSender } from '../../../test/support/told-sender.ts'
 import { defaultReplyTimes } from '../../domain/documents/reply-times.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
-import { fieldOf, fieldsOf, promiseOf, successOf } from './form.ts'
+import { fieldOf, fieldsOf, promiseOf } from './form.ts'
 import { entriesOfJson, readForm } from './read.ts'
 
 const replyTimes = defaultReplyTimes(defaultLanguage)
@@ -131,7 +132,7 @@ describe('messages after a form is sent (2 §8)', () => {
   const success = (id: string) => {
     const form = formWithId(id)
     const { answers } = readForm(form, sampleEntries(form))
-    return successOf(form, answers, promiseOf(form, answers, replyTimes))
+    return toldSender(form, answers)
   }
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Words } from '../../../landlord-types/language.ts'
-import { fillCopy, pageFacts } from '../../domain/documents/page-facts.ts'
+import { fillCopy } from '../../domain/documents/fill-copy.ts'
+import { pageFacts } from '../../domain/documents/page-facts.ts'
 import { useContact } from './use-contact.ts'
 import { useReplyTimes } from './use-reply-times.ts'
 import { useWords } from './use-words.ts'

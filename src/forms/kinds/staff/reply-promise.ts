@@ -2,7 +2,6 @@ import type { ReplyPromise, ReplyTime } from '../../../../landlord-types/promise
 import { contradictionIn } from '../../../domain/cases/promise-words.ts'
 import { defineKind } from '../../engine/kind.ts'
 import { same } from '../../engine/line.ts'
-import { numberKind } from '../../engine/number-answer.ts'
 import { promiseUnits, replyPromiseTexts as texts } from '../reply-promise.words.ts'
 
 declare module '../../engine/field.ts' {
@@ -19,7 +18,7 @@ type Unit = keyof typeof promiseUnits
 
 /** A promised reply time: words, and the number and unit of the clock, sent under paths below the field's name. */
 export const replyPromise = defineKind('replyPromise', {
-  attributes: numberKind.attributes,
+  attributes: { type: 'text', inputMode: 'numeric', maxLength: 3 },
   read: (_, { label }, { name, entries }) => {
     const refuse = (error: string) => ({ error: `${label}: ${error}` })
     const [words = '', number = '', unit = ''] = ['words', 'number', 'unit'].map((part) =>

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { zip } from '../../labs/hostile/zips.ts'
 import { uniquePicture } from '../support/office-pictures.ts'
 import { readProperties } from '../support/site.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 const jpeg = async (name: string) => ({
   name,
@@ -97,4 +97,20 @@ test('a picture that does not arrive is named, and goes at another try', async (
   await page.getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(page.getByRole('button', { name: 'Legg til 2 bilder' })).toBeVisible()
   await context.close()
+})
+
+test('pictures are taken from staff who may edit the portfolio, and from the site’s own pages', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const send = (context: Pick<BrowserContext, 'request'>, headers: Record<string, string>) =>
+    context.request.post('/api/ansatt/bilder', { headers }).then((answer) => answer.status())
+  expect(await send({ request }, fromOurPages)).toBe(401)
+  const worker = await signedInAs(browser, 'saksbehandler', baseURL)
+  expect(await send(worker, fromOurPages)).toBe(403)
+  const editor = await signedInAs(browser, 'redaktor', baseURL)
+  expect(await send(editor, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+  expect(await send(editor, fromOurPages)).toBe(200)
+  for (const context of [worker, editor]) await context.close()
 })

@@ -1,7 +1,8 @@
-import { Fragment, useState } from 'react'
+import { Fragment, startTransition, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { houseRules } from '#landlord/pages/husordensregler.ts'
 import { kundeservicePage } from '#landlord/pages/kundeservice.ts'
+import type { ServiceDialogName } from '../../../../landlord-types/service.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import { languageOfPage, wordsOf } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
@@ -22,7 +23,7 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../tenant-forms/service-dialogs.ts'
 import { customerServiceRules } from '../house-rules.ts'
 import { Notices } from '../ui/info/notices.tsx'
-import { ServiceDialog, UnknownForm } from '../ui/service/service-forms.tsx'
+import { loadChecklist, ServiceDialog, UnknownForm } from '../ui/service/service-forms.tsx'
 import { ServiceTiles } from '../ui/service/service-tiles.tsx'
 import * as urgentNumbersStyles from '../ui/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../ui/service/urgent-numbers.tsx'
@@ -63,6 +64,11 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const [sent, setSent] = useState<SentForm | null>(null)
   const navigate = useNavigate()
   const contact = useContact()
+  const open = (name: ServiceDialogName) => {
+    if (name !== 'cleaning-checklist') return setDialog(name)
+    const byAddress = () => location.assign(`?skjema=${name}`)
+    loadChecklist().then(() => startTransition(() => setDialog(name)), byAddress)
+  }
   const close = () => {
     setDialog(null)
     // A dialog that the address asked for would be opened again by a reload.
@@ -101,7 +107,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
           <section className={`page ${styles.group}`} data-urgent={index === 0 ? '' : undefined} id={id}>
             <h2>{title}</h2>
             {index === 0 && <UrgentNumbers {...contact} />}
-            <ServiceTiles tiles={tiles} onOpen={setDialog} />
+            <ServiceTiles tiles={tiles} onOpen={open} />
           </section>
           {index === 0 && <Notices today={loaderData.today} />}
         </Fragment>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { checklistPage, cleaningCategories } from '#landlord/pages/sjekkliste.ts'
 import type { ServiceDialogName as Name } from '../../../../../landlord-types/service.ts'
 import { FormDialog } from '../../../../ui/forms/form-dialog.tsx'
@@ -14,7 +14,14 @@ import { AlertBox } from '../../../../ui/kit/alert-box.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import { serviceDialogs } from '../../../tenant-forms/service-dialogs.ts'
 import { LostKeyInfo } from '../../../tenant-forms/ui/lost-key-info.tsx'
-import { Checklist } from '../checklist/checklist.tsx'
+// For the page without scripts, whose HTML has the dialog in it.
+import '../checklist/checklist.module.css'
+
+/** Called once the checklist is asked for: few of those who ask customer service do. */
+export const loadChecklist = () => import('../checklist/checklist.tsx')
+
+// Without Suspense around it, which would draw it by a script.
+const Checklist = lazy(async () => ({ default: (await loadChecklist()).Checklist }))
 
 /** Information before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {

@@ -23,7 +23,7 @@ import { useWords } from '../../../ui/page/use-words.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../tenant-forms/service-dialogs.ts'
 import { customerServiceRules } from '../house-rules.ts'
 import { Notices } from '../ui/info/notices.tsx'
-import { loadChecklist, ServiceDialog, UnknownForm } from '../ui/service/service-forms.tsx'
+import { importChecklist, ServiceDialog, UnknownForm } from '../ui/service/service-forms.tsx'
 import { ServiceTiles } from '../ui/service/service-tiles.tsx'
 import * as urgentNumbersStyles from '../ui/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../ui/service/urgent-numbers.tsx'
@@ -67,7 +67,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const open = (name: ServiceDialogName) => {
     if (name !== 'cleaning-checklist') return setDialog(name)
     const byAddress = () => location.assign(`?skjema=${name}`)
-    loadChecklist().then(() => startTransition(() => setDialog(name)), byAddress)
+    importChecklist().then(() => startTransition(() => setDialog(name)), byAddress)
   }
   const close = () => {
     setDialog(null)

@@ -18,10 +18,10 @@ import { LostKeyInfo } from '../../../tenant-forms/ui/lost-key-info.tsx'
 import '../checklist/checklist.module.css'
 
 /** Called once the checklist is asked for: few of those who ask customer service do. */
-export const loadChecklist = () => import('../checklist/checklist.tsx')
+export const importChecklist = () => import('../checklist/checklist.tsx')
 
 // Without Suspense around it, which would draw it by a script.
-const Checklist = lazy(async () => ({ default: (await loadChecklist()).Checklist }))
+const Checklist = lazy(async () => ({ default: (await importChecklist()).Checklist }))
 
 /** Information before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {

@@ -33,7 +33,7 @@ export function PlannedImport({ sheet, result }: { sheet: SheetImport; result: A
           <FetchRefused sheet={sheet} />
         </div>
       </Panel>
-      <Panel>
+      <Panel as="div">
         <details>
           <summary>{texts.matching.folded}</summary>
           <MatchForm sheet={sheet} result={result} />

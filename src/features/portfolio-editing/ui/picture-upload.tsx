@@ -83,6 +83,12 @@ export function PictureUpload({ children }: { children: ReactNode }) {
         <p className="quiet">{texts.stay}</p>
       </div>
     )
+  const chooseFolder = () => {
+    if (!folder.current) return
+    // All browsers have it, and no standard: in the HTML it would be an attribute that is none.
+    folder.current.webkitdirectory = true
+    folder.current.click()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can be chosen in the field inside.
     <div
@@ -107,8 +113,8 @@ export function PictureUpload({ children }: { children: ReactNode }) {
       {children}
       <p className="quiet no-scripts-only">{texts.filesLimit}</p>
       <p className="quiet scripts-only">
-        {texts.drop} <input ref={folder} type="file" hidden multiple {...{ webkitdirectory: '' }} />
-        <LinkButton type="button" onClick={() => folder.current?.click()}>
+        {texts.drop} <input ref={folder} type="file" hidden multiple />
+        <LinkButton type="button" onClick={chooseFolder}>
           {texts.chooseFolder}
         </LinkButton>
       </p>

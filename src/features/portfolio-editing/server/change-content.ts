@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import { findRow, rowExists } from '../../../platform/database/query.ts'
 import { contentRow, type PropertyContent } from './property-content.ts'
-import { addVersion, lockProperty, newestVersion, putOnSite } from './versions.ts'
+import { lockProperty, newestVersion } from './versions.ts'
+import { writeChange } from './write-change.ts'
 
 /**
  * Changes the content of a property without changing its state: what is on the site stays there, a draft stays a draft, and one that
@@ -28,26 +29,11 @@ export async function changeContent(
     `select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1`,
     [id],
   )
-  const isWaiting = newest?.state === 'draft' || newest?.state === 'scheduled'
-  if (!shown && !isWaiting) return false
-  const changed = (before: PropertyContent): PropertyContent | null => {
-    const after = change(before)
-    return after === before ? null : after
-  }
-  const onSite = shown && changed(shown)
-  if (onSite) {
-    await addVersion(client, { propertyId: id, content: onSite, by, state: 'published' })
-    await putOnSite(client, id, onSite)
-  }
-  // What waits is the newest again, whether it is changed or only what it waits behind.
-  const waiting = newest && isWaiting ? (changed(newest.content) ?? (onSite && newest.content)) : null
-  if (newest && waiting)
-    await addVersion(client, {
-      propertyId: id,
-      content: waiting,
-      by,
-      state: newest.state,
-      publishAt: newest.publish_at,
-    })
+  const waits = newest?.state === 'draft' || newest?.state === 'scheduled' ? newest : null
+  const content = waits?.content ?? shown
+  if (!content) return false
+  const state = waits?.state ?? 'published'
+  const current = { id, state, onSite: shown, newest: content, publishAt: waits?.publish_at ?? null }
+  await writeChange(client, current, { change, by })
   return true
 }

@@ -10,27 +10,10 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { portfolioListTexts } from '../list.words.ts'
 import { portfolioTexts } from '../portfolio.words.ts'
 import { changedColumns, changedLabels, contentRow, type PropertyContent } from './property-content.ts'
-import {
-  addVersion,
-  lockProperty,
-  newestVersion,
-  putOnSite,
-  takePropertyLock,
-  type VersionState,
-} from './versions.ts'
+import { addVersion, lockProperty, newestVersion, takePropertyLock } from './versions.ts'
+import { type CurrentProperty, writeChange } from './write-change.ts'
 
 const { bulk: texts } = portfolioListTexts
-
-/** A locked property as it is. */
-export interface CurrentProperty {
-  id: PropertyId
-  state: VersionState
-  /** What it shows on the site; null where it is not there. */
-  onSite: PropertyContent | null
-  /** The newest version: what it shows, or what waits to be. */
-  newest: PropertyContent
-  publishAt: Date | null
-}
 
 interface BulkChange {
   ids: readonly PropertyId[]
@@ -134,21 +117,20 @@ async function currentProperty(client: PoolClient, id: PropertyId): Promise<Curr
  */
 export async function changeColumns(
   client: PoolClient,
-  { id, state, onSite, newest, publishAt }: CurrentProperty,
+  property: CurrentProperty,
   to: Partial<PropertyContent>,
-  { by, key = null }: { by: string; key?: string | null | undefined },
+  { by, key }: { by: string; key?: string | null | undefined },
 ): Promise<boolean> {
+  const { id, state, onSite, newest } = property
   const columns = keysOf(to)
   const isOf = (column: string) => columns.some((each) => each === column)
   if (onSite && changedColumns(onSite, newest).some(isOf)) throw new Refusal(texts.draftDiffers)
-  if (changedColumns(newest, { ...newest, ...to }).length === 0) return false
-  if (onSite) {
-    const content = { ...onSite, ...to }
-    await addVersion(client, { propertyId: id, content, by, key, state: 'published' })
-    await putOnSite(client, id, content)
-  }
-  if (state !== 'published')
-    await addVersion(client, { propertyId: id, content: { ...newest, ...to }, by, key, state, publishAt })
+  const isChanged = await writeChange(client, property, {
+    change: (content) => ({ ...content, ...to }),
+    by,
+    key,
+  })
+  if (!isChanged) return false
   await addAuditEntry(client, {
     staffId: by,
     action: 'property-saved',

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../../../domain/portfolio/property.ts'
 import { addAuditEntry } from '../../../../platform/audit/add-audit-entry.ts'
 import { labelsOfColumns } from '../../property-fields.ts'
-import { changedColumns, type PropertyContent } from '../property-content.ts'
-import { addVersion, lockProperty, putOnSite } from '../versions.ts'
+import { changedColumns } from '../property-content.ts'
+import { lockProperty } from '../versions.ts'
+import { writeChange } from '../write-change.ts'
 import type { SomeColumns } from './plan-row.ts'
 import { readStandings } from './standings.ts'
 
@@ -32,21 +33,12 @@ export async function changeProperty(
   if (!standing) return []
   const moved = changedColumns({ ...standing.content, ...from }, standing.content)
   if (moved.length > 0) return labelsOfColumns(moved)
-  const change = (content: PropertyContent): PropertyContent => ({ ...content, ...to })
-  if (standing.isOnSite) {
-    const content = change(standing.content)
-    await addVersion(client, { propertyId: id, content, by, state: 'published', key })
-    await putOnSite(client, id, content)
-  }
-  if (standing.state !== 'published')
-    await addVersion(client, {
-      propertyId: id,
-      content: change(standing.newest),
-      by,
-      state: standing.state,
-      publishAt: standing.publishAt,
-      key,
-    })
+  const { content, isOnSite, ...current } = standing
+  await writeChange(
+    client,
+    { id, ...current, onSite: isOnSite ? content : null },
+    { change: (before) => ({ ...before, ...to }), by, key },
+  )
   await addAuditEntry(client, {
     staffId: by,
     action: 'property-saved',

@@ -19,6 +19,7 @@ export const answerTexts = {
   noLink: (line: string) =>
     `Veien videre: «${line}» trenger et navn, og så en adresse på nettstedet eller et nummer`,
   examples,
+  shown: 'Slik svarer søket, med kladden',
   gone: (titles: readonly string[]) =>
     `Disse svarene vises ikke, fordi noe i dem ikke finnes lenger: ${titles.join(', ')}.`,
 }

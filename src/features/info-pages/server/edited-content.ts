@@ -117,6 +117,10 @@ export function createContentStore(
 export const readPublished = async (pool: Pool, log: Pick<Log, 'error'>): Promise<EditedContent> =>
   (await readContent(pool, log, false)).edited
 
+/** The same with drafts in place of what is published. */
+export const readWithDrafts = async (pool: Pool, log: Pick<Log, 'error'>): Promise<EditedContent> =>
+  (await readContent(pool, log, true)).edited
+
 const shownDocument = z.object({ document: z.string(), value: z.unknown() })
 
 /** A text that does not match its fields is shown as if it had not been edited. */

@@ -187,6 +187,14 @@ test('sends by Ctrl+Enter, and goes on to the next case of the list, where the r
   await expect(page.locator('#message')).toHaveValue('Vi ringer deg i morgen.')
   await page.getByRole('button', { name: 'Send og avslutt' }).click()
   await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
+
+  await page.goto(`/saker/${order[1]}?fane=venter-pa-oss&q=${sender.replace(' ', '+')}`)
+  await isAt(1)
+  await page.keyboard.press('r')
+  await page.keyboard.type('Dette er ordnet.')
+  await page.keyboard.press('Control+Shift+Enter')
+  await isAt(2)
+  await expect(page.getByText(/Saken er avsluttet/)).toContainText(`${sender}, ${order[1]}: `)
 })
 
 test('offers time slots, of which the sender chooses one without scripts, and both see what is agreed', async ({

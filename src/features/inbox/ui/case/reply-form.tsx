@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
 import { NO_CHOICE } from '../../../../domain/submissions/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../../forms/engine/action-result.ts'
@@ -27,6 +28,8 @@ interface ReplyFormProps {
 /** The id of the button that opens the templates. */
 export const TEMPLATE_BUTTON = 'velg-mal'
 
+const SEND_AND_NEXT = 'send-og-neste'
+
 const { reply, replyAndClose, replyAndNext } = caseActions
 
 /** The form for a reply to the sender, with the status of the case after it. */
@@ -54,6 +57,11 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     writing.append(text)
     textarea.current?.focus()
   }
+  const closeAndGoOn = () => {
+    // The form is sent as it stands in the page.
+    flushSync(() => next.choose('done'))
+    document.getElementById(SEND_AND_NEXT)?.click()
+  }
   return (
     <details id="svar" className={composerStyles.part} name="skriv" open>
       <summary>{staffCaseTexts.reply.title}</summary>
@@ -70,6 +78,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           error={isMissing ? missing : refused?.errors.message}
           placeholder={staffCaseTexts.reply.placeholder}
           describedBy="message-hjelp"
+          onShiftSend={closeAndGoOn}
           className={composerStyles.text}
         >
           <p className={styles.unread} role="status">
@@ -86,7 +95,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
               <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
             )}
             <span className="scripts-only">
-              <ActionButton action={replyAndNext} isSending={isSending} look="quiet" />
+              <ActionButton id={SEND_AND_NEXT} action={replyAndNext} isSending={isSending} look="quiet" />
             </span>
           </div>
         </div>

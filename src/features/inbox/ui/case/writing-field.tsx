@@ -21,16 +21,23 @@ interface WritingFieldProps {
   describedBy?: string
   /** The id of the button that sends it, where it is not the first one of the form. */
   sentBy?: string
+  /** What Ctrl+Shift+Enter does, where that is not the same as Ctrl+Enter. */
+  onShiftSend?: () => void
   /** Content below the text area. */
   children?: ReactNode
   className?: string | undefined
 }
 
-/** Ctrl+Enter, ⌘ on a Mac, presses the button that sends. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>, button = '[type=submit]'): void {
+/** Ctrl+Enter, ⌘ on a Mac, presses the button that sends; with Shift it does what else the field sends by. */
+function sendByKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { sentBy, onShiftSend }: Pick<WritingFieldProps, 'sentBy' | 'onShiftSend'>,
+): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  event.currentTarget.form?.querySelector<HTMLElement>(button)?.click()
+  const button = sentBy ? `#${sentBy}` : '[type=submit]'
+  if (event.shiftKey && onShiftSend) onShiftSend()
+  else event.currentTarget.form?.querySelector<HTMLElement>(button)?.click()
 }
 
 /** The field for a reply or a note; `useWriting` saves its text. */
@@ -64,7 +71,7 @@ export function WritingField(props: WritingFieldProps) {
             placeholder={placeholder}
             defaultValue={writing.initialText}
             onInput={writing.onInput}
-            onKeyDown={(event) => sendByKey(event, props.sentBy && `#${props.sentBy}`)}
+            onKeyDown={(event) => sendByKey(event, props)}
             readOnly={isSending}
             autoComplete={field.autocomplete}
           />

@@ -34,6 +34,7 @@ function packagesOf(files: readonly string[]): Map<string, string> {
     for (const [, fixed, late] of readFileSync(join(root, file), 'utf8').matchAll(importing)) {
       const target = fixed ?? late ?? ''
       if (target.startsWith('.')) waiting.push(normalize(join(dirname(file), target)))
+      else if (target.startsWith('#landlord/')) waiting.push(target.replace('#', ''))
       else if (!target.startsWith('node:') && /\.(ts|mjs|js)$/.test(file))
         packages.set(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target, file)
     }

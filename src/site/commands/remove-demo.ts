@@ -34,13 +34,12 @@ export const removeDemoCommand = defineCommand({
         )
         return 1
       }
-      const { kept, closed } = await removeDemo(site, { withTouched, by: null })
+      const { kept, closed, hasAdministrator } = await removeDemo(site, { withTouched, by: null })
       const { failed } = await deletePendingFiles(site)
       say(kept > 0 ? `Removed. ${counted(kept, 'home', 'homes')} kept as your own.` : 'Removed.')
       for (const name of closed) say(`Closed instead of deleted: the account of ${name}, who did what stays.`)
       if (failed > 0) complain(`${failed} files could not be deleted. The next sweep tries again.`)
-      const isAdministrator = `select from staff where role = 'administrator' and disabled_at is null`
-      if (!(await rowExists(pool, isAdministrator)))
+      if (!hasAdministrator)
         say('There is no administrator now: npm run husvaer -- create-user you@example.com "Your name"')
       return failed > 0 ? 1 : 0
     })

@@ -83,6 +83,8 @@ type Post = [path: string, init: () => RequestInit | Promise<RequestInit>]
 
 const photo = async () => ({ body: new Uint8Array(await blankPhoto().jpeg().toBuffer()) })
 
+const batch = '00000000-0000-4000-8000-000000000000'
+
 /** A post to every route that takes one; or why it asks the database for nothing. */
 const routes: Record<string, Post | string> = {
   'ALL /*': 'What the other routes go through.',
@@ -106,6 +108,17 @@ const routes: Record<string, Post | string> = {
   'POST /api/ansatt/person.json': [
     '/api/ansatt/person.json',
     () => asForm({ epost: 'kari@eksempel.no', grunn: 'Innsyn' }),
+  ],
+  'POST /api/ansatt/bilder': ['/api/ansatt/bilder', () => asJson({})],
+  'POST /api/ansatt/bilder/:batch/bilde': [`/api/ansatt/bilder/${batch}/bilde?navn=a.jpg`, photo],
+  'POST /api/ansatt/bilder/:batch/ferdig': [`/api/ansatt/bilder/${batch}/ferdig`, () => asJson({})],
+  'POST /api/ansatt/bilder/:batch/zip': [
+    `/api/ansatt/bilder/${batch}/zip?navn=a.zip&storrelse=9`,
+    () => asJson({}),
+  ],
+  'POST /api/ansatt/bilder/:batch/zip/:archive/:piece{\\d+}': [
+    `/api/ansatt/bilder/${batch}/zip/${batch}/0`,
+    photo,
   ],
   'POST /api/ansatt/utboks': ['/api/ansatt/utboks', () => asForm({})],
   'POST /api/ansatt/passkey/generate-authenticate-options': 'It is read, and answers a post with 404.',

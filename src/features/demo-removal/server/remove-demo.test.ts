@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { fillMonth } from '../../../../demo/month/fill-month.ts'
 import { loadDemoIfNew } from '../../../../demo/start/load-demo.ts'
 import { blankPhoto } from '../../../../test/support/blank-photo.ts'
+import { signedIn } from '../../../../test/support/colleagues.ts'
 import { present } from '../../../../test/support/present.ts'
 import { propertyRow } from '../../../../test/support/property-row.ts'
 import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
+import { staffRequest } from '../../../../test/support/staff-request.ts'
 import { asked, subscribe } from '../../../../test/support/subscriber.ts'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
@@ -19,6 +21,8 @@ import { answerCase } from '../../inbox/server/answer/answer.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { archiveProperty } from '../../portfolio-editing/server/versions.ts'
 import { demoIds, findDemo } from './find-demo.ts'
+import { forgetDeletedDemo } from './marks.ts'
+import { demoPageReader } from './read-demo.ts'
 import { removeDemo } from './remove-demo.ts'
 
 let server: TemporaryServer
@@ -93,8 +97,11 @@ test('takes all of the demo out and nothing else', async () => {
   await execute(server.database.pool, `update staff set disabled_at = now() where name like 'Rune%'`)
   const before = await realRows()
   expect(await count('search_words', `word = 'verftsgata'`)).toBe(1)
-  const { kept, closed } = await removeDemo(server, { withTouched: true, by: administrator.id })
-  expect({ kept, closed }).toEqual({ kept: 0, closed: [] })
+  const { kept, closed, hasAdministrator } = await removeDemo(server, {
+    withTouched: true,
+    by: administrator.id,
+  })
+  expect({ kept, closed, hasAdministrator }).toEqual({ kept: 0, closed: [], hasAdministrator: true })
   expect(await realRows()).toBe(before)
   expect(await texts('select id from properties')).toEqual([ownHome])
   expect(await texts('select reference from cases order by id')).toHaveLength(2)
@@ -116,6 +123,20 @@ test('takes all of the demo out and nothing else', async () => {
   expect(await count('search_words', `word = 'prøveveien'`)).toBe(1)
   const mailsOfNoOne = `case_id is null and subscriber_id is null`
   expect(await count('mails', mailsOfNoOne)).toBe(0)
+})
+
+test('the page of the demo lists it, and says when it was removed', async () => {
+  const page = demoPageReader(server, staffRequest(await signedIn(server, 'administrator')))
+  expect((await page.read()).demo?.properties).toBe(65)
+  await removeDemo(server, { withTouched: true, by: null })
+  expect(await page.read()).toEqual({ demo: null, removedAt: expect.stringMatching(/^i dag /) })
+})
+
+test('marks of what was deleted by hand are forgotten', async () => {
+  await execute(server.database.pool, 'delete from finn_properties')
+  await forgetDeletedDemo(server.database.pool)
+  expect(await count('demo_rows', `kind = 'listing'`)).toBe(0)
+  expect(await count('demo_rows', `kind = 'property'`)).toBe(65)
 })
 
 test('a real case about a home that is taken out says what it was about', async () => {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
-import { execute, queryRows } from '../../../platform/database/query.ts'
+import { execute, queryRows, rowExists } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { type FileDeps, queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
 import { addCaseEvents } from '../../cases/server/events/add-case-event.ts'
@@ -25,6 +25,8 @@ export interface RemovedDemo {
   kept: number
   /** Accounts that are closed instead of deleted, since their names stand on what stays. */
   closed: readonly string[]
+  /** Whether an account of an administrator is left. */
+  hasAdministrator: boolean
 }
 
 /**
@@ -56,7 +58,11 @@ export function removeDemo({ database }: Pick<FileDeps, 'database'>, removal: Re
         accounts: demo.accounts.filter(({ id }) => id !== by).length,
       },
     })
-    return { demo, kept: kept.length, closed }
+    const hasAdministrator = await rowExists(
+      client,
+      `select from staff where role = 'administrator' and disabled_at is null`,
+    )
+    return { demo, kept: kept.length, closed, hasAdministrator }
   })
 }
 

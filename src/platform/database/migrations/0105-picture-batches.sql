@@ -58,4 +58,5 @@ create table batch_pictures (
   unique (batch_id, ref)
 );
 create index batch_pictures_waiting on batch_pictures (try_at) where state = 'waiting';
+create index batch_pictures_by_archive on batch_pictures (archive_id) where archive_id is not null;
 create index batch_pictures_by_url on batch_pictures (url) where url is not null;

@@ -33,7 +33,8 @@ begin
       picture, changed_at)
     select one.id,
       case when newest.state = 'published' and properties.id is null then 'archived' else coalesce(newest.state, 'published') end,
-      properties.id is not null, content ->> 'title', content ->> 'type', content ->> 'location', content ->> 'city',
+      properties.id is not null, coalesce(content ->> 'title', ''), coalesce(content ->> 'type', ''), coalesce(content ->> 'location', ''),
+      coalesce(content ->> 'city', ''),
       (content ->> 'price')::double precision, (content ->> 'season_rent')::double precision, content ->> 'status', (content ->> 'available_from')::date,
       content ->> 'energy_class', coalesce(content ->> 'image_url', content -> 'images' ->> 0),
       coalesce(newest.at, properties.created_at)

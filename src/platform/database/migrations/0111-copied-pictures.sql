@@ -3,3 +3,4 @@ create table copied_pictures (
   address text primary key,
   url text not null references pictures (url) on delete cascade
 );
+create index copied_pictures_by_url on copied_pictures (url);

@@ -34,7 +34,7 @@ describe.each(['file system', 'S3'] as const)('sweep on the %s', (kind) => {
   })
   beforeEach(async () => {
     for await (const { path } of listFiles(site.storage)) await site.storage.delete(path)
-    await site.database.pool.query('truncate photos, pictures, pending_file_deletions')
+    await site.database.pool.query('truncate photos, pictures, pending_file_deletions cascade')
   })
 
   const storedPhoto = async () => {

@@ -71,9 +71,9 @@ test('a property is found by its title, a draft too, and leads to its editor', a
     expect((await find(typed)).properties).toMatchObject([{ title: 'Kladdesæterveien 9' }])
 })
 
-test('a property leads to its cases for those who may not edit it', async () => {
+test('a property leads to its page also for those who may not edit it', async () => {
   expect((await find('fabrikkgata', 'saksbehandler')).properties).toMatchObject([
-    { href: `/saker?fane=alle&eiendom=${home.id}` },
+    { href: `/intern/eiendommer/${home.id}` },
   ])
 })
 

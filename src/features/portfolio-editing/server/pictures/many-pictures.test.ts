@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { zip } from '../../../../../labs/hostile/zips.ts'
 import { blankPhoto } from '../../../../../test/support/blank-photo.ts'
+import { signedIn } from '../../../../../test/support/colleagues.ts'
 import { postStaffForm } from '../../../../../test/support/post-action.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
@@ -68,11 +70,9 @@ const sendZip = async (...names: string[]) => send({ 'bilder.zip': zip(await Pro
 const take = () => takePictures(server)
 const press = (batch: string, action: string, fields = {}) =>
   act(batchActions, { action: `pictures.${action}`, ...fields }, { batch })
+const reader = () => batchesReader(server, { needs: () => undefined, context: { now: new Date() } })
 async function read(batch: string) {
-  const view = await batchesReader(server, { needs: () => undefined, context: { now: new Date() } }).read(
-    batch,
-    1,
-  )
+  const view = await reader().read(batch, 1)
   if (!view) throw new Error('There is no such batch')
   return view
 }
@@ -80,6 +80,35 @@ const imagesOf = async (id: PropertyId) =>
   (await newestContent(server.database.pool, id))?.content.images ?? []
 const onSite = async (id: PropertyId) =>
   (await server.database.pool.query('select images, image_url from properties where id = $1', [id])).rows[0]
+
+test('the newest uploads are listed, the last one first', async () => {
+  await sendZip('Storgata 12 H0201 - 1.jpg')
+  const last = await send({ 'Øvre Bøkeligate 3.jpg': await jpeg() })
+  await take()
+  expect(await reader().newest()).toMatchObject([
+    { id: last, state: 'ready', counts: { all: 1 } },
+    { state: 'ready', counts: { all: 1 } },
+  ])
+})
+
+test('a ZIP that a page with scripts sends in pieces says which of them are here', async () => {
+  const { jar } = await signedIn(server, 'redaktor')
+  const headers = { Cookie: jar.headers.get('cookie') ?? '', 'Sec-Fetch-Site': 'same-origin' }
+  const post = async (path: string, body?: Buffer<ArrayBuffer>) => {
+    const answer = await fetch(`${server.url}/api/ansatt${path}`, { method: 'POST', headers, body })
+    return z
+      .object({ batch: z.string(), archive: z.string(), has: z.array(z.number()) })
+      .partial()
+      .parse(await answer.json())
+  }
+  const { batch } = await post('/bilder')
+  const file = Buffer.from(zip([await entry('Storgata 12 H0201 - 1.jpg')]))
+  const begin = () => post(`/bilder/${batch}/zip?navn=bilder.zip&storrelse=${file.length}`)
+  const { archive, has } = await begin()
+  expect(has).toEqual([])
+  await post(`/bilder/${batch}/zip/${archive}/0`, file)
+  expect((await begin()).has).toEqual([0])
+})
 
 describe('a ZIP', () => {
   test('puts its pictures on the homes that they are named after, in their order, with one press', async () => {

@@ -30,13 +30,13 @@ async function refusedRows(pool: Database['pool'], id: string): Promise<string[]
 
 type Deps = { database: Pick<Database, 'pool'> }
 
-/** The refused rows as CSV, as Norwegian Excel opens it. */
+/** What was refused, as CSV that Norwegian Excel opens. */
 export async function refusedAsCsv({ database }: Deps, id: string): Promise<Buffer | null> {
   const rows = await refusedRows(database.pool, id)
   return rows && asCsv(rows)
 }
 
-/** The refused rows as a workbook. */
+/** What was refused, as a workbook. */
 export async function refusedAsXlsx({ database }: Deps, id: string): Promise<Buffer | null> {
   const rows = await refusedRows(database.pool, id)
   if (!rows) return null

@@ -11,7 +11,9 @@ import { type PropertyId, parsePropertyId } from '../../../../domain/portfolio/p
 import { verifyAudit } from '../../../../platform/audit/verify-audit.ts'
 import { saveProperty } from '../versions.ts'
 import { applyImport, publishImport } from './apply-import.ts'
+import { latestImports } from './read-imports.ts'
 import { refusedAsCsv, refusedAsXlsx } from './refused-sheet.ts'
+import { matchImport, startImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
 let server: TemporaryServer
@@ -285,4 +287,27 @@ test('each property that a sheet saves is in the audit log, whose chain holds', 
   )
   expect(rows).toHaveLength(2)
   expect(await verifyAudit(server.database.pool)).toMatchObject({ broken: null })
+})
+
+test('the latest imports are listed, the last one first', async () => {
+  const { id } = await save('Adresse;Poststed;Type\nListegata 1;Larvik;Leilighet')
+  expect((await latestImports(server, new Date()))[0]).toMatchObject({
+    id,
+    state: 'applied',
+    by: 'Eva Redsen',
+  })
+})
+
+test('another row of headings is read anew, for a look at its columns', async () => {
+  const id = await startImport(server, {
+    bytes: Buffer.from('Våre hus\nAdresse;Poststed;Type\nRadgata 1;Larvik;Leilighet'),
+    staffId: by,
+  })
+  const { matching } = await shownImport(server, id)
+  expect(matching.head).toBe(1)
+  const { sheet, head } = matching
+  const chosen = { sheet, head: 2 }
+  await matchImport(server, { id, shown: { sheet, head }, chosen, columns: [], type: null })
+  const anew = await shownImport(server, id)
+  expect([anew.state, anew.matching.head]).toEqual(['matching', 2])
 })

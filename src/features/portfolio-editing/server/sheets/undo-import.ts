@@ -40,10 +40,12 @@ export async function undoImport(
   return countUndone(pool, press.id)
 }
 
+const undoneRow = z.object({ undone: z.number(), kept: z.number() })
+
 const countUndone = (db: Queryable, id: string): Promise<Undone> =>
   queryRow(
     db,
-    z.object({ undone: z.number(), kept: z.number() }),
+    undoneRow,
     `select count(undone_at)::integer as undone, (count(written_at) - count(undone_at))::integer as kept
      from portfolio_import_rows where import_id = $1`,
     [id],

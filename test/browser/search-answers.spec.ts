@@ -17,6 +17,7 @@ test('a search that found nothing becomes an answer by a press, and is answered 
   await editor.getByLabel('Overskrift').first().fill('Hengekøye')
   await editor.getByLabel('Svaret, på en linje eller to').first().fill('Spør oss på {telefon}.')
   await editor.getByRole('button', { name: 'Lagre kladd' }).click()
+  await expect(editor.getByText('Kladden er lagret.')).toBeVisible()
   await editor.getByText('Slik svarer søket, med kladden').click()
   const shown = editor.getByRole('region', { name: 'Hengekøye' })
   await expect(shown.getByText(/^Spør oss på [\d ]+\.$/)).toBeVisible()

@@ -5,6 +5,7 @@ import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { useWords } from '../../../ui/page/use-words.ts'
+import * as checklistStyles from '../ui/checklist/checklist.module.css'
 import { Checklist } from '../ui/checklist/checklist.tsx'
 import * as styles from './sjekkliste-flyttevask.module.css'
 import { checklistPageWords } from './sjekkliste-flyttevask.words.ts'
@@ -16,7 +17,7 @@ export default function CleaningChecklistScreen() {
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} oneLine />
       <div className={`page ${styles.page}`}>
-        <Checklist headings={pageHeadings} level={2} />
+        <Checklist className={checklistStyles.root} headings={pageHeadings} level={2} />
         <aside className={styles.side}>
           <Panel tone="stone">
             <h2>{page.agreementTitle}</h2>

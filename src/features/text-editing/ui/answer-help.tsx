@@ -31,14 +31,16 @@ export function AnswerHelp({ page: { facts, gone, missed, shown } }: { page: Ans
           </div>
         ))}
       </FactList>
-      <details>
-        <summary>{answerTexts.shown}</summary>
-        <div className="stack">
-          {shown.map((answer) => (
-            <AnswerBox key={answer.title} answer={answer} />
-          ))}
-        </div>
-      </details>
+      <Panel as="div">
+        <details>
+          <summary>{answerTexts.shown}</summary>
+          <div className="stack">
+            {shown.map((answer) => (
+              <AnswerBox key={answer.title} answer={answer} />
+            ))}
+          </div>
+        </details>
+      </Panel>
     </>
   )
 }

@@ -11,6 +11,8 @@ import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './che
 import { useChecklist } from './use-checklist.ts'
 
 interface ChecklistProps {
+  /** The class of its styles, by which a page has them before this code has come, and where none runs. */
+  className: string | undefined
   /** What the categories are called here. */
   headings: readonly string[]
   level: 2 | 3
@@ -20,7 +22,7 @@ interface ChecklistProps {
  * What has to be cleaned, to be ticked off. Kept on the device as it is ticked, or in a link. It is a form that is sent
  * nowhere, so that it can be cleared without scripts too.
  */
-export function Checklist({ headings, level }: ChecklistProps) {
+export function Checklist({ className, headings, level }: ChecklistProps) {
   const words = useWords(checklistWords)
   const { ticked, tick, clear } = useChecklist()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -32,7 +34,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
   }
   return (
     <form
-      className={styles.root}
+      className={className}
       data-done={done === itemKeys.length ? '' : undefined}
       method="dialog"
       autoComplete="off"

@@ -14,8 +14,7 @@ import { AlertBox } from '../../../../ui/kit/alert-box.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import { serviceDialogs } from '../../../tenant-forms/service-dialogs.ts'
 import { LostKeyInfo } from '../../../tenant-forms/ui/lost-key-info.tsx'
-// For the page without scripts, whose HTML has the dialog in it.
-import '../checklist/checklist.module.css'
+import * as checklistStyles from '../checklist/checklist.module.css'
 
 /** Called once the checklist is asked for: few of those who ask customer service do. */
 export const importChecklist = () => import('../checklist/checklist.tsx')
@@ -43,7 +42,13 @@ export function ServiceDialog({ name, loaded, posted, onClose, onSent }: Service
   if (name === 'cleaning-checklist') {
     return (
       <FormDialog heading={copy.heading} lead={copy.lead} onClose={onClose}>
-        {() => <Checklist headings={cleaningCategories.map(({ title }) => title)} level={3} />}
+        {() => (
+          <Checklist
+            className={checklistStyles.root}
+            headings={cleaningCategories.map(({ title }) => title)}
+            level={3}
+          />
+        )}
       </FormDialog>
     )
   }

@@ -28,7 +28,7 @@ export function readRequestTarget(raw: string): RequestTarget {
   const path = queryAt < 0 ? target : target.slice(0, queryAt)
   const query = queryAt < 0 ? '' : target.slice(queryAt)
   // Decoders differ on what is no URI (RFC 3986 §2), and a backslash is a slash to some of them.
-  if (/[^!-~]/.test(path) || !isDecodable(path)) return { state: 'unreadable' }
+  if (/[^!-~]/.test(path) || decode(path) === null) return { state: 'unreadable' }
   const segments = path.split('/').slice(1).map(normalizeEscapes)
   if (segments.some(isAmbiguous)) return { state: 'missing' }
   const joined = `/${segments.filter((segment) => segment !== '').join('/')}`
@@ -44,12 +44,12 @@ function originForm(raw: string): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-function isDecodable(path: string): boolean {
+/** Null for what cannot be decoded. The value is used: a bundler takes out a call whose result is not, with what it throws. */
+function decode(path: string): string | null {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -80,7 +80,7 @@ function withoutPunctuation(path: string): string {
   const start = path.lastIndexOf('/') + 1
   const [name = ''] = /^[\w.-]*[\w-]/.exec(path.slice(start)) ?? []
   const page = path.slice(0, start) + name
-  const rest = decodeURIComponent(path.slice(page.length))
+  const rest = decode(path.slice(page.length)) ?? ''
   return rest !== '' && !/[\p{L}\p{N}]/u.test(rest) && findPage(page) ? page : path
 }
 

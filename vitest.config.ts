@@ -1,40 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { className } from './src/ui/styles/class-name.ts'
 
-/** Files that replace a module, which a worker does not forget. */
-const replaceModules = ['src/site/every-text-translated.test.tsx', 'src/site/second-language.test.tsx']
-
-/** What needs no process of its own. */
-const rulesAndPages = [
-  '{landlord*,src/domain,src/forms,src/ui}/**/*.test.{ts,tsx}',
-  'src/features/*/*.test.{ts,tsx}',
-  'src/features/*/!(server)/**/*.test.{ts,tsx}',
-  'src/site/{shell,staff-shell,hydration,page-script}/**/*.test.{ts,tsx}',
-]
+const files = '{src,demo,labs,landlord*,test/checks}/**/*.test.{ts,tsx}'
+/** They replace a module, which a worker does not forget. */
+const replaceModules = globSync(files).filter((file) =>
+  /vi\.(doMock|mock)\(/.test(readFileSync(file, 'utf8')),
+)
 
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   test: {
+    // A worker that runs one file after the other loads the product once.
     projects: [
       {
         extends: true,
-        test: {
-          name: 'rules and pages',
-          include: rulesAndPages,
-          exclude: replaceModules,
-          isolate: false,
-        },
+        test: { name: 'together', include: [files], exclude: replaceModules, isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          // Some count what their process does: each file has one of its own.
-          name: 'server',
-          include: ['{src,demo,labs,test/checks}/**/*.test.{ts,tsx}'],
-          exclude: rulesAndPages,
-        },
-      },
+      { extends: true, test: { name: 'alone', include: replaceModules } },
     ],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.

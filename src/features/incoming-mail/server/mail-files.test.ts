@@ -130,8 +130,8 @@ describe('the space for files of mails that are in no case', () => {
   /** Files of a sender that take as many megabytes each. */
   const fill = (sender: string, megabytes: number[]) =>
     server.database.pool.query(
-      `with mail as (insert into incoming_mails (message_key, sender, subject, text, state, reason)
-         values ('fill-' || $1, $1, '', '', 'held', 'no-case') returning id)
+      `with mail as (insert into incoming_mails (message_key, sender, subject, text, state, reason, received_at)
+         values ('fill-' || $1, $1, '', '', 'held', 'no-case', now() - interval '1 minute') returning id)
        insert into mail_files (mail_id, place, name, bytes, storage_path)
        select id, place, 'fill-' || place, size, $1 || '-' || place from mail, unnest($2::int[]) with ordinality as given (size, place)`,
       [sender, megabytes.map((size) => size * MEGABYTE)],

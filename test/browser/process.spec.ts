@@ -175,29 +175,37 @@ test('a site that waits for its database is stopped by SIGTERM, without an error
   expect(waiting.output()).not.toContain('"level":50')
 })
 
-test('npm run dev starts its server anew when a file of the server is saved', async () => {
-  const DATA_DIR = temporaryFolder('dev-saved')
-  const site = await startSiteProcess(await freePort(), { DATA_DIR }, ['npm', 'run', 'dev'])
-  const database = databasePid(DATA_DIR)
+const startDevelopment = async (DATA_DIR: string) =>
+  startSiteProcess(await freePort(), { DATA_DIR }, ['npm', 'run', 'dev'])
+
+async function expectAllStopped(site: SiteProcess, database: number): Promise<void> {
+  await expect.poll(() => findProcess(database)).toBeNull()
+  await expect(fetch(site.url)).rejects.toThrow()
+}
+
+test('npm run dev starts its server anew when a file of the server is saved, and SIGTERM stops all of it', async () => {
+  const folder = temporaryFolder('dev-saved')
+  const site = await startDevelopment(folder)
+  const database = databasePid(folder)
   // Ignored by git, and by what asks whether the build is stale.
   const saved = 'src/generated/saved-by-a-test.ts'
   await writeFile(saved, 'export {}\n')
   try {
     await expect.poll(() => findProcess(database)).toBeNull()
     await expect(async () => expect((await fetch(`${site.url}/healthz`)).status).toBe(200)).toPass()
+    const next = databasePid(folder)
+    await site.end('SIGTERM')
+    await expectAllStopped(site, next)
   } finally {
     await rm(saved)
     await site.end('SIGTERM')
   }
 })
 
-test('npm run dev stops its server and its database with it', async () => {
-  const DATA_DIR = temporaryFolder('dev')
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const site = await startSiteProcess(await freePort(), { DATA_DIR }, ['npm', 'run', 'dev'])
-    const database = databasePid(DATA_DIR)
-    await site.end(signal)
-    await expect.poll(() => findProcess(database), signal).toBeNull()
-    await expect(fetch(site.url), signal).rejects.toThrow()
-  }
+test('npm run dev stops its server and its database with it by Ctrl+C', async () => {
+  const folder = temporaryFolder('dev')
+  const site = await startDevelopment(folder)
+  const database = databasePid(folder)
+  await site.end('SIGINT')
+  await expectAllStopped(site, database)
 })

@@ -11,6 +11,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
     },
   },
   {
+    status: 'waiting-for-sender',
     words: {
       nb: {
         name: 'Vi trenger mer',
@@ -18,5 +19,8 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
       },
     },
   },
-  { words: { nb: { name: 'Ordnet', text: 'Hei {navn},\n\nDette er ordnet.\n\nHilsen {meg}, {firma}' } } },
+  {
+    status: 'done',
+    words: { nb: { name: 'Ordnet', text: 'Hei {navn},\n\nDette er ordnet.\n\nHilsen {meg}, {firma}' } },
+  },
 ]

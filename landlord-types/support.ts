@@ -22,6 +22,8 @@ export interface ReplyTemplate {
   text: string
   /** The letters that the references of its cases begin with; it is offered for all cases without them. */
   cases?: readonly string[]
+  /** What the case becomes once it is sent; the staff member may choose otherwise. «-» is as without it. */
+  status?: 'waiting-for-sender' | 'in-progress' | 'done' | '-'
   /** The roles that it is offered to; all without them. */
   roles?: readonly string[]
 }

@@ -29,6 +29,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
     },
   },
   {
+    status: 'waiting-for-sender',
     words: {
       nb: {
         name: 'Vi trenger mer',
@@ -37,6 +38,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
     },
   },
   {
+    status: 'done',
     words: {
       nb: {
         name: 'Dette er i orden',
@@ -46,6 +48,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
   },
   {
     cases: ['HEM', 'CLV', 'LAG', 'NAR', 'PAK', 'REK', 'PAR'],
+    status: 'done',
     words: {
       nb: {
         name: 'Ikke noe ledig nå',

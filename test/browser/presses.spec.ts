@@ -4,6 +4,7 @@ import type { PressAct } from '../support/press-acts/act.ts'
 import {
   answerAndClose,
   answerAndNext,
+  answerByTemplate,
   closeTwelve,
   mergeDuplicate,
 } from '../support/press-acts/answering.ts'
@@ -22,6 +23,7 @@ import { type MadeColleague, makeColleague, signedInAsNew } from '../support/sta
 const acts: readonly PressAct[] = [
   answerAndClose,
   answerAndNext,
+  answerByTemplate,
   closeTwelve,
   mergeDuplicate,
   assignToColleague,

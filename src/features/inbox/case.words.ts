@@ -96,6 +96,12 @@ export const staffCaseTexts = {
       noneFound: 'Ingen mal inneholder det.',
     },
     statusLabel: 'Etterpå er saken',
+    /** What the chosen status does, before the reply is sent. */
+    onceSent: {
+      'in-progress': 'Under arbeid når du sender.',
+      'waiting-for-sender': 'Venter på avsender når du sender.',
+      done: 'Lukkes når du sender.',
+    },
     send: 'Send svar',
     sendAndClose: 'Send og avslutt',
     sendAndNext: 'Send og neste',

@@ -153,7 +153,7 @@ export const inboxTexts = {
       ['z', 'utsett saken'],
       ['Ctrl+Z', 'angre'],
       ['Ctrl+Enter', 'send det du skriver'],
-      ['Ctrl+Shift+Enter', 'send svaret, avslutt og gå til neste sak'],
+      ['Ctrl+Shift+Enter', 'send svaret med den valgte statusen, ellers avslutt, og gå til neste sak'],
       ['/', 'søk'],
       ['u', 'tilbake til lista'],
       ['?', 'vis denne lista'],

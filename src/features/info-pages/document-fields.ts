@@ -2,11 +2,13 @@ import { company, companyWords } from '#landlord/company.ts'
 import { isAnswerLink, unknownFacts } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
+import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
+import { select } from '../../forms/kinds/select.ts'
 import { anchor } from '../../forms/kinds/staff/anchor.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { list } from '../../forms/kinds/staff/list.ts'
@@ -32,6 +34,8 @@ import {
 } from './edited-fields.ts'
 import { replyTimeLabels } from './reply-times.words.ts'
 import { editTexts } from './texts.words.ts'
+
+const templateStatuses = ['in-progress', 'waiting-for-sender', 'done'] as const
 
 /** The fields of each document in `src/domain/documents/documents.ts`, by the names in its value. */
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
@@ -136,6 +140,15 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
           required: missing(templateWords.text),
           most: most(templateWords.text),
           rows: 8,
+          autocomplete,
+        }),
+        status: select({
+          label: templateWords.status,
+          options: [
+            { value: NO_CHOICE, label: templateWords.statusAsBefore },
+            ...templateStatuses.map((value) => ({ value, label: templateWords.statuses[value] })),
+          ],
+          default: NO_CHOICE,
           autocomplete,
         }),
         cases: offeredChoices({

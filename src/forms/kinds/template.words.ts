@@ -11,6 +11,13 @@ export const templateWords = {
   allCases: 'Alle saker',
   roles: 'Tilbys til',
   allRoles: 'Alle som svarer',
+  status: 'Etterpå er saken',
+  statusAsBefore: 'Som den ellers blir',
+  statuses: {
+    'in-progress': 'Under arbeid',
+    'waiting-for-sender': 'Venter på avsender',
+    done: 'Ferdig',
+  },
   place: 'Plass i lista',
   taken: (name: string) => `Navn: «${name}» er i bruk lenger oppe`,
   insert: 'Sett inn',

@@ -41,6 +41,30 @@ export const answerAndNext: PressAct = {
   },
 }
 
+/** Two keys once the template is found: one chooses it with its status, the other sends and goes on. */
+export const answerByTemplate: PressAct = {
+  name: 'Answer the open case by a template, close it and go to the next',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const name = ownName()
+    const { reference, others } = await sendFaults(page, name, 2)
+    const [next = { reference: '' }] = others
+    await openStaffPage(page, `/saker?q=${name}`)
+    await linkTo(page, next).click()
+    await expect(page).toHaveURL(new RegExp(next.reference))
+    const search = page.getByRole('combobox', { name: 'Søk i malene' })
+    const message = page.getByLabel('Melding', { exact: true })
+    await hands.key('m', focusOn(search))
+    await hands.write(search, 'i orden')
+    await hands.key('Enter', focusOn(message))
+    await expect(page.getByLabel('Etterpå er saken')).toHaveValue('done')
+    await expect(page.getByText('Lukkes når du sender.', { exact: true })).toBeVisible()
+    await hands.key('Control+Shift+Enter', () => expect(page).toHaveURL(new RegExp(reference)))
+    await untilStatus('done', [next.reference])
+    await expect(page.getByRole('status').filter({ hasText: next.reference })).toBeVisible()
+  },
+}
+
 export const closeTwelve: PressAct = {
   name: 'Answer twelve cases alike and close them',
   device: 'laptop',

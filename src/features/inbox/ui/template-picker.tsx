@@ -1,3 +1,4 @@
+import { NO_CHOICE } from '../../../domain/submissions/no-choice.ts'
 import { OptionPicker } from '../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../case.words.ts'
 import type { ReplyTemplateView } from '../server/case/staff-views.ts'
@@ -5,8 +6,7 @@ import type { ReplyTemplateView } from '../server/case/staff-views.ts'
 interface TemplatePickerProps {
   id: string
   templates: readonly ReplyTemplateView[]
-  /** Gets the text of the chosen template. */
-  onChoose: (text: string) => void
+  onChoose: (template: ReplyTemplateView) => void
 }
 
 /** Offers the reply templates, which are found by their names and their texts; needs scripts. Nothing where there are none. */
@@ -15,10 +15,17 @@ export function TemplatePicker({ id, templates, onChoose }: TemplatePickerProps)
   return (
     <OptionPicker
       id={id}
-      options={templates.map(({ name, text }) => ({ value: name, label: name, note: text }))}
+      options={templates.map(({ name, text, status = NO_CHOICE }) => ({
+        value: name,
+        label: name,
+        note: status === NO_CHOICE ? text : `${staffCaseTexts.reply.onceSent[status]} ${text}`,
+      }))}
       texts={staffCaseTexts.reply.template}
       takesFirst
-      onChoose={(chosen) => onChoose(templates.find(({ name }) => name === chosen)?.text ?? '')}
+      onChoose={(chosen) => {
+        const template = templates.find(({ name }) => name === chosen)
+        if (template) onChoose(template)
+      }}
     />
   )
 }

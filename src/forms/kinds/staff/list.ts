@@ -80,7 +80,7 @@ function rankOf(asked: string | undefined, index: number): number {
   return place < index ? place - 0.5 : place + 0.5
 }
 
-const isChoice = (field: Field | undefined) => field?.kind === 'offeredChoices'
+const isChoice = (field: Field | undefined) => field?.kind === 'offeredChoices' || field?.kind === 'select'
 
 /** Whether nothing is written in an item: neither in the fields that are written in, nor in their parts. */
 const isEmpty = (own: Entries, written: readonly string[]) =>

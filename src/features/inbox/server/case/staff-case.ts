@@ -220,8 +220,9 @@ export async function readStaffCase(
       value: id,
       label: colleagueInWords(name, absence),
     })),
-    templates: templates.map(({ name, text }) => ({
+    templates: templates.map(({ name, text, status: after }) => ({
       name,
+      ...(after && { status: after }),
       text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),
     placeholders: values,

@@ -1,3 +1,4 @@
+import type { ReplyTemplate } from '../../../../../landlord-types/support.ts'
 import type { CaseStatus } from '../../../../domain/cases/case-status.ts'
 import type { ShownDeadline } from '../../../../domain/cases/deadline.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
@@ -183,7 +184,7 @@ export interface TimelineEntry {
 }
 
 /** A reply that is ready to be changed: its variables are filled in. */
-export interface ReplyTemplateView {
+export interface ReplyTemplateView extends Pick<ReplyTemplate, 'status'> {
   name: string
   text: string
 }

@@ -52,25 +52,33 @@ export function NextStatus({ shown: { status, moves }, next, className }: NextSt
   return (
     <LabelledField id="status" label={field.label} className={className}>
       {(control) => (
-        <select
-          {...control}
-          name="status"
-          value={next.status ?? NO_CHOICE}
-          // Read now: when React runs the update, the select may have its old value again.
-          onChange={(event) => next.choose(event.target.value)}
-          autoComplete={field.autocomplete}
-        >
-          <option value={NO_CHOICE}>
-            {onceSent === status
-              ? staffCaseTexts.statusAsBefore(inboxTexts.statuses[status])
-              : staffCaseTexts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
-          </option>
-          {moves.map((to) => (
-            <option key={to} value={to}>
-              {inboxTexts.statuses[to]}
+        <>
+          <select
+            {...control}
+            name="status"
+            value={next.status ?? NO_CHOICE}
+            // Read now: when React runs the update, the select may have its old value again.
+            onChange={(event) => next.choose(event.target.value)}
+            autoComplete={field.autocomplete}
+          >
+            <option value={NO_CHOICE}>
+              {onceSent === status
+                ? staffCaseTexts.statusAsBefore(inboxTexts.statuses[status])
+                : staffCaseTexts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
             </option>
-          ))}
-        </select>
+            {moves.map((to) => (
+              <option key={to} value={to}>
+                {inboxTexts.statuses[to]}
+              </option>
+            ))}
+          </select>
+          <small role="status">
+            {next.status &&
+              next.status !== 'new' &&
+              next.status !== 'withdrawn' &&
+              staffCaseTexts.reply.onceSent[next.status]}
+          </small>
+        </>
       )}
     </LabelledField>
   )

@@ -8,7 +8,7 @@ import { refusedValues } from '../../../workspace/ui/actions/refused-values.ts'
 import { isBlank, useSendOnce } from '../../../workspace/ui/use-send-once.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
-import type { StaffCase } from '../../server/case/staff-views.ts'
+import type { ReplyTemplateView, StaffCase } from '../../server/case/staff-views.ts'
 import { writingTexts } from '../../writing.words.ts'
 import { TemplatePicker } from '../template-picker.tsx'
 import * as composerStyles from './composer.module.css'
@@ -53,13 +53,14 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   // Those who are reached by telephone or letter are named beside it, and get nothing by this press.
   const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.alsoRepliesTo.length
   const sendLabel = recipients > 1 ? staffCaseTexts.reply.sendToAll(recipients) : undefined
-  const insert = (text: string) => {
+  const insert = ({ text, status = NO_CHOICE }: ReplyTemplateView) => {
     writing.append(text)
+    if (status !== NO_CHOICE) next.choose(status)
     textarea.current?.focus()
   }
   const closeAndGoOn = () => {
     // The form is sent as it stands in the page.
-    flushSync(() => next.choose('done'))
+    flushSync(() => next.choose(next.status ?? 'done'))
     document.getElementById(SEND_AND_NEXT)?.click()
   }
   return (

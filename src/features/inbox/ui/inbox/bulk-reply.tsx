@@ -45,6 +45,10 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
   })
   const { options } = reply.fields.status
   const [status, setStatus] = useState((isOurs && result.given.status?.[0]) || options[0]?.value)
+  const insert = (template: ReplyTemplateView) => {
+    writing.append(template.text)
+    if (template.status && template.status !== NO_CHOICE) setStatus(template.status)
+  }
   const previewed = isOurs ? shownBy(result, preview) : null
   return (
     <>
@@ -64,7 +68,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
       />
       <p className={styles.withoutMail}>{inboxTexts.bulk.withoutMail}</p>
       <div className={styles.tools}>
-        <TemplatePicker id="mal-til-valgte" templates={templates} onChoose={writing.append} />
+        <TemplatePicker id="mal-til-valgte" templates={templates} onChoose={insert} />
         <BulkSelect
           name="status"
           label={inboxTexts.bulk.status}

@@ -8,6 +8,7 @@ const otherTargets = {
   house_letter: 'Bokstav i adressen',
   flat: 'Nummer på leilighet, bod eller plass',
   postal_code: 'Postnummer',
+  pictures: 'Bilder (adresser på nettet)',
   amenity: 'Fasilitet med dette navnet (ja, nei, x)',
   ignored: 'Les ikke',
 } as const
@@ -30,7 +31,8 @@ export const isPropertyColumn = (target: SheetTarget): target is PropertyColumn 
   !Object.hasOwn(otherTargets, target)
 
 /** Whether several columns of one sheet can say it. */
-export const isRepeatable = (target: SheetTarget): boolean => target === 'amenity' || target === 'ignored'
+export const isRepeatable = (target: SheetTarget): boolean =>
+  target === 'amenity' || target === 'pictures' || target === 'ignored'
 
 /** The choices for a column of a sheet. */
 export const targetOptions: readonly { value: SheetTarget; label: string }[] = [
@@ -38,5 +40,6 @@ export const targetOptions: readonly { value: SheetTarget; label: string }[] = [
   ...columns.flatMap((column): SheetTarget[] =>
     column === 'location' ? ['location', 'house_number', 'house_letter', 'flat', 'postal_code'] : [column],
   ),
+  'pictures' as const,
   'amenity' as const,
 ].map((value) => ({ value, label: targetLabel(value) }))

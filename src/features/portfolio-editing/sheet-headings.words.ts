@@ -38,6 +38,8 @@ export const officeHeadings: Partial<Record<SheetTarget, string>> = {
   portfolio_company: 'selskap, eier',
   parking_spaces: 'p plasser, antall p plasser',
   storage_units: 'boder',
+  pictures:
+    'bilde, bilder, bildeadresse, bildeadresser, bildelenke, bildelenker, bilde url, bilder url, foto, fotos, images, image, hovedbilde',
   amenity:
     'balkong, terrasse, altan, heis, møblert, husdyr, dyr, dyrehold, peis, hvitevarer, vaskemaskin, oppvaskmaskin, internett, bredbånd, hage, garasje, parkering',
 }

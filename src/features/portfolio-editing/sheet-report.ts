@@ -66,6 +66,8 @@ export interface SheetImport {
   page: number
   pages: number
   added: NewProperties | null
+  /** The batch of the pictures that it names on the web; null where it names none. */
+  pictures: string | null
 }
 
 /** An import in the list of the latest ones. */

@@ -91,6 +91,8 @@ export const sheetTexts = {
     energyClass: (count: number) => `${writeNumber(count)} mangler energimerke`,
   },
   addPictures: 'Last opp bilder',
+  fetchesPictures: (count: number) => `Bilder: ${counted(count, 'hentes', 'hentes')} fra nettet`,
+  pictures: 'Se bildene fra nettet',
   undo: 'Angre hele regnearket',
   undoExplain:
     'Nye eiendommer slettes, og det som ble endret, blir som det var. Det som er endret siden, står.',
@@ -121,6 +123,7 @@ export const sheetTexts = {
   choose: (values: string) => `Velg ${values}.`,
   yesOrNo: 'Skriv ja, nei eller x.',
   writeNumber: 'Skriv et tall som 12 500 eller 68,5.',
+  writeAddress: 'Skriv adresser som begynner med https://.',
   writeDate: 'Skriv en dag som 01.03.2027.',
   noPostalCode: (code: string) => `Postnummeret ${code} finnes ikke.`,
   noValue: {

@@ -13,7 +13,11 @@ import { writeChange } from './write-change.ts'
 export async function changeContent(
   client: PoolClient,
   id: PropertyId,
-  { change, by }: { change: (content: PropertyContent) => PropertyContent; by: string | null },
+  {
+    change,
+    by,
+    key,
+  }: { change: (content: PropertyContent) => PropertyContent; by: string | null; key?: string | null },
 ): Promise<boolean> {
   const isKnown = await rowExists(
     client,
@@ -34,6 +38,6 @@ export async function changeContent(
   if (!content) return false
   const state = waits?.state ?? 'published'
   const current = { id, state, onSite: shown, newest: content, publishAt: waits?.publish_at ?? null }
-  await writeChange(client, current, { change, by })
+  await writeChange(client, current, { change, by, key })
   return true
 }

@@ -33,7 +33,7 @@ const READY = `state = 'taken' and not added and not is_left and property_id is 
  */
 export function addBatch(deps: Deps, { batch, staffId }: { batch: string; staffId: string }): Promise<Added> {
   return inContestedTransaction(deps.database.pool, async (client) => {
-    await findBatch(client, batch, { lock: true })
+    const { import_id: key } = await findBatch(client, batch, { lock: true })
     if (await isArriving(client, batch)) throw new Refusal(manyPicturesTexts.stillArriving)
     const ready = await queryRows(
       client,
@@ -43,7 +43,7 @@ export function addBatch(deps: Deps, { batch, staffId }: { batch: string; staffI
     )
     const added = { pictures: 0, properties: 0 }
     for (const [property, pictures] of Map.groupBy(ready, ({ property }) => property)) {
-      const count = await addToHome(client, { property, pictures, by: staffId })
+      const count = await addToHome(client, { property, pictures, by: staffId, key })
       added.pictures += count
       added.properties += count > 0 ? 1 : 0
     }
@@ -68,12 +68,14 @@ interface ForHome {
   property: PropertyId
   pictures: readonly ReadyPicture[]
   by: string | null
+  /** The spreadsheet that named the pictures. */
+  key: string | null
 }
 
 const samePicture = z.object({ url: z.string(), same: z.array(z.string()) })
 
 /** Adds pictures to a home, those that it does not have yet. Gives how many. */
-async function addToHome(client: PoolClient, { property, pictures, by }: ForHome): Promise<number> {
+async function addToHome(client: PoolClient, { property, pictures, by, key }: ForHome): Promise<number> {
   const urls = [...new Set(sortPictures(pictures).map(({ url }) => url))]
   const rows = await queryRows(
     client,
@@ -87,6 +89,7 @@ async function addToHome(client: PoolClient, { property, pictures, by }: ForHome
   const added = new Set<string>()
   const isThere = await changeContent(client, property, {
     by,
+    key,
     change(content) {
       const before = picturesOf(content).map((url) => instead.get(url) ?? url)
       const isKnown = (url: string) => same.get(url)?.some((each) => before.includes(each)) ?? false
@@ -142,7 +145,7 @@ export function undoBatch(
   { batch, staffId }: { batch: string; staffId: string },
 ): Promise<Added> {
   return inContestedTransaction(deps.database.pool, async (client) => {
-    await findBatch(client, batch, { lock: true })
+    const { import_id: key } = await findBatch(client, batch, { lock: true })
     const homes = await queryRows(
       client,
       addedPicture,
@@ -153,6 +156,7 @@ export function undoBatch(
     for (const { property, urls } of homes) {
       await changeContent(client, property, {
         by: staffId,
+        key,
         change: (content) =>
           withPictures(
             content,
@@ -190,7 +194,7 @@ export async function addReadyHomes({ database: { pool } }: Deps): Promise<void>
   )
   for (const { batch, property, staff } of homes)
     await inContestedTransaction(pool, async (client) => {
-      await findBatch(client, batch, { lock: true })
+      const { import_id: key } = await findBatch(client, batch, { lock: true })
       const pictures = await queryRows(
         client,
         readyPicture,
@@ -198,7 +202,7 @@ export async function addReadyHomes({ database: { pool } }: Deps): Promise<void>
          where batch_id = $1 and property_id = $2 and ${READY}`,
         [batch, property],
       )
-      await addToHome(client, { property, pictures, by: staff })
+      await addToHome(client, { property, pictures, by: staff, key })
     })
   await execute(
     pool,

@@ -20,15 +20,20 @@ interface NewBatch {
   source: 'upload' | 'import'
   /** The hosts that an import names, besides those of the setting. */
   hosts?: readonly string[]
+  /** The spreadsheet that names them. */
+  importId?: string
 }
 
 /** Opens a batch: many pictures that are added, and undone, as one. Gives its id. */
-export function createBatch(db: Queryable, { staffId, source, hosts = [] }: NewBatch): Promise<string> {
+export function createBatch(
+  db: Queryable,
+  { staffId, source, hosts = [], importId }: NewBatch,
+): Promise<string> {
   return queryRow(
     db,
     z.string(),
-    'insert into picture_batches (staff_id, source, hosts) values ($1, $2, $3) returning id::text',
-    [staffId, source, hosts],
+    'insert into picture_batches (staff_id, source, hosts, import_id) values ($1, $2, $3, $4) returning id::text',
+    [staffId, source, hosts, importId],
   )
 }
 
@@ -36,6 +41,7 @@ const openBatch = z.object({
   id: z.string(),
   source: z.enum(['upload', 'import']),
   added_at: z.date().nullable(),
+  import_id: z.string().nullable(),
 })
 
 export type OpenBatch = z.output<typeof openBatch>
@@ -48,7 +54,7 @@ export async function findBatch(db: Queryable, id: string, { lock = false } = {}
   const batch = await findRow(
     db,
     openBatch,
-    `select id, source, added_at from picture_batches where id::text = $1 ${lock ? 'for update' : ''}`,
+    `select id, source, added_at, import_id from picture_batches where id::text = $1 ${lock ? 'for update' : ''}`,
     [id],
   )
   if (!batch) throw new Refusal(manyPicturesTexts.noBatch)

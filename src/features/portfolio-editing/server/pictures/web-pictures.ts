@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PropertyId } from '../../../../domain/portfolio/property.ts'
 import { createLimit } from '../../../../platform/base/concurrency.ts'
 import { propertyId } from '../../../../platform/database/columns.ts'
-import { execute, type Queryable, queryRows } from '../../../../platform/database/query.ts'
+import { execute, findRow, type Queryable, queryRows } from '../../../../platform/database/query.ts'
 import { downloadPicture, isAllowedAddress } from '../../../../platform/pictures/download.ts'
 import { inWorkFile } from '../../../../platform/pictures/take-picture.ts'
 import { takeBatchPicture } from '../add-picture.ts'
@@ -42,15 +42,36 @@ export async function copyWebPictures(
   )
   if (named.length === 0) return null
   const batch = await createBatch(client, { staffId, source: 'import', hosts })
-  await execute(
+  await addNamed(client, batch, named)
+  return batch
+}
+
+type NamedPicture = z.output<typeof namedPicture>
+
+const addNamed = (client: PoolClient, batch: string, named: readonly NamedPicture[]) =>
+  execute(
     client,
     `insert into batch_pictures (batch_id, ref, name, property_id, is_matched)
      select $1, property || ' ' || address, address, property::uuid, true
-     from unnest($2::text[], $3::text[]) as named (property, address)`,
+     from unnest($2::text[], $3::text[]) as named (property, address) on conflict (batch_id, ref) do nothing`,
     [batch, named.map(({ property }) => property), named.map(({ address }) => address)],
   )
-  return batch
+
+/** Has the pictures copied that a spreadsheet names: only from the hosts of IMAGE_HOSTS. */
+export async function copySheetPictures(
+  client: PoolClient,
+  { importId, staffId, named }: { importId: string; staffId: string; named: readonly NamedPicture[] },
+): Promise<void> {
+  if (named.length === 0) return
+  const batch =
+    (await findSheetBatch(client, importId)) ??
+    (await createBatch(client, { staffId, source: 'import', importId }))
+  await addNamed(client, batch, named)
 }
+
+/** The batch of the pictures that a spreadsheet has named; null where it has named none. */
+export const findSheetBatch = (db: Queryable, importId: string): Promise<string | null> =>
+  findRow(db, z.string(), 'select id::text from picture_batches where import_id = $1', [importId])
 
 const webPicture = z.object({
   id: z.string(),
@@ -102,6 +123,21 @@ async function noteCopy(db: Queryable, address: string, url: string): Promise<vo
 
 const copiedPicture = z.object({ address: z.string(), url: z.string() })
 
+/** The copies of pictures that were copied before, by their addresses on the web. */
+export async function readCopies(
+  db: Queryable,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map()
+  const copied = await queryRows(
+    db,
+    copiedPicture,
+    'select address, url from copied_pictures where address = any($1)',
+    [addresses],
+  )
+  return new Map(copied.map(({ address, url }) => [address, url]))
+}
+
 interface WithPictures {
   images?: string[]
   image_url?: string | null
@@ -115,13 +151,7 @@ export async function withCopies<Row extends WithPictures>(
   const named = rows.flatMap(({ images = [], image_url }) => [...images, image_url ?? ''])
   const addresses = named.filter((address) => /^https?:/i.test(address))
   if (addresses.length === 0) return [...rows]
-  const copied = await queryRows(
-    db,
-    copiedPicture,
-    'select address, url from copied_pictures where address = any($1)',
-    [addresses],
-  )
-  const copies = new Map(copied.map(({ address, url }) => [address, url]))
+  const copies = await readCopies(db, addresses)
   const copyOf = (address: string) => copies.get(address) ?? address
   return rows.map((row) => ({
     ...row,

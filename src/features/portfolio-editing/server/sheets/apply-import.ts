@@ -7,6 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { execute, queryRow, queryRows, rowExists } from '../../../../platform/database/query.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { sheetTexts } from '../../sheet.words.ts'
+import { copySheetPictures } from '../pictures/web-pictures.ts'
 import { changeProperty } from './change-property.ts'
 import { addDrafts, publishDrafts } from './many-versions.ts'
 import { storedPlan } from './plan-row.ts'
@@ -76,6 +77,13 @@ async function applyRows(client: PoolClient, { id, staffId }: Press): Promise<bo
     { importId: id, staffId },
   )
   for (const row of rows) await applyChange(client, row, { id, staffId })
+  await copySheetPictures(client, {
+    importId: id,
+    staffId,
+    named: rows.flatMap(({ property_id: property, plan }) =>
+      plan.pictures.map((address) => ({ property, address })),
+    ),
+  })
   await execute(
     client,
     `update portfolio_import_rows set written_at = now()
@@ -91,7 +99,8 @@ async function applyChange(
   { id, staffId }: Press,
 ): Promise<void> {
   if ('content' in plan) return
-  const moved = await changeProperty(client, { id: property, ...plan, staffId, key: id })
+  const { from, to } = plan
+  const moved = await changeProperty(client, { id: property, from, to, staffId, key: id })
   if (!moved) return
   await execute(
     client,

@@ -84,9 +84,18 @@ function statusOf(text: string, heading: string): string {
   return says === (asked === 'ledig') ? words.available : words.rented
 }
 
+/** The addresses in a cell, one beside the other or on lines of their own; null where something else stands in it. */
+export function parseAddresses(text: string): string[] | null {
+  const addresses = text.split(/[\s,;|]+(?=https?:|$)/i).filter(Boolean)
+  return addresses.every(isWebAddress) ? addresses : null
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+
 /** Whether a cell can be of a column: a guess by a heading is not sure where its cells say otherwise. */
 export function fits(target: SheetTarget, text: string, heading: string): boolean {
   if (target === 'amenity') return parseYesNo(text) !== null
+  if (target === 'pictures') return parseAddresses(text) !== null
   if (target === 'postal_code') return /^\d{3,4}$/.test(text)
   if (target === 'house_number') return /^\d{1,4}\s?\p{L}?$/u.test(text)
   if (target === 'title') return /\p{L}/u.test(text)

@@ -26,6 +26,7 @@ export async function changeProperty(
   client: PoolClient,
   { id, from, to, staffId: by, key }: Change,
 ): Promise<string[] | null> {
+  if (Object.keys(to).length === 0) return null
   const before = (await readStandings(client, [id])).get(id)
   if (!before) return []
   await lockProperty(client, id)

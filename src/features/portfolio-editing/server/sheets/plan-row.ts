@@ -25,10 +25,13 @@ const someColumns = propertyRow.omit({ id: true, images: true, image_url: true }
 
 export type SomeColumns = z.output<typeof someColumns>
 
+/** The pictures to copy, by their addresses on the web. */
+const webPictures = z.array(z.string()).default([])
+
 /** A new property, or the columns of one that change: from what the person saw, to what the sheet says. */
 export const storedPlan = z.union([
-  z.object({ content: storedContent }),
-  z.object({ from: someColumns, to: someColumns }),
+  z.object({ content: storedContent, pictures: webPictures }),
+  z.object({ from: someColumns, to: someColumns, pictures: webPictures }),
 ])
 
 export type RowPlan = z.output<typeof storedPlan>
@@ -51,7 +54,7 @@ export const refusedRow = (title: string, lines: string[]): PlannedRow => ({
 
 /** What a row makes of no property. */
 export function planNew(
-  { given, written, amenities }: SheetRow,
+  { given, written, amenities, pictures }: SheetRow,
   address: RowAddress,
   reading: Pick<SheetReading, 'type'>,
   note: string | null,
@@ -67,7 +70,10 @@ export function planNew(
     amenities: withAmenities(given.amenities ?? '', amenities),
   }
   const { content, errors } = parsePropertyContent(cells, { images: [], image_url: null })
-  if (content) return { does: 'adds', title, lines: [factsInWords(content)], note, plan: { content } }
+  if (content) {
+    const lines = [factsInWords(content), ...picturesInWords(pictures)]
+    return { does: 'adds', title, lines, note, plan: { content, pictures: [...pictures] } }
+  }
   const { wrongPostalCode } = address
   const lines = errorLines(errors, written, cells)
   return refusedRow(title, wrongPostalCode ? [...lines, sheetTexts.noPostalCode(wrongPostalCode)] : lines)
@@ -75,10 +81,10 @@ export function planNew(
 
 /** What a row changes of a property. */
 export function planChange(
-  { given, written, amenities, hasAddressParts }: SheetRow,
+  { given, written, amenities, hasAddressParts, pictures: named }: SheetRow,
   address: RowAddress,
   standing: Standing,
-  foundBy: 'id' | 'address',
+  { foundBy, copies }: { foundBy: 'id' | 'address'; copies: ReadonlyMap<string, string> },
 ): PlannedRow {
   const { content: before } = standing
   const kept = keptColumns(before, { given, address, hasAddressParts, foundBy })
@@ -101,15 +107,21 @@ export function planChange(
   if (!content) return refusedRow(given.title || before.title, errorLines(errors, written, cells))
   const { title } = content
   const columns = changedColumns(before, content)
-  if (columns.length === 0) return { does: 'nothing', title, lines: [], note: null, plan: null }
+  const has = new Set([...before.images, before.image_url])
+  const pictures = named.filter((address) => !has.has(copies.get(address) ?? address))
+  if (columns.length === 0 && pictures.length === 0)
+    return { does: 'nothing', title, lines: [], note: null, plan: null }
   return {
     does: 'changes',
     title,
-    lines: changesFromTo(before, content),
+    lines: [...changesFromTo(before, content), ...picturesInWords(pictures)],
     note: noteOn(standing),
-    plan: { from: pickColumns(before, columns), to: pickColumns(content, columns) },
+    plan: { from: pickColumns(before, columns), to: pickColumns(content, columns), pictures },
   }
 }
+
+const picturesInWords = (pictures: readonly string[]): string[] =>
+  pictures.length > 0 ? [sheetTexts.fetchesPictures(pictures.length)] : []
 
 /** The columns that stay: what a home is found by says who it is, and no property can be without its title. */
 function keptColumns(

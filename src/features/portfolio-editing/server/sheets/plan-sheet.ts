@@ -3,6 +3,7 @@ import { flatIn } from '../../../../domain/portfolio/street-address.ts'
 import { foldName } from '../../../../domain/text/fold-name.ts'
 import type { Queryable } from '../../../../platform/database/query.ts'
 import { sheetTexts } from '../../sheet.words.ts'
+import { readCopies } from '../pictures/web-pictures.ts'
 import { type Findable, homeFinder, nameOfPlace } from './find-home.ts'
 import type { Sheet } from './parse-cells.ts'
 import { type PlannedRow, planChange, planNew, refusedRow } from './plan-row.ts'
@@ -46,6 +47,10 @@ export async function planSheet(db: Queryable, sheet: Sheet, reading: SheetReadi
     seen.set(name, row.row)
     return subject
   })
+  const copies = await readCopies(
+    db,
+    rows.flatMap(({ row }) => row.pictures),
+  )
   const planned: NumberedPlan[] = []
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = subjects.slice(start, start + ROWS_AT_ONCE)
@@ -62,7 +67,7 @@ export async function planSheet(db: Queryable, sheet: Sheet, reading: SheetReadi
         if (subject.kind === 'new') return planNew(row, address, reading, subject.note)
         const standing = standings.get(subject.id)
         if (!standing) return refusedRow(title, [sheetTexts.unknownId])
-        return planChange(row, address, standing, subject.foundBy)
+        return planChange(row, address, standing, { foundBy: subject.foundBy, copies })
       }
       const plan = planFor()
       const newId = plan.does === 'adds' ? newPropertyId() : null

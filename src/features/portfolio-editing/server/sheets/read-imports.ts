@@ -11,6 +11,7 @@ import type {
   SheetImport,
   SheetMatching,
 } from '../../sheet-report.ts'
+import { findSheetBatch } from '../pictures/web-pictures.ts'
 import { examplesOf, guessColumns, type RememberedHeadings } from './reading.ts'
 import { findImport, importRow, isImportId, readRemembered, type StoredImport } from './store-import.ts'
 
@@ -90,6 +91,7 @@ export async function readImport(
     rows,
     page,
     pages: Math.max(1, Math.ceil((counts.adds + counts.changes + counts.refused) / ROWS_ON_A_PAGE)),
+    pictures: await findSheetBatch(pool, id),
     added: state === 'applied' && counts.adds > 0 ? await readAdded(pool, id) : null,
   }
 }

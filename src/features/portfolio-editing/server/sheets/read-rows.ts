@@ -2,7 +2,7 @@ import { cleanText } from '../../../../domain/text/clean-text.ts'
 import { type PropertyColumn, propertyFields } from '../../property-fields.ts'
 import { sheetTexts } from '../../sheet.words.ts'
 import { isPropertyColumn, type SheetTarget } from '../../sheet-columns.ts'
-import { parseYesNo, plainValue } from './cell-values.ts'
+import { parseAddresses, parseYesNo, plainValue } from './cell-values.ts'
 import type { Sheet, SheetCell } from './parse-cells.ts'
 import type { SheetReading } from './reading.ts'
 import type { AddressCells } from './row-address.ts'
@@ -21,6 +21,8 @@ export interface SheetRow {
   hasAddressParts: boolean
   /** Amenities that columns of their own say yes or no to. */
   amenities: ReadonlyMap<string, boolean>
+  /** The addresses of its pictures on the web. */
+  pictures: readonly string[]
   /** Why cells hold nothing that can be read. */
   errors: string[]
 }
@@ -58,6 +60,7 @@ function readRow(
   const given: SheetRow['given'] = {}
   const address = { ...noAddress }
   const amenities = new Map<string, boolean>()
+  const pictures = new Set<string>()
   const errors: string[] = []
   let id = ''
   for (const [place, target] of columns.entries()) {
@@ -77,6 +80,11 @@ function readRow(
       written.set(target, { heading, text })
       given[target] = plainValue(target, text, heading)
     }
+    if (target === 'pictures') {
+      const said = parseAddresses(text)
+      if (said) for (const address of said) pictures.add(address)
+      else errors.push(sheetTexts.notValid(heading, text, sheetTexts.writeAddress))
+    }
     if (target === 'amenity') {
       const says = parseYesNo(text)
       if (says === null) errors.push(sheetTexts.notValid(heading, text, sheetTexts.yesOrNo))
@@ -84,7 +92,7 @@ function readRow(
     }
   }
   const hasAddressParts = columns.some((target) => isAddressPart(target) && !isPropertyColumn(target))
-  return { row, id, given, written, address, hasAddressParts, amenities, errors }
+  return { row, id, given, written, address, hasAddressParts, amenities, pictures: [...pictures], errors }
 }
 
 /** Only a person's own words become a text of a property: Excel makes a date of «3-4», and TRUE of «sann». */

@@ -5,11 +5,12 @@ import { sheetActions } from '../../sheet.ts'
 import { sheetTexts } from '../../sheet.words.ts'
 import { sheetPath } from '../../sheet-path.ts'
 import type { PortfolioDeps } from '../deps.ts'
+import { findSheetBatch } from '../pictures/web-pictures.ts'
 import { applyImport, publishImport } from './apply-import.ts'
 import { isImportId, matchImport, startImport } from './store-import.ts'
 import { undoImport } from './undo-import.ts'
 
-export function bindSheetActions(deps: Pick<PortfolioDeps, 'database'>): BoundAction[] {
+export function bindSheetActions(deps: Pick<PortfolioDeps, 'database' | 'startJob'>): BoundAction[] {
   return bindActions(sheetActions, {
     async plan({ sheet }, { staff }) {
       return { to: sheetPath(await startImport(deps, { bytes: await readFile(sheet), staffId: staff.id })) }
@@ -26,6 +27,7 @@ export function bindSheetActions(deps: Pick<PortfolioDeps, 'database'>): BoundAc
     },
     async apply({ importId: id }, { staff }) {
       await applyImport(deps, { id: knownId(id), staffId: staff.id })
+      if (await findSheetBatch(deps.database.pool, id)) await deps.startJob('take-pictures')
       return { to: sheetPath(id) }
     },
     async publish({ importId: id }, { staff }) {

@@ -7,6 +7,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { execute, type Queryable, queryRow, queryRows } from '../../../../platform/database/query.ts'
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { sheetTexts } from '../../sheet.words.ts'
+import { undoBatch } from '../pictures/add-batch.ts'
+import { findSheetBatch } from '../pictures/web-pictures.ts'
 import type { Press } from './apply-import.ts'
 import { changeProperty } from './change-property.ts'
 import { storedPlan } from './plan-row.ts'
@@ -31,6 +33,8 @@ export async function undoImport(
   { database: { pool } }: { database: Pick<Database, 'pool'> },
   press: Press,
 ): Promise<Undone> {
+  const batch = await findSheetBatch(pool, press.id)
+  if (batch) await undoBatch({ database: { pool } }, { batch, staffId: press.staffId })
   let after = 0
   for (;;) {
     const last = await inTransaction(pool, (client) => undoRows(client, press, after))

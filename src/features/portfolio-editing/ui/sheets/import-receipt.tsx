@@ -11,7 +11,7 @@ import { RowTable } from './row-table.tsx'
 
 /** What a sheet did: publishes what is new, gives back what was refused, and undoes all of it. */
 export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: ActionResult | undefined }) {
-  const { id, state, counts, added } = sheet
+  const { id, state, counts, added, pictures } = sheet
   const isUndone = state === 'undone'
   const lacks = added ? lackingInWords(added) : []
   return (
@@ -31,6 +31,11 @@ export function ImportReceipt({ sheet, result }: { sheet: SheetImport; result: A
           {added && added.missing.pictures > 0 && (
             <ButtonLink kind="quiet" href="/intern/eiendommer/bilder">
               {texts.addPictures}
+            </ButtonLink>
+          )}
+          {pictures && (
+            <ButtonLink kind="quiet" href={`/intern/eiendommer/bilder/${pictures}`}>
+              {texts.pictures}
             </ButtonLink>
           )}
           <FetchRefused sheet={sheet} />

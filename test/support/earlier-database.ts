@@ -18,7 +18,7 @@ export interface EarlierDatabase {
 /** A database as it was before a migration, named by its number, such as «0039». */
 export async function databaseBefore(migration: string): Promise<EarlierDatabase> {
   const { url, drop } = await temporaryDatabase('template0')
-  const pool = openPool(url, createLog('silent'), { max: 2 })
+  const pool = openPool(url, createLog('silent'), { max: 4 })
   const earlier = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && name < migration)
     .sort()

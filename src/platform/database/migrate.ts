@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import { z } from 'zod'
 import { ConfigError } from '../base/config.ts'
 import { execute, queryRow, queryRows } from './query.ts'
+import { inContestedTransaction } from './transaction.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -24,33 +25,45 @@ export function assertSupportedServer(version: number): void {
  * @throws ConfigError where a newer version has changed the database.
  */
 export async function migrate(pool: Pool): Promise<string[]> {
-  const client = await pool.connect()
   try {
-    assertSupportedServer(
-      await queryRow(client, z.int(), "select current_setting('server_version_num')::int as version"),
-    )
-    await execute(client, 'begin')
-    await execute(client, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    await execute(
-      client,
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
-    const applied = new Set(await queryRows(client, z.string(), 'select name from migrations'))
-    const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    assertNoNewer(applied, known)
-    const missing = known.filter((name) => !applied.has(name))
-    await applyMigrations(client, missing)
-    await execute(client, 'commit')
-    return missing
+    return await inContestedTransaction(pool, applyMissing)
   } catch (error) {
-    await execute(client, 'rollback').catch(() => undefined)
     if (error instanceof ConfigError) throw error
     throw new Error('The database could not be brought up to date; nothing in it was changed.', {
       cause: error,
     })
-  } finally {
-    client.release()
   }
+}
+
+async function applyMissing(client: ClientBase): Promise<string[]> {
+  assertSupportedServer(
+    await queryRow(client, z.int(), "select current_setting('server_version_num')::int as version"),
+  )
+  await execute(client, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await execute(
+    client,
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const applied = new Set(await queryRows(client, z.string(), 'select name from migrations'))
+  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  assertNoNewer(applied, known)
+  const missing = known.filter((name) => !applied.has(name))
+  if (missing.length > 0 && applied.size > 0) await giveWay(client)
+  await applyMigrations(client, missing)
+  return missing
+}
+
+/**
+ * Processes of the version before go on storing forms. One that has a lock on `cases` and waits for another table must
+ * not be ended by a migration that has that table and waits for `cases`: the migration comes after it, and is itself the
+ * one to be ended, and run again, in any other deadlock.
+ */
+async function giveWay(client: ClientBase): Promise<void> {
+  await execute(
+    client,
+    "select set_config('deadlock_timeout', '10ms', true) where has_parameter_privilege('deadlock_timeout', 'set')",
+  )
+  await execute(client, 'lock table cases in share row exclusive mode')
 }
 
 /** @throws ConfigError where the database has a migration that this version does not know: it would not keep what that one is for. */

@@ -90,7 +90,9 @@ test('a viewing of a home that was found is asked for in five acts', async ({ pa
   await visit.fill(page.getByLabel('Navn'), 'Kari Nordmann')
   await visit.fill(page.getByLabel('Telefon'), '412 34 567')
   await visit.press(page.getByRole('button', { name: 'Send ønsket' }))
-  await expect(page.getByRole('region', { name: 'Ønsket er sendt' })).toContainText(/VNG-\w{4}-\w{4}/)
+  // In its place on the page, or a page of its own where it is sent before the scripts have come.
+  await expect(page.getByRole('heading', { name: 'Ønsket er sendt' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/VNG-\w{4}-\w{4}/)
   expect(visit.acts - found).toBeLessThanOrEqual(5)
   expect(visit.scrolls).toBeLessThanOrEqual(2)
 })

@@ -19,6 +19,7 @@ import type { SearchAnswer } from '../../../landlord-types/search-answer.ts'
 import type { ReplyTemplate } from '../../../landlord-types/support.ts'
 import { offers } from '../portfolio/categories.ts'
 import { keysOf } from '../records.ts'
+import { NO_CHOICE } from '../submissions/no-choice.ts'
 import { defaultLanguage, staffLanguage, wordsOf } from '../text/language.ts'
 import { withWords } from '../text/with-words.ts'
 import { editedOrDefault } from './edited-or-default.ts'
@@ -134,7 +135,12 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   },
   svarmaler: {
     page: null,
-    value: { templates: withWords(replyTemplates, staffLanguage) },
+    value: {
+      templates: withWords(replyTemplates, staffLanguage).map((template) => ({
+        status: NO_CHOICE,
+        ...template,
+      })),
+    },
   },
   'svar-i-soket': {
     page: '/sok',

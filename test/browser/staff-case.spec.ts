@@ -53,6 +53,37 @@ for (const [width, height] of [
     await page.locator('#message').fill('')
   })
 
+test('a template says what it does, readable, and the status it gives stays changeable', async () => {
+  const { reference } = await send(page, 'issue-report')
+  await openStaffPage(page, `/saker/${reference}`)
+  const status = page.getByLabel('Etterpå er saken')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('option', { name: 'Dette er i orden' })).toContainText('Lukkes når du sender.')
+  await expectAccessibleInAllLooks(page)
+  await page.keyboard.type('Dette er i orden')
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveValue('done')
+  await expect(page.getByText('Lukkes når du sender.', { exact: true })).toBeVisible()
+  await status.selectOption('-')
+  await expect(page.getByText('Lukkes når du sender.', { exact: true })).toBeHidden()
+})
+
+test('the status after a reply is never cut', async () => {
+  const { reference } = await send(page, 'issue-report')
+  await openStaffPage(page, `/saker/${reference}`)
+  for (const width of [390, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const missing = await page.getByLabel('Etterpå er saken').evaluate((select) => {
+      const { width } = select.getBoundingClientRect()
+      select.style.cssText = 'width: max-content; max-width: none; justify-self: start'
+      const whole = select.getBoundingClientRect().width
+      select.style.cssText = ''
+      return Math.round(whole - width)
+    })
+    expect(missing).toBeLessThanOrEqual(0)
+  }
+})
+
 /** Replies to a case as a staff member, and waits until the reply is stored. */
 async function reply({ reference }: Sent, text: string): Promise<void> {
   await openStaffPage(page, `/saker/${reference}`)

@@ -91,7 +91,8 @@ export const sheetTexts = {
     energyClass: (count: number) => `${writeNumber(count)} mangler energimerke`,
   },
   addPictures: 'Last opp bilder',
-  fetchesPictures: (count: number) => `Bilder: ${counted(count, 'hentes', 'hentes')} fra nettet`,
+  /** Whether each can be fetched is known once it is asked for. */
+  webPictures: (count: number) => `Bilder på nettet: ${writeNumber(count)}`,
   pictures: 'Se bildene fra nettet',
   undo: 'Angre hele regnearket',
   undoExplain:

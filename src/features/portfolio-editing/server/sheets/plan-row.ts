@@ -121,7 +121,7 @@ export function planChange(
 }
 
 const picturesInWords = (pictures: readonly string[]): string[] =>
-  pictures.length > 0 ? [sheetTexts.fetchesPictures(pictures.length)] : []
+  pictures.length > 0 ? [sheetTexts.webPictures(pictures.length)] : []
 
 /** The columns that stay: what a home is found by says who it is, and no property can be without its title. */
 function keptColumns(

@@ -199,7 +199,8 @@ export async function addReadyHomes({ database: { pool } }: Deps): Promise<void>
         client,
         readyPicture,
         `select id::text, property_id::text as property, name, url from batch_pictures
-         where batch_id = $1 and property_id = $2 and ${READY}`,
+         where batch_id = $1 and property_id = $2 and ${READY}
+           and exists (select from picture_batches where picture_batches.id = batch_id and undone_at is null)`,
         [batch, property],
       )
       await addToHome(client, { property, pictures, by: staff, key })

@@ -203,7 +203,7 @@ export async function addReadyHomes({ database: { pool } }: Deps): Promise<void>
            and exists (select from picture_batches where picture_batches.id = batch_id and undone_at is null)`,
         [batch, property],
       )
-      await addToHome(client, { property, pictures, by: staff, key })
+      if (pictures.length > 0) await addToHome(client, { property, pictures, by: staff, key })
     })
   await execute(
     pool,

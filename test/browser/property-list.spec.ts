@@ -8,6 +8,9 @@ test('the filter offers all and the six categories', async ({ page }) => {
   await expect(page.locator('.category-filter a')).toHaveText(filters)
 })
 
+/** However many other tests have published meanwhile. */
+const allProperties = /^Viser \d+ eiendommer$/
+
 test('a filter is in the address, so that back, reload and sharing work', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const { total: all } = await readProperties(page)
@@ -19,11 +22,10 @@ test('a filter is in the address, so that back, reload and sharing work', async 
   await page.reload()
   await expect(page.locator('.category-filter a[aria-current]')).toHaveText('Minilager')
   await page.goBack()
-  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(allProperties)
 })
 
 test('going back while scripts are loading shows the earlier page', async ({ page }) => {
-  const { total: all } = await readProperties(page)
   await openAlive(page, '/eiendommer')
   await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
   await expect(page.locator('.eiendommer-count')).toContainText('Minilager')
@@ -38,11 +40,10 @@ test('going back while scripts are loading shows the earlier page', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL('/eiendommer')
   held.resolve()
-  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(allProperties)
 })
 
 test('going back in the moment before the router starts shows the earlier page', async ({ page }) => {
-  const { total: all } = await readProperties(page)
   await openAlive(page, '/eiendommer')
   await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
   await expect(page.locator('.eiendommer-count')).toContainText('Minilager')
@@ -65,7 +66,7 @@ test('going back in the moment before the router starts shows the earlier page',
   })
   await page.reload()
   await expect(page).toHaveURL('/eiendommer')
-  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(allProperties)
 })
 
 test('an unknown type shows all', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-export interface Asked {
+export interface RequestTally {
   /** How many answers came. */
   requests: number
   /** Body of the last answer as it was sent, in bytes. */
@@ -23,12 +23,12 @@ interface Limits {
 export async function askRepeatedly(
   url: URL,
   { count, seconds, connections = 8, acceptEncoding }: Limits,
-): Promise<Asked> {
+): Promise<RequestTally> {
   if (url.hostname !== '127.0.0.1') throw new Error('Load goes to this machine only')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000
   let started = 0
-  const asked: Asked = { requests: 0, bytes: 0, encoding: 'identity' }
+  const asked: RequestTally = { requests: 0, bytes: 0, encoding: 'identity' }
   const client = async () => {
     while (started < count && performance.now() < end) {
       started += 1

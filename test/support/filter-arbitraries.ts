@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { categories } from '#landlord/categories.ts'
 import { newPropertyId } from '../../src/domain/portfolio/property.ts'
 import { osloDate } from '../../src/domain/time/calendar.ts'
-import type { Asked, DimensionName } from '../../src/features/portfolio-browsing/filters/dimensions.ts'
+import type { DimensionName, FilterValue } from '../../src/features/portfolio-browsing/filters/dimensions.ts'
 import { energyClasses } from '../../src/features/portfolio-browsing/filters/energy-class.ts'
 import { featureNames } from '../../src/features/portfolio-browsing/filters/features.ts'
 import type { Filters } from '../../src/features/portfolio-browsing/filters/filters.ts'
@@ -56,7 +56,7 @@ export const listings: fc.Arbitrary<HomeFacts & ListingTraits> = fc
   .tuple(homes, fc.subarray(featureNames))
   .map(([home, lacks]) => ({ ...home, lacks: lacks.filter((name) => !home.features.includes(name)) }))
 
-const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
+const values: Record<DimensionName, fc.Arbitrary<FilterValue>> = {
   by: fc.constantFrom('larvik', 'notodden'),
   omrade: fc.constantFrom('sentrum', 'tveiten'),
   rute: fc.constantFrom(...spots).map((point) => cellAt(toWorld(point), 12)),

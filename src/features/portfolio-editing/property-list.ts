@@ -21,16 +21,16 @@ export const listFilters = {
 
 export type ListFilter = keyof typeof listFilters
 
-type FilterValue<F extends ListFilter> = (typeof listFilters)[F][number]
+type ListFilterValue<F extends ListFilter> = (typeof listFilters)[F][number]
 
 /** A search of the list, as its address holds it. */
 export interface PropertyListQuery {
   text: string
-  type: FilterValue<'type'> | null
+  type: ListFilterValue<'type'> | null
   town: string | null
-  availability: FilterValue<'availability'> | null
-  standing: FilterValue<'standing'> | null
-  lack: FilterValue<'lack'> | null
+  availability: ListFilterValue<'availability'> | null
+  standing: ListFilterValue<'standing'> | null
+  lack: ListFilterValue<'lack'> | null
   order: ListOrder
   page: number
   /** Where in the list the page begins, or ends; null where it is found by its number alone. */

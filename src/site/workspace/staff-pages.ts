@@ -14,7 +14,7 @@ import { bindSecondStepActions, bindSignInActions } from '../../features/team/se
 import type { ActionTable } from '../../features/workspace/server/actions/handlers.ts'
 import { postAction, withParams } from '../../features/workspace/server/actions/post-action.ts'
 import {
-  type Posted,
+  type PostedFields,
   type PostedFiles,
   readFiles,
   readPosted,
@@ -38,7 +38,7 @@ export function openStaffPages(
   const { request, address, now } = context
   const jar = new SessionJar(request, address)
   let session: Promise<StaffSession> | null = null
-  let body: Promise<Posted> | null = null
+  let body: Promise<PostedFields> | null = null
   let files: Promise<PostedFiles> | null = null
 
   const currentSession = () => {

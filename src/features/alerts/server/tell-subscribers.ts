@@ -5,7 +5,7 @@ import { orderHomeMails } from './order-mails.ts'
 import { recordVacancies } from './record-vacancies.ts'
 
 /** What one run has done. */
-export interface Told {
+export interface AlertCounts {
   vacancies: number
   mails: number
   asked: number
@@ -18,7 +18,7 @@ export interface Told {
 export async function tellSubscribers(
   deps: Pick<AlertDeps, 'database' | 'keyRing' | 'publicUrl'>,
   now: Date,
-): Promise<Told> {
+): Promise<AlertCounts> {
   await recordVacancies(deps, now)
   const vacancies = await matchVacancies(deps, now)
   return { vacancies, mails: await orderHomeMails(deps, now), asked: await askToRenew(deps, now) }

@@ -24,7 +24,7 @@ const MAX_WORDS_LENGTH = 80
  *
  * - `eiendom`: a property's id. Title, place, rent, bedrooms and area are filled in where the form asks for them,
  *   and the case belongs to the property.
- * - `visning=1`: a viewing is wanted. Ticked in the form for homes, noted under «Annet» in the others.
+ * - `visning=1`: a viewing is wanted. CheckedItems in the form for homes, noted under «Annet» in the others.
  * - `sted`: a place, such as «Torstrand, Larvik».
  * - `storrelse`: square metres (`3`) for a storage room or premises, or a size by its name.
  * - `rom`: a kind of room or premises by its value or its label (`studio`, «Kontor», «Elbilplass»); for homes the

@@ -1,16 +1,16 @@
 import type { IsoDate } from '../../../domain/time/calendar.ts'
-import { type Asked, type DimensionName, dimensionOf } from './dimensions.ts'
+import { type DimensionName, dimensionOf, type FilterValue } from './dimensions.ts'
 import type { HomeTraits } from './home-facts.ts'
 
 /** The choices of one dimension. */
 export interface FilterChoices {
   /** In the order in which they were found. */
-  all(): readonly Asked[]
-  has(choice: Asked): boolean
+  all(): readonly FilterValue[]
+  has(choice: FilterValue): boolean
   /** The rank of a home. Homes of one rank pass the same choices. */
   rankOf(home: HomeTraits): number
   /** How many homes pass a choice, from how many there are of each rank. */
-  count(ofRank: readonly number[], choice: Asked): number
+  count(ofRank: readonly number[], choice: FilterValue): number
 }
 
 export function choicesOf(name: DimensionName, today: IsoDate): FilterChoices {
@@ -21,8 +21,8 @@ export function choicesOf(name: DimensionName, today: IsoDate): FilterChoices {
 
 /** Steps each of which only homes pass that pass all before it: a home's rank is how many it passes. */
 function nestedChoices(
-  steps: readonly Asked[],
-  passes: (home: HomeTraits, step: Asked) => boolean,
+  steps: readonly FilterValue[],
+  passes: (home: HomeTraits, step: FilterValue) => boolean,
 ): FilterChoices {
   const places = new Map(steps.map((step, place) => [step, place]))
   return {
@@ -40,10 +40,10 @@ function nestedChoices(
 }
 
 /** What the homes are, none, one or several each: a home's rank is which of those sets it is. */
-function choicesOfHomes(choicesOf: (home: HomeTraits) => readonly Asked[]): FilterChoices {
+function choicesOfHomes(choicesOf: (home: HomeTraits) => readonly FilterValue[]): FilterChoices {
   const sets = new Map<string, number>()
   /** The ranks of the sets that each choice is in. */
-  const ranks = new Map<Asked, number[]>()
+  const ranks = new Map<FilterValue, number[]>()
   return {
     all: () => [...ranks.keys()],
     has: (choice) => ranks.has(choice),

@@ -8,24 +8,24 @@ import type { HomeTraits } from './home-facts.ts'
 import { eachKind, parseKinds } from './kinds.ts'
 import { isVacantBy } from './vacancy.ts'
 
-/** A value that is asked for. */
-export type Asked = string | number
+/** What a filter can be set to. */
+export type FilterValue = string | number
 
 /** One thing that can be asked of a property besides its category. */
 interface Dimension {
   /** The value that a text in an address stands for; null where it means nothing. */
-  parse(text: string): Asked | null
+  parse(text: string): FilterValue | null
   /** Whether a property is what is asked for. */
-  passes(home: HomeTraits, asked: Asked): boolean
+  passes(home: HomeTraits, asked: FilterValue): boolean
   /**
    * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
    * the choices are what the portfolio has, those that a property is.
    */
-  choices: readonly Asked[] | ((home: HomeTraits) => readonly Asked[])
+  choices: readonly FilterValue[] | ((home: HomeTraits) => readonly FilterValue[])
   /** Whether several can be asked for at once, by commas or by the parameter once more. */
   isSeveral?: true
   /** The choices of a day, where they depend on it. */
-  choicesOn?: (today: IsoDate) => readonly Asked[]
+  choicesOn?: (today: IsoDate) => readonly FilterValue[]
   /** The categories in whose lists it is offered; all, where none are named. */
   offeredFor?: readonly CategorySlug[]
 }
@@ -106,14 +106,18 @@ export function isOfferedFor(name: DimensionName, category: CategorySlug | null)
 }
 
 /** What is asked of a dimension, one by one. */
-export function eachAsked(name: DimensionName, asked: Asked | undefined): Asked[] {
+export function eachAsked(name: DimensionName, asked: FilterValue | undefined): FilterValue[] {
   const { parse } = dimensionOf(name)
   const texts = asked === undefined ? [] : String(asked).split(',')
   return texts.map((text) => parse(text)).filter((one) => one !== null)
 }
 
 /** The same with one more choice, or without it; null where none is left. */
-export function toggled(name: DimensionName, asked: Asked | undefined, choice: Asked): Asked | null {
+export function toggled(
+  name: DimensionName,
+  asked: FilterValue | undefined,
+  choice: FilterValue,
+): FilterValue | null {
   const before = eachAsked(name, asked)
   const after = before.includes(choice) ? before.filter((one) => one !== choice) : [...before, choice]
   return after.length > 0 ? dimensionOf(name).parse(after.join(',')) : null

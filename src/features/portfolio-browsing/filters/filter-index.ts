@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { choicesOf, type FilterChoices } from './choices.ts'
-import { type Asked, type DimensionName, dimensionNames, dimensionOf } from './dimensions.ts'
+import { type DimensionName, dimensionNames, dimensionOf, type FilterValue } from './dimensions.ts'
 import type { Filters } from './filters.ts'
 import type { HomeFacts, IndexedHome } from './home-facts.ts'
 import { inOrder, type Sorting, sortKey } from './sorting.ts'
@@ -11,7 +11,7 @@ export interface FoundHomes<H extends IndexedHome = HomeFacts> {
   /** All of them, in order. */
   homes: readonly H[]
   /** How many a choice of one dimension would leave, with all others as they are. */
-  count(name: DimensionName, choice: Asked): number
+  count(name: DimensionName, choice: FilterValue): number
   /** How many there would be if one dimension were not asked. */
   countWithout(name: DimensionName): number
   /** Those that fail this one dimension and pass all others, in order. */
@@ -47,7 +47,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   }
 
   /** The choices of a dimension. */
-  choices(name: DimensionName): readonly Asked[] {
+  choices(name: DimensionName): readonly FilterValue[] {
     return this.#choices.get(name)?.all() ?? []
   }
 
@@ -81,7 +81,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
       if (!failed) found.push(entry)
       else if (!another) nearMisses.get(failed.name)?.push(entry)
     }
-    const counted = new Map<DimensionName, (choice: Asked) => number>()
+    const counted = new Map<DimensionName, (choice: FilterValue) => number>()
     return {
       total: found.length,
       homes: found.map(({ home }) => home),
@@ -96,7 +96,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   }
 
   /** How many of some homes each choice of a dimension leaves. */
-  #countIn(name: DimensionName, ...among: (readonly Entry<H>[])[]): (choice: Asked) => number {
+  #countIn(name: DimensionName, ...among: (readonly Entry<H>[])[]): (choice: FilterValue) => number {
     const choices = this.#choices.get(name)
     const dimension = dimensionNames.indexOf(name)
     const counts: number[] = []

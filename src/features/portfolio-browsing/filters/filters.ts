@@ -1,13 +1,13 @@
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
 import { parsePage } from '../../../domain/lists/pagination.ts'
 import { categoryFromSlug } from '../../../domain/portfolio/categories.ts'
-import { type Asked, type DimensionName, dimensionNames, dimensionOf } from './dimensions.ts'
+import { type DimensionName, dimensionNames, dimensionOf, type FilterValue } from './dimensions.ts'
 import { type Sorting, sortingOf } from './sorting.ts'
 
 /** What a visitor asks of the portfolio. What is not asked is not there. */
 export interface Filters {
   readonly category: CategorySlug | null
-  readonly asked: Readonly<Partial<Record<DimensionName, Asked>>>
+  readonly asked: Readonly<Partial<Record<DimensionName, FilterValue>>>
 }
 
 /** A list's address: what is asked, in which order, and which page of it. */
@@ -24,7 +24,7 @@ type ListView = 'kart'
 
 /** The list that an address asks for. Unknown names and values mean nothing. */
 export function readListAddress(search: URLSearchParams): ListAddress {
-  const asked: Partial<Record<DimensionName, Asked>> = {}
+  const asked: Partial<Record<DimensionName, FilterValue>> = {}
   for (const name of dimensionNames) {
     const { parse, isSeveral } = dimensionOf(name)
     const given = search.getAll(name)
@@ -72,7 +72,7 @@ export function writeListAddress({
  * The filters with another choice of one dimension; null takes it away. An area, or a square of the map, goes with its town, and some
  * bedrooms with at least so many.
  */
-export function choose<T extends Filters>(filters: T, name: DimensionName, value: Asked | null): T {
+export function choose<T extends Filters>(filters: T, name: DimensionName, value: FilterValue | null): T {
   const asked = { ...filters.asked }
   if (name === 'by') {
     delete asked.omrade

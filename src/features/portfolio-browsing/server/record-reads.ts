@@ -11,13 +11,13 @@ import type { Catalogue } from './catalogue.ts'
  */
 export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue {
   const noting =
-    <Asked extends unknown[], Found>(
-      read: (...asked: Asked) => Promise<Found>,
-      tagsOf: (found: Found, ...asked: Asked) => readonly DataTag[],
+    <Args extends unknown[], Found>(
+      read: (...args: Args) => Promise<Found>,
+      tagsOf: (found: Found, ...args: Args) => readonly DataTag[],
     ) =>
-    async (...asked: Asked): Promise<Found> => {
-      const found = await read(...asked)
-      for (const tag of tagsOf(found, ...asked)) tags.add(tag)
+    async (...args: Args): Promise<Found> => {
+      const found = await read(...args)
+      for (const tag of tagsOf(found, ...args)) tags.add(tag)
       return found
     }
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLanguage } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
-import type { Asked, DimensionName } from '../filters/dimensions.ts'
+import type { DimensionName, FilterValue } from '../filters/dimensions.ts'
 import { nearMissOf, takenMissOf, type WishedHomeFacts } from './near-misses.ts'
 
 const day = (text: string) => osloDate(new Date(`${text}T12:00:00Z`))
@@ -27,7 +27,7 @@ const context = {
   kilometres: (from: string) => (from === 'larvik' ? 25 : 200),
   isAreaOf: (area: string, town: string) => area === 'arnadal' && town === 'stokke',
 }
-const cases: [DimensionName, Asked, string | null][] = [
+const cases: [DimensionName, FilterValue, string | null][] = [
   ['maksleie', 12_000, '12\u00a0500\u00a0kr, ellers alt'],
   ['maksleie', 9_000, null],
   ['minareal', 60, '58\u00a0m², ellers alt'],

@@ -2,7 +2,7 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { eachOf, fewestOf } from '../filters/bedrooms.ts'
-import type { Asked, DimensionName } from '../filters/dimensions.ts'
+import type { DimensionName, FilterValue } from '../filters/dimensions.ts'
 import type { Feature } from '../filters/features.ts'
 import type { IndexedHome } from '../filters/home-facts.ts'
 import { eachKind, type PlaceKind } from '../filters/kinds.ts'
@@ -29,7 +29,7 @@ export interface MissContext {
   isAreaOf(area: string, town: string): boolean
 }
 
-type MissOf = (home: WishedHomeFacts, asked: Asked, context: MissContext) => NearMiss | null
+type MissOf = (home: WishedHomeFacts, asked: FilterValue, context: MissContext) => NearMiss | null
 
 /** So much dearer or smaller, as a share of what is asked, is no longer near. */
 const MAX_SHARE = 0.25
@@ -108,7 +108,7 @@ const missOf: Readonly<Record<DimensionName, MissOf>> = {
 export const nearMissOf = (
   name: DimensionName,
   home: WishedHomeFacts,
-  asked: Asked,
+  asked: FilterValue,
   context: MissContext,
 ): NearMiss | null => missOf[name](home, asked, context)
 

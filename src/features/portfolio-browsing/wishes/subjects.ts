@@ -1,11 +1,11 @@
 import type { CategorySlug } from '../../../../landlord-types/category.ts'
-import type { Asked, DimensionName } from '../filters/dimensions.ts'
+import type { DimensionName, FilterValue } from '../filters/dimensions.ts'
 import type { Sorting } from '../filters/sorting.ts'
 
 /** What some words of a wish ask for. */
 export interface Subject {
   category?: CategorySlug
-  asked?: Readonly<Partial<Record<DimensionName, Asked>>>
+  asked?: Readonly<Partial<Record<DimensionName, FilterValue>>>
   sorting?: Sorting
   /** Beginnings of words by which homes say that they are for this: others are no answer. */
   about?: readonly string[]

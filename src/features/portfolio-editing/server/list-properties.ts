@@ -24,7 +24,7 @@ import { allOf, conditionOf, narrowings, Values } from './property-conditions.ts
 import { type VersionState, versionState } from './versions.ts'
 
 /** The state of a property: published, draft, scheduled, archived, or published with unpublished changes. */
-export type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
+export type PublicationState = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
 
 export interface PropertyLine {
   id: PropertyId
@@ -36,7 +36,7 @@ export interface PropertyLine {
   /** Kroner a month. */
   price: number | null
   vacancy: ShownVacancy | null
-  standing: PropertyStanding
+  standing: PublicationState
   picture: Picture | null
   /** What it lacks. */
   lacks: Lack[]
@@ -231,7 +231,7 @@ function lineOf(row: z.output<typeof listedProperty>, now: Date): PropertyLine {
     rent: shownRent(row, staffLanguage),
     price: row.price,
     vacancy: toShownVacancy(row, osloDate(now), staffLanguage),
-    standing: standingOf(row.state, row.on_site),
+    standing: publicationStateOf(row.state, row.on_site),
     picture: row.picture,
     lacks: [
       ...(row.lacks_picture ? (['bilde'] as const) : []),
@@ -241,7 +241,7 @@ function lineOf(row: z.output<typeof listedProperty>, now: Date): PropertyLine {
   }
 }
 
-export function standingOf(state: VersionState | null, onSite: boolean): PropertyStanding {
+export function publicationStateOf(state: VersionState | null, onSite: boolean): PublicationState {
   if (state === null || state === 'published') return onSite ? 'published' : 'archived'
   if (state === 'draft' && onSite) return 'changed'
   return state

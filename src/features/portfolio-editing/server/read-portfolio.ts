@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
 import { toDetail } from '../../portfolio-browsing/server/property-views.ts'
 import type { PropertyDetail } from '../../portfolio-browsing/server/views.ts'
-import { type PropertyStanding, standingOf } from './list-properties.ts'
+import { type PublicationState, publicationStateOf } from './list-properties.ts'
 import { changesInWords, type PropertyContent, propertyEntries, storedContent } from './property-content.ts'
 import { type VersionState, versionState } from './versions.ts'
 
@@ -17,7 +17,7 @@ type Deps = { database: Pick<Database, 'pool'> }
 
 export interface EditedProperty {
   id: string
-  standing: PropertyStanding
+  standing: PublicationState
   /** «21. november 2026 kl. 12.00», where it goes on the site later. */
   publishAt: string | null
   /** The values of its fields. */
@@ -70,7 +70,7 @@ export async function readProperty(
   )
   return {
     id,
-    standing: standingOf(state, on_site),
+    standing: publicationStateOf(state, on_site),
     publishAt: publish_at && formatDateTime(publish_at, staffLanguage),
     entries: propertyEntries(content),
     pictures: await readPictures(pool, content),

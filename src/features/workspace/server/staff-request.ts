@@ -5,13 +5,13 @@ import type { RequestContext } from '../../../platform/http/request-context.ts'
 import type { SessionJar, SignedIn } from '../../sign-in/server/session.ts'
 import type { StaffGroup } from '../staff-menu.ts'
 import type { PathParams } from './actions/post-action.ts'
-import type { Posted, PostedFiles } from './actions/posted.ts'
+import type { PostedFields, PostedFiles } from './actions/posted.ts'
 
 /** The signed-in staff member of one request. */
 export interface StaffRequest {
   staff: SignedIn
   jar: SessionJar
-  posted: () => Promise<Posted>
+  posted: () => Promise<PostedFields>
   postedFiles: (maxFileBytes?: number) => Promise<PostedFiles>
   context: RequestContext
   /** The pages that they may open, as the menu has them. */
@@ -36,7 +36,7 @@ export interface StaffPages {
   /** Whether the page at a path opens. */
   admit(path: string): Promise<Admission>
   /** What was posted, read once. */
-  posted(): Promise<Posted>
+  posted(): Promise<PostedFields>
   /**
    * The signed-in staff member.
    * @throws NotSignedIn where there is none; the guard normally prevents this.

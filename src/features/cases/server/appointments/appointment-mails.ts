@@ -27,14 +27,14 @@ export type AppointmentMail = z.output<typeof appointmentMail>
 
 type MailDeps = Pick<CaseDeps, 'publicUrl'>
 
-interface Told {
+interface AppointmentNews {
   what: AppointmentMail['what']
   now: Date
 }
 
 function mailOf(
   { id, host, note, slots, agreed, isMoveAsked, sequence }: AppointmentRecord,
-  { what, now }: Told,
+  { what, now }: AppointmentNews,
 ): AppointmentMail {
   return { what, appointmentId: id, host, note, slots, agreed, isMove: isMoveAsked, sequence, at: now }
 }
@@ -50,7 +50,7 @@ export async function orderSenderMail(
   deps: MailDeps,
   client: PoolClient,
   appointment: AppointmentRecord,
-  { afterSeconds = 0, ...told }: Told & { afterSeconds?: number },
+  { afterSeconds = 0, ...news }: AppointmentNews & { afterSeconds?: number },
 ): Promise<LastReplyView> {
   const contact = await readContact(client, appointment.caseId)
   if (contact.by !== 'email') return { by: contact.by, mailId: null }
@@ -62,7 +62,7 @@ export async function orderSenderMail(
       kind: 'appointment-to-sender',
       caseId,
       recipient: contact.email,
-      data: mailOf(appointment, told),
+      data: mailOf(appointment, news),
     },
     { afterSeconds },
   )
@@ -74,9 +74,9 @@ export async function tellSender(
   deps: MailDeps,
   client: PoolClient,
   appointment: AppointmentRecord,
-  told: Told,
+  news: AppointmentNews,
 ): Promise<SenderContact['by']> {
-  return (await orderSenderMail(deps, client, appointment, told)).by
+  return (await orderSenderMail(deps, client, appointment, news)).by
 }
 
 /** Orders the mail about an agreed appointment to the staff member who comes. */
@@ -84,7 +84,7 @@ export async function tellHost(
   deps: MailDeps,
   client: PoolClient,
   appointment: AppointmentRecord,
-  told: Told,
+  news: AppointmentNews,
 ): Promise<void> {
   const email = await findRow(
     client,
@@ -97,7 +97,7 @@ export async function tellHost(
       kind: 'appointment-to-staff',
       caseId: appointment.caseId,
       recipient: email,
-      data: mailOf(appointment, told),
+      data: mailOf(appointment, news),
     })
 }
 

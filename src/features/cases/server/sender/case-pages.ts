@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
 import { languageOfPage, wordsOf } from '../../../../domain/text/language.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
+import type { RequestContext } from '../../../../platform/http/request-context.ts'
 import { BodyError } from '../../../../platform/intake/body.ts'
 import { type ReadBody, readBody } from '../../../../platform/photos/read-body.ts'
 import type { PhotoDeps } from '../../../../platform/photos/take-photo.ts'
@@ -20,17 +21,11 @@ import { saveFailedRefusal } from './save-failed-refusal.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
 import { bindSenderActions } from './sender-handlers.ts'
 
-interface Asked {
-  request: Request
-  address: string | null
-  now: Date
-}
-
 /** The reads and actions of the senders' pages, for one request. */
 export function casePages(
   deps: ReceiveDeps,
   photoDeps: PhotoDeps,
-  { request, address, now }: Asked,
+  { request, address, now }: Omit<RequestContext, 'reference'>,
 ): CasePages {
   const language = languageOfPage(new URL(request.url).pathname)
   const open = async <T>(

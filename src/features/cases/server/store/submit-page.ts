@@ -7,6 +7,7 @@ import { hiddenFields } from '../../../../forms/engine/hidden-fields.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
 import { type Entries, readForm } from '../../../../forms/engine/read.ts'
 import { unreadableWords } from '../../../../forms/engine/unreadable.words.ts'
+import type { RequestContext } from '../../../../platform/http/request-context.ts'
 import { BodyError } from '../../../../platform/intake/body.ts'
 import { photoAddress } from '../../../../platform/photos/photo-address.ts'
 import { readBody } from '../../../../platform/photos/read-body.ts'
@@ -15,19 +16,12 @@ import type { PhotoDeps } from '../../../../platform/photos/take-photo.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 
-interface Posted {
-  request: Request
-  address: string | null
-  now: Date
-  reference: string
-}
-
 /** Handles a form that a browser has posted to its page, and gives the page's next state. */
 export async function submitPage(
   deps: ReceiveDeps,
   photoDeps: PhotoDeps,
   declared: Form,
-  { request, address, now, reference }: Posted,
+  { request, address, now, reference }: RequestContext,
   registeredBy: string | null = null,
 ): Promise<SubmitResult> {
   const language = languageOfPage(new URL(request.url).pathname)

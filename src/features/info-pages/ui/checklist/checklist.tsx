@@ -7,7 +7,7 @@ import { useWords } from '../../../../ui/page/use-words.ts'
 import { showToast } from '../../../../ui/toasts/show-toast.ts'
 import * as styles from './checklist.module.css'
 import { checklistWords } from './checklist.words.ts'
-import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
+import { type CheckedItems, countTicked, itemKey, itemKeys, save, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
 
 interface ChecklistProps {
@@ -125,7 +125,7 @@ function ChecklistEnd() {
 }
 
 /** A link that carries what is ticked: nothing of it is kept by us. */
-function ShareLink({ ticked }: { ticked: Ticked }) {
+function ShareLink({ ticked }: { ticked: CheckedItems }) {
   const words = useWords(checklistWords)
   const { origin } = useSite()
   const link = () => `${origin}/sjekkliste-flyttevask#${toHash(ticked)}`

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { fromHash, loadChecklist, merge, PLACE, save, type Ticked } from './checklist-state.ts'
+import { type CheckedItems, fromHash, loadChecklist, merge, PLACE, save } from './checklist-state.ts'
 
 /**
  * The ticks of the checklist, kept on the device as they are made. A link that carries ticks adds them once, and loses
  * them from its address: what is ticked or cleared after that is not undone by loading the page again.
  */
 export function useChecklist(): {
-  ticked: Ticked
+  ticked: CheckedItems
   tick(key: string, isTicked: boolean): void
   clear(): void
 } {
-  const [{ ticked, isLoaded }, setState] = useState<{ ticked: Ticked; isLoaded: boolean }>({
+  const [{ ticked, isLoaded }, setState] = useState<{ ticked: CheckedItems; isLoaded: boolean }>({
     ticked: {},
     isLoaded: false,
   })

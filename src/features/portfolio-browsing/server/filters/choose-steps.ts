@@ -1,4 +1,4 @@
-import type { Asked } from '../../filters/dimensions.ts'
+import type { FilterValue } from '../../filters/dimensions.ts'
 
 /** How many choices of a number are offered at once. */
 const MAX_STEPS = 6
@@ -8,11 +8,11 @@ const MAX_STEPS = 6
  * first leaves fewer than have the number at all. At most so many, evenly spread, with the one that is asked.
  */
 export function telling(
-  steps: readonly Asked[],
-  count: (step: Asked) => number,
-  asked: Asked | undefined,
+  steps: readonly FilterValue[],
+  count: (step: FilterValue) => number,
+  asked: FilterValue | undefined,
   most = MAX_STEPS,
-): Asked[] {
+): FilterValue[] {
   let last = steps[0] === undefined ? 0 : count(steps[0])
   const found = steps.filter((step) => {
     const left = count(step)

@@ -5,10 +5,10 @@ import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import { fewestOf } from '../../filters/bedrooms.ts'
 import {
-  type Asked,
   type DimensionName,
   dimensionNames,
   eachAsked,
+  type FilterValue,
   isOfferedFor,
   toggled,
 } from '../../filters/dimensions.ts'
@@ -196,7 +196,7 @@ const categoryOf = ({ kind, address }: DescribedFilters): CategorySlug | null =>
 function severalOf(
   list: DescribedFilters,
   name: DimensionName,
-  offered: readonly Asked[],
+  offered: readonly FilterValue[],
 ): FilterChoiceView[] {
   const { address, found } = list
   const asked = address.asked[name]
@@ -249,7 +249,7 @@ function daysOf(list: DescribedFilters): FilterChoiceView[] {
 function choicesOf(
   list: DescribedFilters,
   name: DimensionName,
-  values: readonly Asked[],
+  values: readonly FilterValue[],
   isFlag = false,
 ): FilterChoiceView[] {
   const { address, found } = list
@@ -270,7 +270,7 @@ function choicesOf(
 function countOf(
   { index, address, found }: DescribedFilters,
   name: DimensionName,
-  value: Asked | null,
+  value: FilterValue | null,
 ): number {
   // What lies in a town goes with it.
   const hasPartOfTown = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
@@ -280,7 +280,7 @@ function countOf(
 
 const chosen = (isChosen: boolean): { isChosen?: true } => (isChosen ? { isChosen: true } : {})
 
-function labelOf({ index, language }: DescribedFilters, name: DimensionName, value: Asked): string {
+function labelOf({ index, language }: DescribedFilters, name: DimensionName, value: FilterValue): string {
   return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug), language)
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../../../landlord-types/language.ts'
 import { categoryFromSlug } from '../../../../domain/portfolio/categories.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import { eachOf, fewestOf, MANY_BEDROOMS } from '../../filters/bedrooms.ts'
-import type { Asked, DimensionName } from '../../filters/dimensions.ts'
+import type { DimensionName, FilterValue } from '../../filters/dimensions.ts'
 import type { FilterIndex, FoundHomes } from '../../filters/filter-index.ts'
 import type { Filters, ListAddress } from '../../filters/filters.ts'
 import { type FilteredListHead, filteredHeadOf } from './filtered-head.ts'
@@ -137,7 +137,7 @@ export function headOf({ plural, asked, index, language, found, more }: HeadPart
 export const bedroomSteps = (
   index: Pick<FilterIndex, 'choices'>,
   found: Pick<FoundHomes, 'count'>,
-): Asked[] =>
+): FilterValue[] =>
   index
     .choices('soverom')
     .filter((step) => step !== 0 && found.count('soverom', step) > 0)

@@ -6,14 +6,14 @@ import { RowChoice } from '../../../workspace/ui/list/row-choice.tsx'
 import { portfolioListTexts } from '../../list.words.ts'
 import { portfolioTexts } from '../../portfolio.words.ts'
 import { PROPERTY_LIST } from '../../property-list.ts'
-import type { PropertyLine, PropertyStanding } from '../../server/list-properties.ts'
+import type { PropertyLine, PublicationState } from '../../server/list-properties.ts'
 import * as styles from './portfolio-row.module.css'
 import { type RentEditing, RowRent } from './row-rent.tsx'
 
 /** The id of the form of bulk actions, which the checkboxes belong to. */
 export const PROPERTIES_FORM = 'flere-eiendommer'
 
-const tones: Record<PropertyStanding, 'good' | 'warm' | undefined> = {
+const tones: Record<PublicationState, 'good' | 'warm' | undefined> = {
   published: 'good',
   changed: 'warm',
   draft: 'warm',

@@ -2,7 +2,7 @@ import type { Actions } from '../../../../forms/engine/action.ts'
 import type { ActionOutcome } from '../../../../forms/engine/action-result.ts'
 import type { Entries } from '../../../../forms/engine/read.ts'
 import type { ActionRequest, ActionTable } from './handlers.ts'
-import type { Posted, PostedFiles } from './posted.ts'
+import type { PostedFields, PostedFiles } from './posted.ts'
 import { runAction } from './run-action.ts'
 
 /** The path parameters of the page, such as `reference`. */
@@ -10,7 +10,7 @@ export type PathParams = Readonly<Record<string, string | undefined>>
 
 /** A staff member's request before its body is read. */
 interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'address' | 'now'> {
-  posted: () => Promise<Posted>
+  posted: () => Promise<PostedFields>
   postedFiles: (maxFileBytes?: number) => Promise<PostedFiles>
 }
 

@@ -11,7 +11,7 @@ import type { PhotoDeps } from '../../../../platform/photos/take-photo.ts'
 import { receiveFile } from '../../../../platform/storage/receive-file.ts'
 
 /** Posted fields and uploaded photos. */
-export interface Posted extends ReadBody {
+export interface PostedFields extends ReadBody {
   /** The first value of a field, trimmed; empty where there is none. */
   text(name: string): string
 }
@@ -51,7 +51,7 @@ export async function readPosted(
   { request, address }: Pick<RequestContext, 'request' | 'address'>,
   photoDeps: PhotoDeps,
   isSignedIn: boolean,
-): Promise<Posted> {
+): Promise<PostedFields> {
   const rules = isSignedIn
     ? { photoField: 'imageUrls' }
     : { photoField: null, maxBytes: MAX_BYTES_BEFORE_SIGN_IN }

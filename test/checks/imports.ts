@@ -48,6 +48,7 @@ export const order: readonly string[] = [
     'portfolio-browsing',
     'info-pages',
     'staff-notices',
+    'buildings',
     'cases',
     'alerts',
     'portfolio-editing',

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { findRow, type Queryable, queryRows } from '../../../platform/database/query.ts'
+
+/** A house of the portfolio, as staff know it. */
+export type Building = z.output<typeof buildingRow>
+
+const buildingRow = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  postalCode: z.string().nullable(),
+  town: z.string(),
+  /** «gnr. 3020 bnr. 118»: its number in matrikkelen. */
+  registration: z.string().nullable(),
+  ownerCompany: z.string().nullable(),
+  caretakerNote: z.string().nullable(),
+  /** «Oppgang A: H0101-H0404», one each. */
+  entrances: z.array(z.string()),
+  /** The main pictures of its properties. */
+  pictures: z.array(z.string()),
+})
+
+const columns = `id, address, postal_code as "postalCode", town, registration, owner_company as "ownerCompany",
+  caretaker_note as "caretakerNote", entrances,
+  array(select distinct image_url from properties where building_id = buildings.id and image_url is not null order by 1) as pictures`
+
+/** All buildings, by town and address. */
+export const readBuildings = (db: Queryable): Promise<Building[]> =>
+  queryRows(db, buildingRow, `select ${columns} from buildings order by town, address, id`)
+
+/** Null where there is no such building; the id must be a UUID. */
+export const readBuilding = (db: Queryable, id: string): Promise<Building | null> =>
+  findRow(db, buildingRow, `select ${columns} from buildings where id = $1`, [id])

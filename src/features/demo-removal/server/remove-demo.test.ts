@@ -117,6 +117,7 @@ test('takes all of the demo out and nothing else', async () => {
     'demo_rows',
   ])
     expect.soft(await count(table), table).toBe(0)
+  expect(await count('buildings')).toBe(1)
   expect(await count('subscribers')).toBe(1)
   expect(await count('vacancies')).toBe(0)
   expect(await count('search_words', `word = 'verftsgata'`)).toBe(0)
@@ -141,8 +142,13 @@ test('marks of what was deleted by hand are forgotten', async () => {
 
 test('a real case about a home that is taken out says what it was about', async () => {
   const title = await texts(`select title from properties where id = '${askedFor}'`)
+  await execute(
+    server.database.pool,
+    `update cases set building_id = (select building_id from properties where id = '${askedFor}'), building_match = 'certain'
+     where id = '${asksAbout.id}'`,
+  )
   await removeDemo(server, { withTouched: true, by: null })
-  expect(await count('cases', 'property_id is not null')).toBe(0)
+  expect(await count('cases', 'property_id is not null or building_id is not null')).toBe(0)
   expect(
     await texts(`select text from case_events where kind = 'note' and case_id = '${asksAbout.id}'`),
   ).toEqual([expect.stringContaining(present(title[0]))])

@@ -107,7 +107,13 @@ async function removeHomes(client: PoolClient): Promise<void> {
     address,
     `select url from ${picturesShownBy(demoIds('property'))} where url is not null`,
   )
+  const buildings = await queryRows(
+    client,
+    z.string(),
+    `select distinct building_id from properties where building_id is not null and id::text in ${demoIds('property')}`,
+  )
   await execute(client, `delete from properties where id::text in ${demoIds('property')}`)
+  await removeEmptyBuildings(client, buildings)
   await execute(client, `delete from property_versions where property_id::text in ${demoIds('property')}`)
   await execute(client, `delete from image_imports where property_id::text in ${demoIds('property')}`)
   await execute(client, `delete from finn_properties where id in ${demoIds('listing')}`)
@@ -132,6 +138,23 @@ async function removeHomes(client: PoolClient): Promise<void> {
      insert into pending_file_deletions (path, reason) select storage_path, 'erased' from gone
      on conflict (path) do update set reason = 'erased'`,
     [shown],
+  )
+}
+
+/** Real cases that were at a house of the demo are at none. Houses that archived homes have left without a word go too. */
+async function removeEmptyBuildings(client: PoolClient, buildings: readonly string[]): Promise<void> {
+  const empty = 'not exists (select from properties where properties.building_id = buildings.id)'
+  await execute(
+    client,
+    `update cases set building_id = null, building_match = 'none'
+     from buildings where buildings.id = cases.building_id and buildings.id = any($1) and ${empty}`,
+    [buildings],
+  )
+  await execute(
+    client,
+    `delete from buildings where ${empty} and (id = any($1) or (caretaker_note is null and entrances = '{}'
+       and not exists (select from cases where cases.building_id = buildings.id)))`,
+    [buildings],
   )
 }
 

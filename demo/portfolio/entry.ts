@@ -3,7 +3,7 @@ import type { SceneKind, SceneSpec } from '../../landlord-types/scene.ts'
 import { type Property, parsePropertyId } from '../../src/domain/portfolio/property.ts'
 import { propertyJson } from '../../src/features/portfolio-browsing/server/property-row.ts'
 import { documentsOf } from '../documents/documents.ts'
-import { homePlaceOf } from './places.ts'
+import { homePlaceOf, postalCodes } from './places.ts'
 import { slug } from './slug.ts'
 
 /** A property of the demo portfolio and the scenes its pictures show, in the order of `images`. */
@@ -31,6 +31,7 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
     status: 'ledig',
     amenities: [],
     portfolio_company: company.legalName,
+    postal_code: postalCodes[facts.location] ?? null,
     ...homePlaceOf(facts.title),
     ...Object.fromEntries(
       documentsOf(facts).map(({ column, file }) => [column, pictureAddress(filePath(facts.title, file))]),

@@ -1,5 +1,21 @@
 import type { Coordinates } from '../../src/domain/portfolio/coordinates.ts'
 
+/** The postal codes of the areas, as the demo's ads have them. */
+export const postalCodes: Readonly<Record<string, string>> = {
+  'Sentrum, Larvik': '3256',
+  'Langestrand, Larvik': '3257',
+  'Torstrand, Larvik': '3263',
+  'Hegdal, Larvik': '3264',
+  'Stavern, Larvik': '3290',
+  'Sentrum, Notodden': '3674',
+  'Hydroparken, Notodden': '3674',
+  'Tinnesmoen, Notodden': '3674',
+  'Tveiten, Notodden': '3674',
+  'Sentrum, Stokke': '3160',
+  'Arnadal, Stokke': '3160',
+  'Melsomvik, Stokke': '3160',
+}
+
 /** Where the made-up buildings lie, by what the titles of their properties begin with: degrees north and east. */
 const buildings: Readonly<Record<string, readonly [number, number]>> = {
   'Reklametavle ved innfarten': [59.0664, 10.0398],

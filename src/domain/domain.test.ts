@@ -9,7 +9,7 @@ import { pageCount, parsePage } from './lists/pagination.ts'
 import { categoryFromSlug } from './portfolio/categories.ts'
 import { placeIn } from './portfolio/housing-areas.ts'
 import { interestPath } from './portfolio/interest.ts'
-import { municipalitiesOf, municipalityOf } from './portfolio/municipality.ts'
+import { municipalitiesOf, municipalityOf, postalCodeOf } from './portfolio/municipality.ts'
 import { pictureSrcSet } from './portfolio/picture.ts'
 import { belongsTo, parsePropertyId } from './portfolio/property.ts'
 import { folderName } from './portfolio/slug.ts'
@@ -69,6 +69,16 @@ test('gives the municipality of a place with another name', () => {
     'Sandefjord',
     'Larvik',
   ])
+})
+
+test.each([
+  ['Storgata 31, 3256 Larvik', '3256'],
+  ['3290 Stavern', '3290'],
+  ['Sentrum, Larvik', null],
+  ['Storgata 1234, Larvik', null],
+  ['Industriveien 1234', null],
+])('the postal code of «%s» is %s', (address, code) => {
+  expect(postalCodeOf(address)).toBe(code)
 })
 
 test('a housing area is named by its place when the town is known', () => {

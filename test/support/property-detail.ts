@@ -7,6 +7,7 @@ export const storageRoom: PropertyDetail = {
   type: 'Minilager',
   category: 'minilager',
   location: 'Hegdal, Larvik',
+  postalCode: '3264',
   city: 'Larvik',
   description: null,
   amenities: [],

@@ -11,6 +11,10 @@ export function municipalityOf(address: string): string {
   return municipalityByPlace.get(place.toLocaleLowerCase('nb')) ?? place
 }
 
+/** «3256» of «Storgata 1, 3256 Larvik»; null where the address says no postal code. */
+export const postalCodeOf = (address: string): string | null =>
+  /^\s*(\d{4})\s+\D+$/.exec(address.split(',').at(-1) ?? '')?.[1] ?? null
+
 /** The distinct municipalities of some addresses, in order of first appearance. */
 export function municipalitiesOf(addresses: string[]): string[] {
   const seen = new Map<string, string>()

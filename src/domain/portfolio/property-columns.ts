@@ -7,6 +7,8 @@ export interface ColumnKinds {
   category: CategoryType
   text: string
   optionalText: string | null
+  /** Four digits. */
+  postalCode: string | null
   /** Square metres, metres or kroner. */
   amount: number | null
   /** A whole number. */
@@ -30,6 +32,7 @@ export const propertyColumns = {
   type: 'category',
   location: 'text',
   city: 'text',
+  postal_code: 'postalCode',
   description: 'optionalText',
   price: 'amount',
   status: 'optionalText',

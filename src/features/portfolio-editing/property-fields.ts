@@ -49,6 +49,13 @@ const whatAndWhere = {
     autocomplete,
   }),
   location: requiredLine('Adresse'),
+  postal_code: code({
+    label: 'Postnummer',
+    pattern: /^\d{4}$/,
+    invalid: 'Postnummer er fire sifre',
+    example: '3256',
+    autocomplete,
+  }),
   city: requiredLine('Sted'),
   price: decimal({
     label: 'Leie',

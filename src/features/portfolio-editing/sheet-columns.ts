@@ -7,7 +7,6 @@ const otherTargets = {
   house_number: 'Husnummer',
   house_letter: 'Bokstav i adressen',
   flat: 'Nummer på leilighet, bod eller plass',
-  postal_code: 'Postnummer',
   pictures: 'Bilder (adresser på nettet)',
   amenity: 'Fasilitet med dette navnet (ja, nei, x)',
   ignored: 'Les ikke',
@@ -38,7 +37,7 @@ export const isRepeatable = (target: SheetTarget): boolean =>
 export const targetOptions: readonly { value: SheetTarget; label: string }[] = [
   ...(['ignored', 'id'] as const),
   ...columns.flatMap((column): SheetTarget[] =>
-    column === 'location' ? ['location', 'house_number', 'house_letter', 'flat', 'postal_code'] : [column],
+    column === 'location' ? ['location', 'house_number', 'house_letter', 'flat'] : [column],
   ),
   'pictures' as const,
   'amenity' as const,

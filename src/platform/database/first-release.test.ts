@@ -74,6 +74,11 @@ describe('an upgrade of the first release', () => {
     ])
   })
 
+  test('gives a property the postal code that its address says', async () => {
+    const { rows } = await database.pool.query('select postal_code from properties')
+    expect(rows).toEqual([{ postal_code: '3256' }])
+  })
+
   test('leaves nothing for a second upgrade, and an audit log that holds', async () => {
     expect(await database.upgrade()).toEqual([])
     expect((await verifyAudit(database.pool)).broken).toBeNull()

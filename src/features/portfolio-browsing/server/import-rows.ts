@@ -10,6 +10,7 @@ import { schemaOfColumns } from './property-row.ts'
 
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable()
+const postalCode = z.string().regex(/^\d{4}$/, 'must be four digits')
 const count = z.int().min(0).max(2_147_483_647).nullable()
 const degrees = (most: number) => z.number().min(-most).max(most).transform(roundDegrees).nullable()
 const day = z
@@ -53,6 +54,7 @@ const WholeProperty = z.strictObject({
   ...schemaOfColumns({
     text,
     optionalText,
+    postalCode: postalCode.nullable(),
     amount: z.number().min(0).nullable(),
     count,
     day,

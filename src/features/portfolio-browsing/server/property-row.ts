@@ -35,6 +35,7 @@ export const propertyRow = z.object({
   ...schemaOfColumns({
     text: z.string(),
     optionalText: z.string().nullable(),
+    postalCode: z.string().nullable(),
     amount: z.number().nullable(),
     count: z.number().nullable(),
     day: isoDateColumn.nullable(),
@@ -56,6 +57,7 @@ export const propertyJson = z.object(
   schemaOfColumns({
     text: z.string(),
     optionalText: textOrNull,
+    postalCode: textOrNull,
     amount: numberOrNull,
     count: numberOrNull,
     day: isoDateColumn.nullable().default(null),

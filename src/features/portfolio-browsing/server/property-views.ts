@@ -2,6 +2,7 @@ import type { Language } from '../../../../landlord-types/language.ts'
 import { formatMoney } from '../../../domain/format/format.ts'
 import { type MoveInCost, moveInCosts, securityAmounts } from '../../../domain/portfolio/deposit.ts'
 import { distanceOf } from '../../../domain/portfolio/distance.ts'
+import { postalCodeOf } from '../../../domain/portfolio/municipality.ts'
 import { petsOf } from '../../../domain/portfolio/pets.ts'
 import type { Picture } from '../../../domain/portfolio/picture.ts'
 import { categoryOfType, isLivedIn } from '../../../domain/portfolio/property.ts'
@@ -55,6 +56,7 @@ export function toDetail(
     type: row.type,
     category: category.slug,
     location: row.location,
+    postalCode: row.postal_code ?? postalCodeOf(row.location),
     city: row.city,
     description: writtenText(row.description),
     amenities: row.amenities,

@@ -86,6 +86,8 @@ export interface PropertyDetail extends Nearby {
   type: CategoryType
   category: CategorySlug
   location: string
+  /** «3256»; null where it is not known. */
+  postalCode: string | null
   city: string
   description: string | null
   amenities: readonly string[]

@@ -117,6 +117,18 @@ test('a property is found as soon as it is there, by its new title as soon as th
   expect(await addressesOf('rognebakken')).toEqual([])
 })
 
+test('a property is found by a postal code that its address leaves out', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into properties (title, type, location, city, postal_code)
+     values ('Nypeveien 3', 'Bolig', 'Sentrum, Larvik', 'Larvik', '3261')`,
+  )
+  expect(await addressesOf('3261')).toHaveLength(1)
+  await pool.query("update properties set postal_code = '3262'")
+  expect(await addressesOf('3261')).toEqual([])
+  await pool.query('delete from properties')
+})
+
 test('a listing is found while it is active and not hidden', async () => {
   const { pool } = site.database
   await pool.query(

@@ -29,7 +29,12 @@ export function propertyStructuredData(
     name: property.title,
     url,
     ...(property.description ? { description: property.description } : {}),
-    address: { '@type': 'PostalAddress', addressLocality: property.city, addressCountry: 'NO' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: property.city,
+      ...(property.postalCode ? { postalCode: property.postalCode } : {}),
+      addressCountry: 'NO',
+    },
     image: property.pictures.map((picture) => `${origin}/bilder/${picture.key}/1280`),
     ...(isHome && area ? { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } } : {}),
     // The bedrooms of coliving are other people's.

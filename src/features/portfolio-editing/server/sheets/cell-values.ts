@@ -62,6 +62,8 @@ export function plainValue(column: PropertyColumn, text: string, heading: string
   const { kind } = propertyFields[column]
   if (column === 'type') return typeNamed(text) ?? text
   if (column === 'status') return statusOf(text, heading)
+  // A spreadsheet drops the zero that it begins with.
+  if (column === 'postal_code' && /^\d{3}$/.test(text)) return `0${text}`
   if (column === 'floor' && /^(u|uetg|underetasje|kjeller|sokkel)\.?$/i.test(text)) return '0'
   const read = plain[kind]
   return read ? (nothing.test(text) ? '' : read(text)) : text

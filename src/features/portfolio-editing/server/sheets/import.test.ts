@@ -79,6 +79,22 @@ test('a row that ends before its headings changes nothing of the columns after i
   expect(report.rows[0]?.lines).toEqual(['Leie: 1\u00a0000 → 1\u00a0200'])
 })
 
+test('a postal code is a column of its own, with the zero that a spreadsheet drops', async () => {
+  const id = await save(null, { location: 'Torgkvartalet', postal_code: '3160' })
+  const csv = (await Array.fromAsync(portfolioAsCsv(server))).join('')
+  expect((await plan(csv)).rows).toEqual([])
+  expect((await plan(`ID;Postnr\n${id};159\n`)).rows[0]?.lines).toEqual([
+    'Postnummer: 3160 → 0159',
+    'Sted: Stokke → Oslo',
+  ])
+  const added = await plan('Tittel;Type;Adresse;Sted\nLoftet;Bolig;Havna 2;3290 Stavern\n')
+  expect(added.rows[0]?.lines[0]).toContain('Postnummer: 3290')
+  expect((await plan(`ID;Postnr\n${id};31600\n`)).rows[0]).toMatchObject({
+    does: 'refused',
+    lines: ['Postnr: «31600» er ikke gyldig. Postnummer er fire sifre.'],
+  })
+})
+
 test('an ambiguous number is refused', async () => {
   const id = await save(null)
   await apply(await plan(`ID;Leie\n${id};13.000\n`))

@@ -66,6 +66,7 @@ export function planNew(
     type,
     title,
     location: address.location,
+    postal_code: address.postalCode,
     city: address.city,
     amenities: withAmenities(given.amenities ?? '', amenities),
   }
@@ -141,7 +142,7 @@ function keptColumns(
   ]
   const isSameHouse = said !== null && known !== null && matchAddresses(said, known) !== null
   if (foundBy === 'address' && (isSameHouse || known === null)) kept.add('location')
-  if (hasAddressParts && isSameHouse) kept.add('location')
+  if (hasAddressParts && (isSameHouse || ['', before.location].includes(address.street))) kept.add('location')
   if (foundBy === 'address' || hasAddressParts) {
     if (address.city === '' || foldTown(address.city) === foldTown(before.city)) kept.add('city')
   }

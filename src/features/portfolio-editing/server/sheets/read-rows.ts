@@ -91,7 +91,9 @@ function readRow(
       else amenities.set(cleanText(heading).toLocaleLowerCase('nb'), says)
     }
   }
-  const hasAddressParts = columns.some((target) => isAddressPart(target) && !isPropertyColumn(target))
+  const hasAddressParts = columns.some(
+    (target) => isAddressPart(target) && target !== 'location' && target !== 'city',
+  )
   return { row, id, given, written, address, hasAddressParts, amenities, pictures: [...pictures], errors }
 }
 

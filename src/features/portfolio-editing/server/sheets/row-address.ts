@@ -1,4 +1,5 @@
 import type { CategoryType } from '../../../../../landlord-types/category.ts'
+import { postalCodeOf } from '../../../../domain/portfolio/municipality.ts'
 import { flatIn, parseStreetAddress } from '../../../../domain/portfolio/street-address.ts'
 import { findPlace, inTitleCase } from '../../../../platform/base/postal-codes.ts'
 
@@ -21,6 +22,8 @@ export interface RowAddress {
   flat: string
   /** «Storgata 31 B». */
   street: string
+  /** «3256»; empty where the row says none. */
+  postalCode: string
   /** A postal code that does not exist; null where it does, or is not said. */
   wrongPostalCode: string | null
 }
@@ -44,6 +47,7 @@ export function addressOfRow(cells: AddressCells): RowAddress {
     location: street && behind && !hasTown ? `${street}, ${behind}` : street,
     city: saidTown || (hasTown ? townOf(street) : ''),
     flat: cells.flat,
+    postalCode: postalCode || (postalCodeOf(cells.location) ?? ''),
     wrongPostalCode: postalCode && !placeOfCode && !saidTown ? postalCode : null,
   }
 }

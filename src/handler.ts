@@ -17,6 +17,7 @@ import { catalogueContext } from './features/portfolio-browsing/ui/catalogue-con
 import { batchesContext } from './features/portfolio-editing/ui/batches-context.ts'
 import { propertiesContext } from './features/portfolio-editing/ui/properties-context.ts'
 import { personsContext } from './features/privacy/ui/persons-context.ts'
+import { routingContext } from './features/routing/ui/routing-context.ts'
 import { searchContext } from './features/search/ui/search-context.ts'
 import { signInContext } from './features/sign-in/ui/sign-in-context.ts'
 import { rotaContext } from './features/staff-notices/ui/rota-context.ts'
@@ -57,6 +58,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(propertiesContext, staffReaders.properties)
   context.set(registrationContext, staffReaders.registration)
   context.set(rotaContext, staffReaders.rota)
+  context.set(routingContext, staffReaders.routing)
   context.set(teamContext, staffReaders.team)
   context.set(textsContext, staffReaders.texts)
   context.set(waitingContext, staffReaders.waiting)

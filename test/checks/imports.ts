@@ -49,6 +49,7 @@ export const order: readonly string[] = [
     'info-pages',
     'staff-notices',
     'buildings',
+    'routing',
     'cases',
     'alerts',
     'portfolio-editing',

@@ -155,7 +155,13 @@ const staffEvents = [
       z.object({ to: z.null(), unread: z.string(), before: z.string().nullish() }),
       /** The same, where a colleague got the case. */
       z.object({ to: z.string(), name: z.string(), closed: z.string(), before: z.string().nullish() }),
-      z.object({ to: z.string().nullable(), name: z.string().nullish(), before: z.string().nullish() }),
+      z.object({
+        to: z.string().nullable(),
+        name: z.string().nullish(),
+        before: z.string().nullish(),
+        /** By a rule of routing; and the colleague who is away, for whom they act. */
+        routed: z.object({ actsFor: z.string().nullable() }).optional(),
+      }),
     ]),
   }),
   z.object({

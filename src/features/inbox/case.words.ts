@@ -199,6 +199,8 @@ export const staffCaseTexts = {
     erased: 'Skjulte svar ble slettet',
     withPhotos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
     note: (name: string) => `Notat av ${name}`,
+    routed: (to: string, actsFor: string | null) =>
+      actsFor ? `Fordelt til ${to}, som er stedfortreder for ${actsFor}` : `Fordelt til ${to}`,
     assigned: (to: string | null) => (to ? `Gitt til ${to}` : 'Ingen ansvarlig'),
     accountClosed: (name: string) => `Ingen ansvarlig: kontoen til ${name} er stengt`,
     handedOver: (to: string, closed: string) => `Gitt til ${to}: kontoen til ${closed} er stengt`,

@@ -74,6 +74,7 @@ interface AuditActions {
     | WithSubjectAndDetail<'staff', { shift: 'added'; times: number }>
     | WithSubjectAndDetail<'staff', { shift: 'swapped' | 'removed' }>
   'rota-settings-changed': Bare
+  'routing-changed': Bare
   'case-opened': WithSubject<'case'>
   /** All that is known of the sender of a case was shown. */
   'sender-opened': WithSubject<'case'>

@@ -10,6 +10,7 @@ import { heldMailActions, mailActions } from '../../features/outgoing-mail/mail.
 import { auditActions } from '../../features/overview/audit.ts'
 import { propertyActions } from '../../features/portfolio-editing/properties.ts'
 import { sheetActions } from '../../features/portfolio-editing/sheet.ts'
+import { routingActions } from '../../features/routing/routing.ts'
 import { pushDeviceActions } from '../../features/sign-in/push-devices.ts'
 import { noticeActions } from '../../features/staff-notices/notices.ts'
 import { rotaActions } from '../../features/staff-notices/rota.ts'
@@ -38,6 +39,7 @@ const features: readonly Actions[] = [
   propertyActions,
   pushDeviceActions,
   rotaActions,
+  routingActions,
   sheetActions,
   teamActions,
   viewActions,

@@ -13,6 +13,7 @@ import { pages as overview } from '../../features/overview/pages/pages.ts'
 import { pages as portfolioBrowsing } from '../../features/portfolio-browsing/pages/pages.ts'
 import { pages as portfolioEditing } from '../../features/portfolio-editing/pages/pages.ts'
 import { pages as privacy } from '../../features/privacy/pages/pages.ts'
+import { pages as routing } from '../../features/routing/pages/pages.ts'
 import { pages as search } from '../../features/search/pages/pages.ts'
 import { pages as signIn } from '../../features/sign-in/pages/pages.ts'
 import { pages as staffNotices } from '../../features/staff-notices/pages/pages.ts'
@@ -37,6 +38,7 @@ const declared: readonly DeclaredPage[] = [
   ...textEditing,
   ...accounts,
   ...staffNotices,
+  ...routing,
   ...overview,
   ...incomingMail,
   ...privacy,

@@ -14,6 +14,7 @@ import { bindPictureActions } from '../../features/portfolio-editing/server/pict
 import { bindPropertyActions } from '../../features/portfolio-editing/server/property-handlers.ts'
 import { bindSheetActions } from '../../features/portfolio-editing/server/sheets/sheet-handlers.ts'
 import { bindPersonActions } from '../../features/privacy/server/person-handlers.ts'
+import { bindRoutingActions } from '../../features/routing/server/change-rules.ts'
 import type { StaffDeps } from '../../features/sign-in/server/deps.ts'
 import {
   bindCalendarFeedActions,
@@ -57,6 +58,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindPropertyListActions(portfolio),
     ...bindPushDeviceActions(staff),
     ...bindRotaActions(staff),
+    ...bindRoutingActions(staff),
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),
     ...bindTextActions(staff),

@@ -20,6 +20,7 @@ import {
   propertiesReader,
 } from '../../features/portfolio-editing/server/read-properties.ts'
 import { type PersonReads, personReads } from '../../features/privacy/server/person-reads.ts'
+import { type RoutingReader, routingReader } from '../../features/routing/server/read-rules.ts'
 import { type RotaReader, rotaReader } from '../../features/staff-notices/server/read-rota.ts'
 import { type AccountWork, accountWork } from '../../features/team/server/account-work.ts'
 import { type TeamWork, teamWork } from '../../features/team/server/team-work.ts'
@@ -43,6 +44,7 @@ export interface StaffReaders {
   properties: StaffReader<PropertiesReader>
   registration: StaffReader<CaseRegistration>
   rota: StaffReader<RotaReader>
+  routing: StaffReader<RoutingReader>
   team: StaffReader<TeamWork>
   texts: StaffReader<TextsReader>
   waiting: StaffReader<WaitingReader>
@@ -70,6 +72,7 @@ export function staffReaders({
     properties: (request) => propertiesReader(alerts, request),
     registration: (request) => caseRegistration(deps, request),
     rota: (request) => rotaReader(staff, request),
+    routing: (request) => routingReader(staff, request),
     team: (request) => teamWork(staff, request),
     texts: (request) => textsReader(staff, deps, request),
     waiting: (request) => waitingReader(alerts, request),

@@ -12,12 +12,12 @@ export const pages: readonly DeclaredPage[] = [
     path: '/intern/logg',
     as: 'staff',
     permission: 'see-audit',
-    menu: { group: 'control', place: 6, name: 'Logg' },
+    menu: { group: 'control', place: 7, name: 'Logg' },
   },
   {
     path: '/intern/jobber',
     as: 'staff',
     permission: 'see-jobs',
-    menu: { group: 'control', place: 7, name: 'Drift' },
+    menu: { group: 'control', place: 8, name: 'Drift' },
   },
 ]

@@ -23,6 +23,7 @@ const actions: Record<AuditAction, string> = {
   'absence-removed': 'Slettet fravær',
   'rota-changed': 'Endret vaktlista',
   'rota-settings-changed': 'Endret hvem som får det ingen har vakt for',
+  'routing-changed': 'Endret fordelingen av saker',
   'case-opened': 'Åpnet sak',
   'sender-opened': 'Åpnet personkort',
   'case-registered': 'Skrev inn sak',

@@ -26,6 +26,7 @@ import { mailKey } from '../my-cases/mail-key.ts'
 import { promiseOfCase } from '../promise-of-case.ts'
 import { senderOf, townOf } from '../sender/sender.ts'
 import type { QuarantineReason } from './detect-spam.ts'
+import { routeCase } from './route-case.ts'
 
 /**
  * What the sender of a form agreed to, in the words that stood beside the box (GDPR article 7 no. 1). The version is worked out of
@@ -162,23 +163,21 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
   const { pool } = deps.database
   const givenOn = toldOn(answers)
   const keyDay = form.keyDate?.day(answers, givenOn ?? osloDate(submission.receivedAt)) ?? null
-  const isUrgent = given.urgency === URGENT
-  // One call is a transaction by itself. What few cases need is done in the same.
-  const { known_key: knownKey, missing } =
-    isUrgent || keyDay || submission.registeredBy
-      ? await inTransaction(pool, async (client) => {
-          const stored = await write(client)
-          if (stored.known_key !== null) return stored
-          if (keyDay || submission.registeredBy)
-            await execute(
-              client,
-              'update cases set key_day = $2, first_key_day = $2, registered_by = $3, given_on = $4 where id = $1',
-              [id, keyDay, submission.registeredBy, givenOn],
-            )
-          if (isUrgent) await notifyOfUrgentCase(client, id, submission.receivedAt)
-          return stored
-        })
-      : await write(pool)
+  const { known_key: knownKey, missing } = await inTransaction(pool, async (client) => {
+    const stored = await write(client)
+    if (stored.known_key !== null) return stored
+    if (keyDay || submission.registeredBy)
+      await execute(
+        client,
+        'update cases set key_day = $2, first_key_day = $2, registered_by = $3, given_on = $4 where id = $1',
+        [id, keyDay, submission.registeredBy, givenOn],
+      )
+    if (given.urgency === URGENT) await notifyOfUrgentCase(client, id, submission.receivedAt)
+    // One that is held as possible spam is given to a colleague when it is released.
+    if (!given.quarantine)
+      await routeCase(client, { id, form, openedTo: given.opened_to }, submission.receivedAt)
+    return stored
+  })
   if (knownKey !== null) return findKnown(deps, submission, knownKey, contentHash)
   return {
     outcome: 'stored',

@@ -7,6 +7,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 import { execute, findRow } from '../../../../platform/database/query.ts'
 import { readersOf } from '../../../cases/server/case-record.ts'
 import { addCaseEvent } from '../../../cases/server/events/add-case-event.ts'
+import { routeCase } from '../../../cases/server/store/route-case.ts'
 import type { Caseworker } from '../caseworker.ts'
 import { caseRefusals } from '../refusals.words.ts'
 import { assertNoNewEvents } from './assert-no-new-events.ts'
@@ -107,5 +108,6 @@ export function releaseCase(
       action: 'case-released',
       subject: { kind: 'case', id: reference },
     })
+    if (!record.assigneeId) await routeCase(client, record, now)
   })
 }

@@ -85,6 +85,7 @@ function titleOf(event: StoredCaseEvent): string {
           ? texts.accountClosed(event.data.closed)
           : texts.handedOver(event.data.name, event.data.closed)
       if ('unread' in event.data) return texts.cannotRead(event.data.unread)
+      if (event.data.routed) return texts.routed(event.data.name ?? '', event.data.routed.actsFor)
       return texts.assigned(event.data.name ?? null)
     case 'due':
       return texts.due(day(event.data.due))

@@ -1,0 +1,13 @@
+import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/staff/hidden.ts'
+import { routingTexts } from './routing.words.ts'
+
+/** The actions of «Fordeling». */
+export const routingActions = defineActions('routing', {
+  save: {
+    permission: 'manage-staff',
+    fields: { which: hidden(), town: hidden(), to: hidden() },
+    submit: routingTexts.save,
+  },
+  remove: { permission: 'manage-staff', fields: { id: hidden() }, submit: routingTexts.remove },
+})

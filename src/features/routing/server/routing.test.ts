@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendCase } from '../../../../test/support/sent-case.ts'
+import { makeStaff } from '../../../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
+import { routingTexts } from '../routing.words.ts'
+import { removeRule, saveRule } from './change-rules.ts'
+import { type RuleTerms, readRule } from './rule-choices.ts'
+import { tryRule } from './try-rule.ts'
+
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer()
+})
+afterAll(() => server.stop())
+
+type Worker = Awaited<ReturnType<typeof makeStaff>>
+let admin: Worker
+let kari: Worker
+let ola: Worker
+beforeEach(async () => {
+  const { pool } = server.database
+  await pool.query('delete from routing_rules')
+  await pool.query('update staff set disabled_at = now()')
+  admin = await makeStaff(pool, 'administrator')
+  kari = await makeStaff(pool, 'saksbehandler', 'Kari')
+  ola = await makeStaff(pool, 'vaktmester', 'Ola')
+})
+
+const faults: RuleTerms = { prefix: 'AVV', kind: null, town: null, to: { role: 'saksbehandler' } }
+const to = ({ id }: Worker) => ({ to: { staffId: id } })
+const save = (rule: RuleTerms) => saveRule(server, admin.id, rule)
+const report = (issueType: string) =>
+  sendCase(server, 'issue-report', { issueType, address: 'Storgata 31, Larvik' })
+
+async function assigneeOf({ id }: { id: string }): Promise<string | null> {
+  const { rows } = await server.database.pool.query('select assignee_id from cases where id = $1', [id])
+  return rows[0].assignee_id
+}
+
+test('leaves a case without a rule to all who read it', async () => {
+  expect(await assigneeOf(await report('plumbing'))).toBe(null)
+})
+
+test('lets the most exact rule decide, with its event and its notice', async () => {
+  await save({ ...faults, ...to(kari) })
+  await save({ ...faults, kind: 'plumbing', ...to(ola) })
+  await save({ ...faults, town: 'Larvik', ...to(kari) })
+  expect(await assigneeOf(await report('electrical'))).toBe(kari.id)
+  const sent = await report('plumbing')
+  expect(await assigneeOf(sent)).toBe(ola.id)
+  const { rows } = await server.database.pool.query(
+    `select e.data, n.staff_id from case_events e join staff_notices n on n.case_id = e.case_id and n.reason = 'assigned'
+     where e.case_id = $1 and kind = 'assigned'`,
+    [sent.id],
+  )
+  expect(rows).toEqual([
+    { data: { to: ola.id, name: 'Ola', before: null, routed: { actsFor: null } }, staff_id: ola.id },
+  ])
+})
+
+test('gives the cases of a colleague who is away to their deputy', async () => {
+  await save({ ...faults, ...to(ola) })
+  await server.database.pool.query(
+    `insert into staff_absences (staff_id, deputy_id, first_day, last_day) values ($1, $2, current_date - 1, current_date + 1)`,
+    [ola.id, kari.id],
+  )
+  expect(await assigneeOf(await report('plumbing'))).toBe(kari.id)
+})
+
+test('passes over a rule whose colleague has no account any more', async () => {
+  await save({ ...faults, kind: 'plumbing', ...to(ola) })
+  await save({ ...faults, ...to(kari) })
+  await server.database.pool.query('update staff set disabled_at = now() where id = $1', [ola.id])
+  expect(await assigneeOf(await report('plumbing'))).toBe(kari.id)
+})
+
+test('shares the cases of a role among its members', async () => {
+  const other = await makeStaff(server.database.pool, 'saksbehandler')
+  await save(faults)
+  const given = [await assigneeOf(await report('plumbing')), await assigneeOf(await report('heating'))]
+  expect(given.sort()).toEqual([kari.id, other.id].sort())
+})
+
+test('counts the cases of the last month that a rule would have decided, beside more exact ones', async () => {
+  const rule = { ...faults, ...to(kari) }
+  const before = (await tryRule(server.database.pool, rule, new Date()))?.count ?? 0
+  await report('plumbing')
+  await sendCase(server, 'termination')
+  expect(await tryRule(server.database.pool, rule, new Date())).toEqual({
+    count: before + 1,
+    name: 'Kari',
+    replaces: false,
+  })
+  await save({ ...faults, kind: 'plumbing', ...to(ola) })
+  const { rows } = await server.database.pool.query(
+    `select count(*)::int from cases where form = 'issue-report' and answers ->> 'issueType' <> 'plumbing'`,
+  )
+  expect((await tryRule(server.database.pool, rule, new Date()))?.count).toBe(rows[0].count)
+})
+
+test('refuses a colleague who reads no such cases', async () => {
+  const editor = await makeStaff(server.database.pool, 'redaktor')
+  await expect(save({ ...faults, ...to(editor) })).rejects.toThrow(routingTexts.notReader)
+})
+
+test('removes a rule, and reads no rule from unknown choices', async () => {
+  await save({ ...faults, ...to(kari) })
+  const { rows } = await server.database.pool.query('select id from routing_rules')
+  await removeRule(server, admin.id, rows[0].id)
+  expect(await assigneeOf(await report('plumbing'))).toBe(null)
+  expect(readRule({ which: '-', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
+  expect(readRule({ which: 'AVV:nothing', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
+})

@@ -4,7 +4,7 @@ export const routingTexts = {
   lead: 'Hvem som får nye saker. Passer flere regler, gjelder den mest nøyaktige. Er kollegaen borte, får stedfortrederen saken.',
   rulesTitle: 'Regler',
   everything: 'Alle saker',
-  anyTown: 'alle steder',
+  anyTown: 'Alle steder',
   leastBusy: (role: string) => `den av ${role} som har færrest åpne saker`,
   closed: 'Kontoen er stengt, så regelen blir ikke brukt.',
   last: 'Alle andre saker',

@@ -66,7 +66,7 @@ export const routingReader =
     return {
       rules: rows.map(({ id, prefix, kind, town, role, name, isClosed }) => ({
         id,
-        cases: `${nameOf(prefix, kind)}, ${town ?? routingTexts.anyTown}`,
+        cases: town ? `${nameOf(prefix, kind)}, ${town}` : nameOf(prefix, kind),
         to: role ? routingTexts.leastBusy(staffRoles[role].many) : (name ?? ''),
         isClosed,
       })),

@@ -3,6 +3,7 @@ import { MAX_DAYS_AHEAD, MAX_SLOT_HOURS, MAX_SLOTS, type SlotProblem } from '../
 /** Appointments on the staff's page of a case. */
 export const staffAppointmentTexts = {
   title: 'Avtale om besøk',
+  access: 'Slik kommer vi inn',
   declined: (at: string) => `Avsenderen takket nei i kalenderen ${at}. Avtalen står til den endres.`,
   open: 'Tilby tidspunkter',
   openAgain: 'Tilby andre tidspunkter',

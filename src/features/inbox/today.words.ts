@@ -15,6 +15,7 @@ export const todayTexts = {
   towns: 'Sted',
   allTowns: 'Alle',
   note: 'Notat',
+  access: 'Slik kommer vi inn:',
   photo: 'Ta bilde',
   /** A photo that goes with the form. */
   chosen: (number: number) => `Bilde ${number}, blir sendt`,

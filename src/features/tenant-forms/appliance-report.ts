@@ -5,6 +5,7 @@ import { tenant } from '../../forms/engine/case-fields.ts'
 import { defineForm } from '../../forms/engine/form.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { select } from '../../forms/kinds/select.ts'
+import { accessSection } from '../../forms/shared/access.ts'
 import { dangerFlags, dangerQuestion } from '../../forms/shared/dangers.ts'
 import {
   tenantAddress,
@@ -62,6 +63,7 @@ export const applianceReport = defineForm({
         }),
       },
     },
+    accessSection,
   ],
   success: () => ({
     title: 'Skjema sendt!',

@@ -5,6 +5,7 @@ import { longText } from '../../forms/kinds/long-text.ts'
 import { photos } from '../../forms/kinds/photos.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { text } from '../../forms/kinds/text.ts'
+import { accessSection } from '../../forms/shared/access.ts'
 import { dangerFlags, dangerQuestion } from '../../forms/shared/dangers.ts'
 import {
   tenantAddress,
@@ -154,7 +155,7 @@ export const issueReportDialog: Form = defineForm({
   ...common,
   id: 'issue-report-dialog',
   page: '/kundeservice?skjema=issue',
-  sections: [{ fields }],
+  sections: [{ fields }, accessSection],
   success: () => ({ title: 'Skjema sendt!', text: received }),
   claims: () => false,
 })
@@ -164,7 +165,7 @@ export const issueReport: Form = defineForm({
   ...common,
   id: 'issue-report',
   page: '/melde-avvik',
-  sections: [{ fields }],
+  sections: [{ fields }, accessSection],
   success: () => ({ title: 'Avviksmelding sendt!', text: received }),
   claims: (body) => !('applianceType' in body),
 })

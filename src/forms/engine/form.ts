@@ -13,6 +13,8 @@ import type { Topics } from './topics.ts'
 export interface Section {
   title?: string
   intro?: string
+  /** Whether it is folded until the sender opens it: nothing in it is required. */
+  isFolded?: boolean
   fields: Fields
 }
 

@@ -4,14 +4,17 @@ import { sampleEntries } from '../../../test/support/sample-answers.ts'
 import { toldSender } from '../../../test/support/told-sender.ts'
 import { defaultReplyTimes } from '../../domain/documents/reply-times.ts'
 import { defaultLanguage } from '../../domain/text/language.ts'
+import { accessFields } from '../shared/access.ts'
 import { fieldOf, fieldsOf, promiseOf } from './form.ts'
 import { entriesOfJson, readForm } from './read.ts'
 
 const replyTimes = defaultReplyTimes(defaultLanguage)
 
-/** The fields without the question about danger, which is ours. */
+/** The fields without the questions about danger and about how to get in, which are ours and optional. */
 const names = (id: string) =>
-  fieldsOf(formWithId(id)).flatMap(([name, { kind }]) => (kind === 'danger' ? [] : [name]))
+  fieldsOf(formWithId(id)).flatMap(([name, { kind }]) =>
+    kind === 'danger' || accessFields.includes(name) ? [] : [name],
+  )
 const values = (id: string, name: string) => {
   const field = fieldOf(formWithId(id), name)
   return field && 'options' in field ? field.options.map(({ value }) => value) : []

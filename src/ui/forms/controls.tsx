@@ -2,7 +2,7 @@ import type { FieldOf } from '../../forms/engine/field.ts'
 import { FieldError, FieldHelp } from '../kit/field.tsx'
 import { Hyphenated } from '../kit/hyphenated.tsx'
 import { AdvisedChoices } from './controls/advised-choices.tsx'
-import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
+import { Checkboxes, Consent, HalfDays, Radios } from './controls/choices.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { Input, TextArea } from './controls/input.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
@@ -31,6 +31,7 @@ export const controls = {
   select: { layout: 'label', Control: Select },
   radio: { layout: 'group', Control: Radios },
   checkboxes: { layout: 'group', Control: Checkboxes },
+  halfDays: { layout: 'group', Control: HalfDays },
   consent: { layout: 'group', Control: Consent },
   property: { layout: 'label', Control: PropertySelect },
   danger: { layout: 'own', Control: DangerQuestion },

@@ -44,10 +44,21 @@ export const FormAnswers = memo(function FormAnswers({
   return (
     <>
       {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
-      {form.sections.map(({ title, intro, fields: own }, index) => (
-        <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
+      {form.sections.map(({ title, intro, isFolded, fields: own }, index) => (
+        <FormPart
+          key={title ?? ''}
+          title={title}
+          fold={isFolded && { isOpen: Object.keys(own).some((name) => state.values[name] || errors[name]) }}
+          id={idOfPart(index + 1)}
+        >
           {parts.length > 0 && <p className={formPartsStyles.part}>{texts.part(index + 1, parts.length)}</p>}
-          {title && <Heading>{title}</Heading>}
+          {isFolded ? (
+            <summary>
+              <Heading>{title}</Heading> <span className="quiet">{texts.optional}</span>
+            </summary>
+          ) : (
+            title && <Heading>{title}</Heading>
+          )}
           {intro && <p className="quiet">{intro}</p>}
           <div className={formStyles.fields}>
             {Object.entries(own).map(([name, field]) => {
@@ -74,8 +85,21 @@ export const FormAnswers = memo(function FormAnswers({
   )
 })
 
+interface FormPartProps {
+  id: string
+  title: string | undefined
+  fold: { isOpen: boolean } | false | undefined
+  children: ReactNode
+}
+
 /** A `<section>` needs a heading: fields without a title are in a `<div>`. */
-function FormPart({ id, title, children }: { id: string; title: string | undefined; children: ReactNode }) {
+function FormPart({ id, title, fold, children }: FormPartProps) {
+  if (fold)
+    return (
+      <details className={`${formStyles.section} ${formStyles.fold}`} id={id} open={fold.isOpen}>
+        {children}
+      </details>
+    )
   const Box = title ? 'section' : 'div'
   return (
     <Box className={formStyles.section} id={id}>

@@ -1,4 +1,5 @@
-import type { Slot } from '../../../domain/cases/slot.ts'
+import { type HalfDay, slotOfHalfDay } from '../../../domain/cases/half-day.ts'
+import { MAX_SLOTS, type Slot } from '../../../domain/cases/slot.ts'
 import { type IsoDate, osloDate } from '../../../domain/time/calendar.ts'
 import type { OfficeHours } from '../../../domain/time/office-hours.ts'
 import { atHour } from '../../../domain/time/oslo-instant.ts'
@@ -19,12 +20,22 @@ export function slotPresets(now: Date, { opens, closes }: OfficeHours): Slot[] {
   return slots
 }
 
-/** The suggested slots in which a host is free, and the values of those that are chosen to begin with: the first of each day. */
-export function freePresets<P extends { value: string; day: IsoDate }>(
+/** The slots of the half days that suit the sender, that have not begun. */
+export function wishedSlots(times: readonly HalfDay[], now: Date, hours: OfficeHours): Slot[] {
+  return times.map((time) => slotOfHalfDay(time, hours)).filter(({ from }) => from > now)
+}
+
+/**
+ * The suggested slots in which a host is free, and the values of those that are chosen to begin with: those that suit the sender,
+ * or else the first of each day.
+ */
+export function freePresets<P extends { value: string; day: IsoDate; isWished?: boolean }>(
   presets: readonly P[],
   taken: readonly string[] = [],
 ): { free: P[]; chosen: string[] } {
   const free = presets.filter(({ value }) => !taken.includes(value))
+  const wished = free.filter(({ isWished }) => isWished).slice(0, MAX_SLOTS)
+  if (wished.length > 0) return { free, chosen: wished.map(({ value }) => value) }
   const chosen = free.filter(({ day }, index) => free[index - 1]?.day !== day).map(({ value }) => value)
   return { free, chosen }
 }

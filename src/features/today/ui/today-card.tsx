@@ -79,6 +79,11 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
         )}
       </div>
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {shown.access.length > 0 && (
+        <p className={styles.excerpt}>
+          <strong>{todayTexts.access}</strong> {shown.access.join(' · ')}
+        </p>
+      )}
       {asked && <SnoozeQuestion {...asked} pageKey={`${pageKey}.${reference}`} result={result} />}
       {!isDone && (
         <div className={styles.actions}>

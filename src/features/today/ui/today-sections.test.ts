@@ -10,6 +10,7 @@ const caseOf = (reference: string, urgency: TodayCase['urgency'] = null): TodayC
   news: null,
   address: null,
   unit: null,
+  access: [],
   photo: null,
   sender: 'Kari',
   phone: null,

@@ -1,9 +1,10 @@
-import { formatSlotShort, isOverlapping, writeSlot } from '../../../../domain/cases/slot.ts'
+import { formatSlotShort, isOverlapping, isSameSlot, writeSlot } from '../../../../domain/cases/slot.ts'
 import { staffLanguage } from '../../../../domain/text/language.ts'
 import { type IsoDate, osloDate } from '../../../../domain/time/calendar.ts'
 import type { OfficeHours } from '../../../../domain/time/office-hours.ts'
+import { accessOf } from '../../../../forms/shared/access.ts'
 import type { Queryable } from '../../../../platform/database/query.ts'
-import { slotPresets } from '../../../cases/appointments/slot-presets.ts'
+import { slotPresets, wishedSlots } from '../../../cases/appointments/slot-presets.ts'
 import { findCurrentAppointment, readVisits } from '../../../cases/server/appointments/appointment-record.ts'
 import {
   type ShownAppointment,
@@ -17,7 +18,9 @@ import type { Caseworker } from '../caseworker.ts'
 export interface StaffAppointmentView {
   current: ShownAppointment | null
   /** The slots to suggest to a host who is free all the time. */
-  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate })[]
+  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate; isWished: boolean })[]
+  /** What the sender has said of how to get in. */
+  access: readonly string[]
   /** The values of the slots in which a colleague has another visit, by their id; left out where they are free. */
   busy: Readonly<Partial<Record<string, readonly string[]>>>
   /** Who comes, unless another is chosen: who is agreed, else the assignee, else the staff member who offers. */
@@ -28,12 +31,18 @@ export interface StaffAppointmentView {
 export async function readStaffAppointment(
   db: Queryable,
   worker: Caseworker,
-  { id, assigneeId }: Pick<WorkedCase, 'id' | 'assigneeId'>,
+  { id, assigneeId, answers }: Pick<WorkedCase, 'id' | 'assigneeId' | 'answers'>,
   now: Date,
   hours: OfficeHours,
 ): Promise<StaffAppointmentView> {
   const record = await findCurrentAppointment(db, id)
-  const presets = slotPresets(now, hours)
+  const access = accessOf(answers)
+  const wished = wishedSlots(access?.times ?? [], now, hours)
+  // What suits the sender comes first.
+  const presets = [
+    ...wished,
+    ...slotPresets(now, hours).filter((slot) => !wished.some((wish) => isSameSlot(wish, slot))),
+  ]
   const [current, visits] = await Promise.all([
     showAppointment(db, record, now, staffLanguage),
     readVisits(db, now),
@@ -50,7 +59,9 @@ export async function readStaffAppointment(
       value: writeSlot(slot),
       label: formatSlotShort(slot, staffLanguage),
       day: osloDate(slot.from),
+      isWished: wished.includes(slot),
     })),
+    access: access?.lines ?? [],
     busy,
     hostId: agreedHostId ?? assigneeId ?? worker.id,
   }

@@ -8,6 +8,7 @@ import { addDays, osloDate } from '../../../../domain/time/calendar.ts'
 import { formatClock } from '../../../../domain/time/format-moment.ts'
 import { instantInOslo } from '../../../../domain/time/oslo-instant.ts'
 import { addWorkingDays } from '../../../../domain/time/working-days.ts'
+import { accessOf } from '../../../../forms/shared/access.ts'
 import { queryRows } from '../../../../platform/database/query.ts'
 import { newestEventColumn } from '../../../cases/server/events/read-case-events.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../../../cases/server/events/sender-news.ts'
@@ -44,6 +45,8 @@ export interface TodayCase {
   /** Where it is: the address, and the number of the home there. */
   address: string | null
   unit: string | null
+  /** What the sender has said of how to get in. */
+  access: readonly string[]
   /** The first photo that came with it. */
   photo: ShownPhoto | null
   sender: string
@@ -159,6 +162,7 @@ export async function readToday(
       news: row.news?.kind ?? null,
       address: row.address,
       unit: form?.caseFields.unit ? textOf(row.answers[form.caseFields.unit]) : null,
+      access: accessOf(row.answers)?.lines ?? [],
       photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
       sender: row.sender_name ?? inboxTexts.unknownSender,
       phone: row.sender_phone === null ? null : { shown: formatPhone(row.sender_phone) },

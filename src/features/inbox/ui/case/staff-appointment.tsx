@@ -30,6 +30,16 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
   return (
     <Panel className={styles.root}>
       <h2>{staffAppointmentTexts.title}</h2>
+      {appointment.access.length > 0 && (
+        <div data-part="access">
+          <h3>{staffAppointmentTexts.access}</h3>
+          <ul>
+            {appointment.access.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {current && <Current appointment={current} colleagues={colleagues} result={result} />}
       {/* It folds again once slots are offered. */}
       <details id="besok" key={current?.slots.map(({ value }) => value).join()} open={isOfOffer(result)}>

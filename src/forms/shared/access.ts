@@ -1,0 +1,62 @@
+import { type HalfDay, parseHalfDay } from '../../domain/cases/half-day.ts'
+import type { Answers } from '../engine/field.ts'
+import { showAnswer } from '../engine/field-rules.ts'
+import { checkboxes } from '../kinds/checkboxes.ts'
+import { halfDays } from '../kinds/half-days.ts'
+import { radio } from '../kinds/radio.ts'
+import { text } from '../kinds/text.ts'
+
+const fields = {
+  access: radio({
+    label: 'Hvordan kommer vi inn?',
+    options: [
+      { value: 'key', label: 'Dere kan låse dere inn med nøkkelen deres' },
+      { value: 'home', label: 'Bare når jeg er hjemme' },
+    ],
+  }),
+  accessTimes: halfDays({ label: 'Når passer det?' }),
+  accessCare: checkboxes({
+    label: 'Hjemme hos deg',
+    options: [
+      { value: 'pets', label: 'Det er dyr i boligen' },
+      { value: 'children', label: 'Barn kan være alene hjemme' },
+    ],
+  }),
+  accessContact: text({
+    label: 'Hvem er hjemme?',
+    help: 'Navn og telefon, hvis det er en annen enn deg.',
+    autocomplete: 'off',
+  }),
+}
+
+/** How a craftsman gets in, asked once where a fault is reported, in a part that folds. A client that does not ask sends nothing. */
+export const accessSection = {
+  title: 'Kan vi låse oss inn?',
+  intro: 'Svarer du her, slipper vi å spørre. Du kan la det stå.',
+  isFolded: true,
+  fields,
+} as const
+
+export const accessFields = Object.keys(fields)
+
+/** What the sender of a case has said of how to get in, for who is on the way there; null where nothing was said. */
+export interface Access {
+  /** «Bare når jeg er hjemme», and what else was answered, each a line. */
+  lines: string[]
+  /** When it suits. */
+  times: HalfDay[]
+}
+
+/** The answers of a case to the section, whichever form it came with. */
+export function accessOf(answers: Answers): Access | null {
+  const lines = Object.entries(fields).flatMap(([name, field]) => {
+    const answer = answers[name]
+    return answer === undefined ? [] : [showAnswer(field, answer)]
+  })
+  if (lines.length === 0) return null
+  const times = answers.accessTimes
+  return {
+    lines,
+    times: Array.isArray(times) ? times.flatMap((time) => parseHalfDay(String(time)) ?? []) : [],
+  }
+}

@@ -37,8 +37,13 @@ export async function openForm(page: Page, form: Form): Promise<Locator> {
   return element
 }
 
-/** Answers every question that is seen. */
+/** Answers every question that is seen, and those in parts that fold. */
 export async function fill(element: Locator, form: Form, entries: Entries): Promise<void> {
+  for (const { title = '', isFolded } of form.sections)
+    if (isFolded)
+      await openFold(
+        element.locator('details', { has: element.page().getByRole('heading', { name: title }) }),
+      )
   for (const [name] of fieldsOf(form)) {
     const [answer] = entries[name] ?? []
     if (answer === undefined) continue
@@ -52,6 +57,12 @@ export async function fill(element: Locator, form: Form, entries: Entries): Prom
     else if (kind === 'SELECT') await control.selectOption(answer)
     else await control.fill(answer)
   }
+}
+
+/** Opens a part that folds, where it is folded. */
+export async function openFold(fold: Locator): Promise<void> {
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').click()
 }
 
 /** The current values of the form, as they would be sent. */

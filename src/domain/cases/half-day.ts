@@ -36,11 +36,13 @@ export function parseHalfDay(text: string): HalfDay | null {
   return day && (part === 'am' || part === 'pm') ? { day, part } : null
 }
 
+/** «mandag 30. november». */
+export const formatWeekdayAndDay = (day: IsoDate, language: Language): string =>
+  `${wordsOf(slotWords, language).weekdays[weekday(day) - 1] ?? ''} ${formatDayAndMonth(day, language)}`
+
 /** «mandag 30. november, formiddag». */
-export function formatHalfDay({ day, part }: HalfDay, language: Language): string {
-  const weekdayName = wordsOf(slotWords, language).weekdays[weekday(day) - 1] ?? ''
-  return wordsOf(halfDayWords, language)[part](`${weekdayName} ${formatDayAndMonth(day, language)}`)
-}
+export const formatHalfDay = ({ day, part }: HalfDay, language: Language): string =>
+  `${formatWeekdayAndDay(day, language)}, ${wordsOf(halfDayWords, language)[part]}`
 
 const NOON = 12
 

@@ -1,5 +1,3 @@
 import { defineWords } from '../text/language.ts'
 
-export const halfDayWords = defineWords({
-  nb: { am: (day: string) => `${day}, formiddag`, pm: (day: string) => `${day}, ettermiddag` },
-})
+export const halfDayWords = defineWords({ nb: { am: 'formiddag', pm: 'ettermiddag' } })

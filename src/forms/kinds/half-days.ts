@@ -17,7 +17,7 @@ export const halfDays = defineKind('halfDays', {
   attributes: {},
   read: (sent, { required }) => {
     const chosen = [...new Set(sent.flatMap((text) => parseHalfDay(text) ?? []).map(writeHalfDay))]
-    return chosen.length > 0 ? { answer: chosen.toSorted().slice(0, MAX_HALF_DAYS) } : { error: required }
+    return chosen.length > 0 ? { answer: chosen.sort().slice(0, MAX_HALF_DAYS) } : { error: required }
   },
   show: (text, field) => {
     const halfDay = parseHalfDay(text)

@@ -9,14 +9,16 @@ import { text } from '../kinds/text.ts'
 const fields = {
   access: radio({
     label: 'Hvordan kommer vi inn?',
+    inMail: false,
     options: [
       { value: 'key', label: 'Dere kan låse dere inn med nøkkelen deres' },
       { value: 'home', label: 'Bare når jeg er hjemme' },
     ],
   }),
-  accessTimes: halfDays({ label: 'Når passer det?' }),
+  accessTimes: halfDays({ label: 'Når passer det?', inMail: false }),
   accessCare: checkboxes({
     label: 'Hjemme hos deg',
+    inMail: false,
     options: [
       { value: 'pets', label: 'Det er dyr i boligen' },
       { value: 'children', label: 'Barn kan være alene hjemme' },
@@ -26,13 +28,14 @@ const fields = {
     label: 'Hvem er hjemme?',
     help: 'Navn og telefon, hvis det er en annen enn deg.',
     autocomplete: 'off',
+    inMail: false,
   }),
 }
 
 /** How a craftsman gets in, asked once where a fault is reported, in a part that folds. A client that does not ask sends nothing. */
 export const accessSection = {
   title: 'Kan vi låse oss inn?',
-  intro: 'Svarer du her, slipper vi å spørre. Du kan la det stå.',
+  intro: 'Svarer du her, slipper vi å spørre deg etterpå.',
   isFolded: true,
   fields,
 } as const

@@ -48,7 +48,11 @@ export const FormAnswers = memo(function FormAnswers({
         <FormPart
           key={title ?? ''}
           title={title}
-          fold={isFolded && { isOpen: Object.keys(own).some((name) => state.values[name] || errors[name]) }}
+          fold={
+            isFolded && {
+              isOpen: Object.keys(own).some((name) => state.values[name]?.length || errors[name]),
+            }
+          }
           id={idOfPart(index + 1)}
         >
           {parts.length > 0 && <p className={formPartsStyles.part}>{texts.part(index + 1, parts.length)}</p>}
@@ -75,6 +79,7 @@ export const FormAnswers = memo(function FormAnswers({
                   warning={warnings[name] ?? null}
                   choices={state.choices[name] ?? []}
                   browserChecks={form.validation === 'browser'}
+                  marksOptional={!isFolded}
                 />
               )
             })}

@@ -109,10 +109,18 @@ function restore(form: HTMLFormElement, kept: Kept): boolean {
       const ticked = texts.includes(control.value)
       changed ||= control.checked !== ticked
       control.checked = ticked
+      if (ticked) unfold(control)
     } else {
       changed ||= control.value !== texts[0]
       control.value = texts[0] ?? ''
+      unfold(control)
     }
   }
   return changed
+}
+
+/** Opens the part that a restored answer is in: what is sent is seen. */
+function unfold(control: Control): void {
+  const part = control.closest('details')
+  if (part) part.open = true
 }

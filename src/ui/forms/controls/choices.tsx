@@ -1,8 +1,5 @@
-import { formatHalfDay, nextHalfDays, writeHalfDay } from '../../../domain/cases/half-day.ts'
-import { osloDate, parseDate } from '../../../domain/time/calendar.ts'
 import type { FieldOf, Option } from '../../../forms/engine/field.ts'
 import { defaultOf } from '../../../forms/engine/field-rules.ts'
-import { languageOf } from '../../../forms/engine/in-language.ts'
 import * as choiceStyles from '../choice.module.css'
 import { AdvisedChoices } from './advised-choices.tsx'
 import type { ControlProps } from './control.ts'
@@ -27,17 +24,6 @@ export function Radios(props: ControlProps<FieldOf<'radio'>>) {
 
 export function Checkboxes(props: ControlProps<FieldOf<'checkboxes'>>) {
   return <Choices {...props} options={props.field.options} type="checkbox" required={false} notes={{}} />
-}
-
-/** The mornings and afternoons of the next working days. */
-export function HalfDays(props: ControlProps<FieldOf<'halfDays'>>) {
-  const { today } = props.situation
-  const day = parseDate(today) ?? osloDate(new Date())
-  const options = nextHalfDays(day).map((halfDay) => ({
-    value: writeHalfDay(halfDay),
-    label: formatHalfDay(halfDay, languageOf(props.field)),
-  }))
-  return <Choices {...props} options={options} type="checkbox" required={false} notes={{}} />
 }
 
 export function Consent({ id, name, field, values, error, browserChecks }: ControlProps<FieldOf<'consent'>>) {

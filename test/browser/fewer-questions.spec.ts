@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { formatHalfDay, nextHalfDays, writeHalfDay } from '../../src/domain/cases/half-day.ts'
+import { defaultLanguage } from '../../src/domain/text/language.ts'
+import { osloDate } from '../../src/domain/time/calendar.ts'
+import { accessFields } from '../../src/forms/shared/access.ts'
+import { fill, openFold, openForm } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
+import { present } from '../support/present.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { send } from '../support/send-form.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+const wanted = present(nextHalfDays(osloDate(new Date()))[3])
+const wantedLabel = formatHalfDay(wanted, defaultLanguage)
+
+test.describe('«Kan vi låse oss inn?»', () => {
+  test('is answered without scripts at 320 px, and shown to staff where they set a visit', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: { width: 320, height: 700 },
+    })
+    const page = await context.newPage()
+    const form = formWithId('issue-report')
+    await page.goto(form.page)
+    const element = page.getByRole('form', { name: form.heading })
+    const entries = Object.entries(sampleEntries(form)).filter(([name]) => !accessFields.includes(name))
+    await fill(element, form, Object.fromEntries(entries))
+    await openFold(element.locator('details', { hasText: 'Kan vi låse oss inn?' }))
+    await element.getByLabel('Dere kan låse dere inn').check()
+    await element.getByLabel(wantedLabel).check()
+    await element.getByLabel('Det er dyr i boligen').check()
+    await element.getByLabel('Hvem er hjemme?').fill('Ola, 912 34 567')
+    await expectNoSidewaysScroll(page)
+    await element.getByRole('button', { name: form.submit }).click()
+    await page.getByRole('link', { name: 'Følg saken' }).click()
+    const reference = present(/AVV-[A-Z0-9-]+/.exec(await page.getByRole('main').innerText())?.[0])
+    await context.close()
+
+    const staff = await signedInAs(browser, 'vaktmester', baseURL)
+    const desk = await staff.newPage()
+    await openStaffPage(desk, `/saker/${reference}`)
+    const access = desk.locator('[data-part="access"]')
+    await expect(access).toContainText('Dere kan låse dere inn')
+    await expect(access).toContainText('Det er dyr i boligen')
+    await expect(access).toContainText('Ola, 912 34 567')
+    await desk.locator('summary', { hasText: 'Tilby tidspunkter' }).click()
+    const slots = desk.locator('#besok input[type=checkbox][name=slots]')
+    await expect(slots.first()).toBeChecked()
+    await expect(slots.and(desk.locator(':checked'))).toHaveCount(1)
+    await desk.getByRole('button', { name: 'Tilby tidspunktene' }).click()
+    await expect(desk.getByText('Tidspunktene er lagret og står på avsenderens side.')).toBeVisible()
+    await staff.close()
+  })
+
+  test('is accessible when it is unfolded, and may be left folded', async ({ page }) => {
+    const form = formWithId('issue-report')
+    const element = await openForm(page, form)
+    const fold = element.locator('details', { hasText: 'Kan vi låse oss inn?' })
+    await expect(fold).not.toHaveAttribute('open')
+    await openFold(fold)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    const { reference } = await send(page, 'issue-report', { access: '', accessTimes: [], accessCare: [] })
+    expect(reference).toMatch(/^AVV-/)
+  })
+
+  test('is unfolded again with the answers of a draft', async ({ page }) => {
+    const form = formWithId('issue-report')
+    const element = await openForm(page, form)
+    const fold = element.locator('details', { hasText: 'Kan vi låse oss inn?' })
+    await openFold(fold)
+    await element.getByLabel(wantedLabel).check()
+    await page.reload()
+    await expect(element.getByLabel(wantedLabel)).toBeChecked()
+    await expect(fold).toHaveAttribute('open')
+    await expect(element.locator(`[value="${writeHalfDay(wanted)}"]`)).toBeVisible()
+  })
+})

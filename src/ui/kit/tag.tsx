@@ -4,7 +4,7 @@ import * as styles from './tag.module.css'
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
   as?: 'span' | 'p'
-  tone?: 'danger' | 'bad' | 'warm' | 'good' | 'closed' | undefined
+  tone?: 'bad' | 'warm' | 'good' | 'closed' | undefined
 }
 
 /** A word or two about the state or the kind of something. */

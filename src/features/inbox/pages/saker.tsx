@@ -61,6 +61,11 @@ export default function InboxScreen({
   return (
     <div className={inboxStyles.root}>
       <StaffHead title={inboxTexts.title} tab={inboxTexts.tab(inbox.unanswered)}>
+        {heldMails > 0 && (
+          <Tag tone="warm">
+            <SiteLink href="/intern/epost">{inboxTexts.heldMails(heldMails)}</SiteLink>
+          </Tag>
+        )}
         {newCases > 0 && (
           <Tag as="p" tone="good" role="status">
             {inboxTexts.newCases(newCases)}
@@ -96,7 +101,6 @@ export default function InboxScreen({
       </InboxLanes>
       <InboxMain
         inbox={inbox}
-        heldMails={heldMails}
         wrongKeyDates={wrongKeyDates}
         result={result}
         pageKey={key}

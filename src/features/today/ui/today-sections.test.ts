@@ -20,7 +20,7 @@ const caseOf = (reference: string, urgency: TodayCase['urgency'] = null): TodayC
   seen: null,
   details: null,
 })
-const urgent = { value: 'urgent', label: 'Haster', tone: 'bad' } as const
+const urgent = { value: 'urgent', label: 'Haster', tone: 'urgent' } as const
 const list: TodayList = {
   key: 'key',
   readAt: '09.12',

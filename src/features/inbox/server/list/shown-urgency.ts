@@ -15,7 +15,7 @@ export interface ShownUrgency {
   value: string
   label: string
   /** Null where it is as urgent as most. */
-  tone: 'danger' | 'bad' | 'warm' | null
+  tone: 'danger' | 'urgent' | 'warm' | null
 }
 
 /** How urgent a case is, or one that is merged into it. What is dangerous is said as such. */
@@ -26,7 +26,7 @@ export function shownUrgency(
   if (isDanger || mergedPriority === 0) return { value: URGENT, label: inboxTexts.danger, tone: 'danger' }
   const value = mergedPriority === 1 ? URGENT : urgency
   if (value === null) return null
-  const tone = value === URGENT ? 'bad' : value === 'high' ? 'warm' : null
+  const tone = value === URGENT ? 'urgent' : value === 'high' ? 'warm' : null
   return { value, label: shortLabel(showUrgency(form, value)), tone }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { casePath, type InboxQuery } from '../../../../domain/cases/inbox.ts'
 import type { Density } from '../../inbox-density.ts'
 import type { InboxLine } from '../../server/list/inbox-views.ts'
@@ -18,6 +18,8 @@ interface CaseListProps {
   chosen?: ReadonlySet<string>
   onChoose?: (reference: string, isChosen: boolean, withShift: boolean) => void
   onFocus?: (index: number) => void
+  /** The head of the list. */
+  children?: ReactNode
 }
 
 /**
@@ -36,6 +38,7 @@ export function CaseList(props: CaseListProps) {
   const focus = useCallback((index: number) => latest.current.onFocus?.(index), [])
   return (
     <div className={styles.root}>
+      {props.children}
       <ol className={`plain ${styles.rows}`}>
         {lines.map((line, index) => (
           <InboxRow

@@ -19,13 +19,16 @@ interface InboxCellsProps extends CellProps {
   density: Density
 }
 
-/** The columns of a row. A comfortable one has more of them, and all but two on a line below. */
+/** The columns of a row. A comfortable one has more of them, and all but three on a line below. */
 export function InboxCells({ line, lane, density }: InboxCellsProps) {
   const place = <Cell column="place">{line.place}</Cell>
-  const excerpt = (
-    <Cell column="excerpt">
-      <Excerpt line={line} lane={lane} />
-    </Cell>
+  const about = (
+    <div className={styles.about}>
+      <Cell column="form">{line.formName}</Cell>
+      <Cell column="excerpt">
+        <Excerpt line={line} lane={lane} />
+      </Cell>
+    </div>
   )
   const deadline = (
     <Cell column="deadline">
@@ -40,15 +43,15 @@ export function InboxCells({ line, lane, density }: InboxCellsProps) {
   if (density === 'compact')
     return (
       <>
+        {about}
         {place}
-        {excerpt}
         {deadline}
         {assignee}
       </>
     )
   return (
     <>
-      {excerpt}
+      {about}
       {deadline}
       <div className={styles.others}>
         {place}
@@ -71,7 +74,7 @@ const Cell = ({ column, children }: { column: string; children: ReactNode }) => 
 function Excerpt({ line, lane }: CellProps) {
   const { urgency, news, isHeld, liesIn, mergedInto, excerpt, snoozedUntil, deadline } = line
   // The lane of urgent cases says itself that they are.
-  const isMarked = urgency?.tone === 'danger' || urgency?.tone === 'warm' || lane !== 'haster'
+  const isMarked = urgency?.tone !== 'urgent' || lane !== 'haster'
   return (
     <>
       {lane === 'alle' && (

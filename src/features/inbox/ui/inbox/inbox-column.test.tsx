@@ -15,7 +15,7 @@ const line = (reference: string): InboxLine => ({
   excerpt: 'Nå drypper det',
   news: 'message',
   status: 'in-progress',
-  urgency: { value: 'urgent', label: 'Haster', tone: 'bad' },
+  urgency: { value: 'urgent', label: 'Haster', tone: 'urgent' },
   assignee: null,
   sentAt: 'i går 12.00',
   deadline: { when: 'i går 12.00', left: '20 t over', at: '20. november', isOver: true, isSoon: false },
@@ -71,8 +71,8 @@ test('a list of all lanes says in which one each case lies', () => {
 })
 
 test.each([
-  ['compact', ['place', 'excerpt', 'deadline', 'assignee']],
-  ['comfortable', ['excerpt', 'deadline', 'place', 'assignee', 'reference', 'photos', 'sent-at']],
+  ['compact', ['form', 'excerpt', 'place', 'deadline', 'assignee']],
+  ['comfortable', ['form', 'excerpt', 'deadline', 'place', 'assignee', 'reference', 'photos', 'sent-at']],
 ] as const)('a %s row has the columns %j', (density, columns) => {
   const row = /<li[^>]* data-density=.*?<\/li>/.exec(shown('haster', density))?.[0] ?? ''
   expect([...row.matchAll(/data-column="([\w-]+)"/g)].map(([, column]) => column)).toEqual(columns)

@@ -20,8 +20,8 @@ interface InboxLanesProps {
 /** Lanes that are hidden while they are empty. */
 const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
-/** Lanes whose counts are shown as a warning. */
-const warning: readonly Lane[] = ['haster', 'for-sent']
+/** Lanes whose counts are marked, as what lies in them is. */
+const marked: readonly Lane[] = ['haster', 'for-sent']
 
 /** The lanes with their counts. */
 export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxLanesProps) {
@@ -63,9 +63,9 @@ export function InboxLanes({ query, counts, isOpen, onToggle, children }: InboxL
 function LaneCount({ lane, counts }: Pick<InboxLanesProps, 'counts'> & { lane: Lane }) {
   const count = counts[lane]
   if (!count) return null
-  const isWarning = warning.includes(lane) && count !== '0'
+  const isMarked = marked.includes(lane) && count !== '0'
   return (
-    <span className={styles.count} data-urgent={isWarning ? '' : undefined}>
+    <span className={styles.count} data-mark={isMarked ? lane : undefined}>
       {count}
     </span>
   )

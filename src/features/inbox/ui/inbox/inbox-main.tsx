@@ -26,8 +26,6 @@ import { useInboxKeys } from './use-inbox-keys.ts'
 
 interface InboxMainProps {
   inbox: Inbox
-  /** How many mails wait for a look. */
-  heldMails: number
   /** The cases whose receipts told a wrong day. */
   wrongKeyDates: readonly WrongKeyDateView[]
   result: ActionResult | undefined
@@ -36,7 +34,7 @@ interface InboxMainProps {
 }
 
 /** The list of the inbox, its search, and what is done with several of its cases. */
-export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
+export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
   const { query, lines } = inbox
   const list = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -90,28 +88,12 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
   return (
     <div className={inboxStyles.main}>
       <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
-      {heldMails > 0 && (
-        <p className={staffNoticeStyles.root} data-tone="warm">
-          <SiteLink href="/intern/epost">{inboxTexts.heldMails(heldMails)}</SiteLink>
-        </p>
-      )}
       <WrongKeyDates cases={wrongKeyDates} />
       <p className="visually-hidden" role="status">
         {inboxTexts.found(lines.length, inbox.isMore)}
       </p>
-      {lines.length === 0 ? (
+      {lines.length === 0 && (
         <p className={inboxStyles.empty}>{query.text ? inboxTexts.emptySearch : inboxTexts.empty}</p>
-      ) : (
-        <InboxHead
-          inbox={inbox}
-          choice={choice}
-          onAnswerAll={() => {
-            choice.chooseAll()
-            // The bar is shown once the cases are chosen.
-            requestAnimationFrame(write)
-          }}
-          onGiveAll={(assignee) => act(bulkActions.assign, { assignee, scope: ALL_IN_LIST })}
-        />
       )}
       <div ref={list} aria-busy={isBusy}>
         <CaseList
@@ -124,7 +106,20 @@ export function InboxMain({ inbox, heldMails, wrongKeyDates, result, pageKey, op
             withShift ? choice.chooseTo(reference) : choice.choose(reference, isChosen)
           }
           onFocus={moveTo}
-        />
+        >
+          {lines.length > 0 && (
+            <InboxHead
+              inbox={inbox}
+              choice={choice}
+              onAnswerAll={() => {
+                choice.chooseAll()
+                // The bar is shown once the cases are chosen.
+                requestAnimationFrame(write)
+              }}
+              onGiveAll={(assignee) => act(bulkActions.assign, { assignee, scope: ALL_IN_LIST })}
+            />
+          )}
+        </CaseList>
       </div>
       <Pages inbox={inbox} />
       <div className={dockStyles.root} data-none={choice.count === 0 ? '' : undefined}>

@@ -50,7 +50,7 @@ export const InboxRow = memo(function InboxRow({
       className={styles.root}
       data-density={density}
       data-here={isMarked ? '' : undefined}
-      data-urgent={urgency?.value}
+      data-urgency={urgency?.tone ?? undefined}
       data-plain={isChosen === null ? '' : undefined}
     >
       {isChosen !== null && (
@@ -70,7 +70,7 @@ export const InboxRow = memo(function InboxRow({
         aria-current={isOpen ? 'page' : undefined}
         onFocus={() => onFocus(index)}
       >
-        <span className={styles.form}>{formName}</span> <span className={styles.sender}>{sender}</span>
+        {sender}
       </SiteLink>
       <InboxCells line={line} lane={lane} density={density} />
     </li>

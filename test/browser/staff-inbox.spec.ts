@@ -244,7 +244,10 @@ test('cuts no name of a form, and each head stands over its column', async () =>
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const column of ['form', 'place', 'excerpt', 'deadline', 'assignee']) {
     const left = (selector: string) =>
-      page.locator(selector).first().evaluate((found) => found.getBoundingClientRect().left)
+      page
+        .locator(selector)
+        .first()
+        .evaluate((found) => found.getBoundingClientRect().left)
     expect(await left(`.list-head [data-head=${column}]`), column).toBeCloseTo(
       await left(`.inbox-row [data-column=${column}]`),
       0,

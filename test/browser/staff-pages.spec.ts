@@ -69,8 +69,21 @@ test.describe('a signed-in staff member', () => {
         await expectNoSidewaysScroll(page)
         await expectAccessibleAt(page, width)
       }
+      await page.setViewportSize({ width: 2560, height: 900 })
+      await expectLeftEdge(page)
       await page.setViewportSize({ width: 320, height: 700 })
       await expectNoSidewaysScroll(page)
       expect(problems).toEqual([])
     })
 })
+
+/** The page begins where the header does: with its heading, or with the list beside it. */
+async function expectLeftEdge(page: Page) {
+  const lefts = await page
+    .locator('.staff-header-mark, main :is(h1, .beside-list-list)')
+    .evaluateAll((found) =>
+      found.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().left),
+    )
+  const [header, ...contents] = lefts
+  expect(Math.min(...contents)).toBeCloseTo(header ?? 0, 0)
+}

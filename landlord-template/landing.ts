@@ -1,7 +1,7 @@
 import type { Landing } from '../landlord-types/info-pages.ts'
 import type { Words } from '../landlord-types/language.ts'
 import { ofRented } from './categories.ts'
-import { company, towns } from './company.ts'
+import { towns } from './company.ts'
 
 /** The front page. The description and the title are what search engines show. */
 export const landing: Words<Landing> = {
@@ -9,7 +9,7 @@ export const landing: Words<Landing> = {
     title: 'Finn noe å leie',
     badge: `Utleie i ${towns}`,
     pageTitle: `Leie i ${towns}`,
-    description: `Se hva ${company.name} leier ut i ${towns}, og hva som er ledig nå.`,
+    description: `Se hva {firma} leier ut i ${towns}, og hva som er ledig nå.`,
     tiles: ofRented({
       bolig: { label: 'Bolig', note: 'Leiligheter og hus' },
       minilager: { label: 'Minilager', note: 'Boder i flere størrelser' },

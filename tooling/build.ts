@@ -14,7 +14,6 @@ import { offlineTexts } from '../src/features/today/service-worker/offline.words
 import { plainPage, plainPolicy } from '../src/platform/http/plain-page.ts'
 import { siteArtFolder, siteArtList } from '../src/platform/pictures/site-art.ts'
 import { compressFiles } from '../src/site/web/compress-files.ts'
-import { staffManifest, webManifest } from '../src/site/web-manifest.ts'
 import { writeDisplayFont } from '../src/ui/styles/display-font.ts'
 import { coloursCss, displayFontCss, paletteCss } from '../src/ui/styles/look-css.ts'
 import { buildServer } from './build-server.ts'
@@ -34,8 +33,6 @@ export async function build(): Promise<void> {
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
   const offlinePage = { html: plainPage(offlineTexts), policy: plainPolicy }
   await buildWorker(client, offlinePage)
-  await writeFile(join(client, 'manifest.webmanifest'), webManifest())
-  await writeFile(join(client, 'ansatt.webmanifest'), staffManifest())
   await copyShareImage()
   await writeFile(join(root, 'build/commit'), commitOfSource())
   await writeFile(join(root, 'build/finished'), new Date().toISOString())

@@ -5,9 +5,9 @@ import { company, towns } from '../company.ts'
 export const omOssPage: Words<OmOssPage> = {
   nb: {
     title: 'Om oss',
-    heading: company.name,
+    heading: '{firma}',
     lead: `Vi har leid ut i ${towns} siden ${company.founded}.`,
-    description: `Om ${company.name}, som leier ut i ${towns}.`,
+    description: `Om {firma}, som leier ut i ${towns}.`,
     philosophyLabel: 'Det viktigste',
     philosophy: 'Det skal være greit å leie',
     workTitle: 'Det vi gjør',

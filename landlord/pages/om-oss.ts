@@ -12,8 +12,8 @@ export const omOssPage: Words<OmOssPage> = {
   nb: {
     title: 'Om oss',
     heading: 'Vi eier for å utvikle, og utvikler for å eie',
-    lead: `${company.name} ble stiftet i ${company.founded}. Siden har vi kjøpt, pusset opp og leid ut hus i Larvik, Notodden og Stokke. Vi selger sjelden. Det vi eier, skal vi leve med lenge.`,
-    description: `Om ${company.name}: stiftet ${company.founded}, eiere, styre, organisasjon og det vi tror på.`,
+    lead: `{firma} ble stiftet i ${company.founded}. Siden har vi kjøpt, pusset opp og leid ut hus i Larvik, Notodden og Stokke. Vi selger sjelden. Det vi eier, skal vi leve med lenge.`,
+    description: `Om {firma}: stiftet ${company.founded}, eiere, styre, organisasjon og det vi tror på.`,
     philosophyLabel: 'Filosofien vår',
     philosophy: 'Eie for å utvikle, utvikle for å eie',
     workTitle: 'Dette gjør vi',

@@ -4,6 +4,12 @@ declare module '*?as-script' {
   export default script
 }
 
+/** A file as a data: address. */
+declare module '*?inline' {
+  const address: string
+  export default address
+}
+
 /** The address of a script of its own, which Vite bundles. */
 declare module '*?worker&url' {
   const address: string

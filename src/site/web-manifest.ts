@@ -1,5 +1,5 @@
 import { light } from '#landlord/colours.ts'
-import { company } from '#landlord/company.ts'
+import type { Contact } from '../../landlord-types/contact.ts'
 import { workspaceTexts } from '../features/workspace/workspace.words.ts'
 
 const icons = [
@@ -11,10 +11,10 @@ const icons = [
 const shared = { lang: 'nb', background_color: light.paper, theme_color: light.fjord }
 
 /** The web application manifest (W3C) of the public site, as text. */
-export const webManifest = (): string =>
+export const webManifest = ({ name, shortName }: Pick<Contact, 'name' | 'shortName'>): string =>
   JSON.stringify({
-    name: company.name,
-    short_name: company.shortName,
+    name,
+    short_name: shortName,
     ...shared,
     start_url: '/',
     display: 'browser',
@@ -22,11 +22,11 @@ export const webManifest = (): string =>
   })
 
 /** The manifest of the staff pages, by which a telephone installs «I dag» as an application. */
-export const staffManifest = (): string =>
+export const staffManifest = ({ shortName }: Pick<Contact, 'shortName'>): string =>
   JSON.stringify({
     id: '/saker/i-dag',
-    name: `${company.shortName}: ${workspaceTexts.name}`,
-    short_name: company.shortName,
+    name: `${shortName}: ${workspaceTexts.name}`,
+    short_name: shortName,
     ...shared,
     start_url: '/saker/i-dag',
     // Signing in and the other staff pages stay in the application.

@@ -99,7 +99,7 @@ function answerGaps(landlord: LandlordFolder): string[] {
 }
 
 /** The files whose copy is shown with its facts filled in (`useCopy`). */
-const filledFiles = /^(landing|pages\/(bolig|interesseskjema|naering|parkering))\.ts/
+const filledFiles = /^(landing|pages\/(bolig|interesseskjema|naering|om-oss|parkering))\.ts/
 
 /** The files whose braces are looked at by themselves. */
 const withOtherBraces = /^(search-answers|reply-templates)\.ts/

@@ -3,6 +3,7 @@ import { factName, inBraces, unknownIn } from './fill-copy.ts'
 
 /** The facts that an answer of the search fills in, by the names that stand for them in braces. */
 export const answerFacts = {
+  firma: 'Firmanavnet',
   telefon: 'Telefonen vår',
   åpningstider: 'Når kontoret er åpent',
   vakttelefon: 'Vakttelefonen',

@@ -82,6 +82,10 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     page: '/kundeservice',
     isEverywhere: true,
     value: {
+      name: company.name,
+      shortName: company.shortName,
+      legalName: company.legalName,
+      orgNumber: company.orgNumber,
       email: company.email,
       phone: company.phone,
       onCallPhone: company.onCallPhone,

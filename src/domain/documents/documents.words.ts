@@ -15,7 +15,10 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
   'naering-side': { title: 'Siden om næringslokaler' },
   'parkering-side': { title: 'Siden om parkering' },
   'reklame-side': { title: 'Siden om reklameplass' },
-  kontakt: { title: 'Kontakt og åpningstider' },
+  kontakt: {
+    title: 'Firma, kontakt og åpningstider',
+    note: 'Navn og organisasjonsnummer følger med til nettsidene, e-postene og personvernerklæringen. Selskapene som sender fakturaer, står for seg.',
+  },
   driftsmeldinger: {
     title: 'Driftsmeldinger',
     note: 'Står øverst på kundeservice til og med dagen du velger.',

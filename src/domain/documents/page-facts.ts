@@ -3,6 +3,7 @@ import type { ReplyTimes } from '../../../landlord-types/promise.ts'
 
 /** The facts that the copy of any page can have, by the names that stand for them in braces. Answers of the search have more. */
 export const pageFacts = (contact: Contact, replyTimes: ReplyTimes) => ({
+  firma: contact.name,
   telefon: contact.phone,
   åpningstider: contact.openingHours,
   vakttelefon: contact.onCallPhone,

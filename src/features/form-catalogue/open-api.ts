@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import type { Field, JsonSchema as Schema } from '../../forms/engine/field.ts'
 import { isAlwaysRequired } from '../../forms/engine/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'
@@ -9,7 +8,7 @@ export function openApi(publicUrl: string, forms: readonly Form[] = allForms): S
   return {
     openapi: '3.1.0',
     info: {
-      title: `${company.shortName}: skjemaer`,
+      title: 'Skjemaer',
       version: '1',
       description:
         'Hvert skjema tar imot JSON. Samme Idempotency-Key gir samme sak; samme nøkkel med andre svar avvises.',

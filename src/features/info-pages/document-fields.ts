@@ -8,6 +8,7 @@ import type { Fields } from '../../forms/engine/field.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
+import { orgNumber } from '../../forms/kinds/org-number.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { anchor } from '../../forms/kinds/staff/anchor.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
@@ -41,6 +42,14 @@ const templateStatuses = ['in-progress', 'waiting-for-sender', 'done'] as const
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   ...copyFields,
   kontakt: {
+    name: line('Firmanavn'),
+    shortName: line('Kort navn, ved siden av logoen'),
+    legalName: line('Registrert navn'),
+    orgNumber: orgNumber({
+      label: 'Organisasjonsnummer',
+      required: missing('Organisasjonsnummer'),
+      autocomplete,
+    }),
     email: email({
       label: 'E-post',
       help: editTexts.emailHelp(company.email),

@@ -31,6 +31,7 @@ describe('the log', () => {
     const error = await failure(
       transport.send({
         messageId: '<a@b.no>',
+        from: 'Nabolaget Utleie',
         to: 'kari.nordmann@eksempel.no',
         subject: 'Emne',
         replyTo: undefined,
@@ -38,6 +39,7 @@ describe('the log', () => {
         calendar: undefined,
         html: '<p>Hei</p>',
         text: 'Hei',
+        icon: Buffer.alloc(0),
       }),
     )
     transport.close()

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { dark, light } from '#landlord/colours.ts'
-import { company } from '#landlord/company.ts'
 import { contentSecurityPolicy } from './security.ts'
 
 const style = `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.ink};font:1.125rem/1.6 system-ui,sans-serif}
@@ -30,7 +29,7 @@ export function plainPage(fields: {
 }): string {
   const links = (fields.links ?? ways).map(({ href, label }) => `<a href="${href}">${escapeHtml(label)}</a>`)
   const reference = fields.reference ? `<p>Referanse: <code>${escapeHtml(fields.reference)}</code></p>` : ''
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)} – ${escapeHtml(company.name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p>${links.join(' · ')}</p></main></body></html>`
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p>${links.join(' · ')}</p></main></body></html>`
 }
 
 /** The text and the status of a plain page. */

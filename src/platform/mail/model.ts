@@ -39,10 +39,12 @@ export interface MailCalendar {
 export interface RenderedMail {
   html: string
   text: string
+  /** The landlord's icon, as PNG, which the HTML shows by `ICON_ID`. */
+  icon: Buffer
 }
 
-/** Makes the two forms of a mail; the built application gives it. */
-/** How a mail says that the landlord is reached. */
-export type MailContact = Pick<Contact, 'email' | 'phone'>
+/** Who the landlord is in a mail, and how they are reached. */
+export type MailContact = Pick<Contact, 'name' | 'legalName' | 'email' | 'phone'>
 
+/** Makes the two forms of a mail; the built application gives it. */
 export type RenderMail = (model: MailModel, contact: MailContact) => RenderedMail

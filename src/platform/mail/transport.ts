@@ -1,12 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '#landlord/company.ts'
+import { ICON_ID } from '../../domain/contact/mail-icon.ts'
 import type { Config } from '../base/config.ts'
 import { lazyAsync } from '../base/lazy-async.ts'
 import type { MailCalendar, RenderedMail } from './model.ts'
 
 interface OutgoingMail extends RenderedMail {
   messageId: string
+  /** The name that it comes from. */
+  from: string
   to: string
   subject: string
   replyTo: string | undefined
@@ -54,17 +57,27 @@ export function mailFolder(config: Config): string {
 }
 
 function messageOf(
-  { messageId, to, subject, replyTo, unsubscribe, calendar, html, text }: OutgoingMail,
+  { messageId, from, to, subject, replyTo, unsubscribe, calendar, html, text, icon }: OutgoingMail,
   bounceAddress: string,
 ) {
   return {
     messageId,
-    from: { name: company.name, address: company.email },
+    from: { name: from, address: company.email },
     // As an object: no part of it is read as a second address.
     to: { name: '', address: to },
     subject,
     html,
     text,
+    // Without a name it is not listed as a file.
+    attachments: [
+      {
+        cid: ICON_ID,
+        content: icon,
+        contentType: 'image/png',
+        contentDisposition: 'inline' as const,
+        filename: false as const,
+      },
+    ],
     // Norwegian in Latin letters: what nodemailer finds out by reading each text twice.
     textEncoding: 'quoted-printable' as const,
     ...(calendar

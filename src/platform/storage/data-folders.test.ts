@@ -26,10 +26,12 @@ test('keeps mails and keys readable for the site only', async () => {
   const transport = openMailTransport(site.config)
   await transport.send({
     messageId: '<1@eksempel.no>',
+    from: 'Nabolaget Utleie',
     to: 'kari@eksempel.no',
     subject: 'Hei',
     html: '<p>Hei</p>',
     text: 'Hei',
+    icon: Buffer.alloc(0),
     replyTo: undefined,
     unsubscribe: undefined,
     calendar: undefined,

@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import { navigation } from '#landlord/navigation.ts'
 import { formatOrgNumber } from '../../domain/contact/norwegian-number-formats.ts'
 import { telHref } from '../../domain/contact/phone-links.ts'
@@ -13,9 +12,9 @@ import * as styles from './site-footer.module.css'
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const { email, phone, openingHours, street, postalCode, place } = useContact()
+  const { name, orgNumber, email, phone, openingHours, street, postalCode, place } = useContact()
   const { footerGroups } = useWords(navigation)
-  const { orgNumber, demo } = useWords(pageWords)
+  const words = useWords(pageWords)
   const { isDemo } = useSite()
   return (
     <footer className={styles.root}>
@@ -23,7 +22,7 @@ export function SiteFooter() {
       <div className={styles.ground}>
         <div className={`page ${styles.columns}`}>
           <div className={styles.contact}>
-            <p className={styles.name}>{company.name}</p>
+            <p className={styles.name}>{name}</p>
             <p>
               {street}
               <br />
@@ -35,7 +34,7 @@ export function SiteFooter() {
               <a href={telHref(phone)}>{phone}</a>, {openingHours}
             </p>
             <p>
-              {orgNumber} {formatOrgNumber(company.orgNumber)}
+              {words.orgNumber} {formatOrgNumber(orgNumber)}
             </p>
           </div>
           {footerGroups.map(({ title, links }) => (
@@ -53,7 +52,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        {isDemo && <p className={`page ${styles.demo}`}>{demo}</p>}
+        {isDemo && <p className={`page ${styles.demo}`}>{words.demo}</p>}
       </div>
     </footer>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { company } from '#landlord/company.ts'
 import { navigation } from '#landlord/navigation.ts'
 import { sign } from '#landlord/wordmark.ts'
 import { FAVOURITES_CHANGED } from '../../features/portfolio-browsing/ui/favourites/place.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
+import { useContact } from '../../ui/page/use-contact.ts'
 import { useWords } from '../../ui/page/use-words.ts'
 import { Menu } from './menu.tsx'
 import { menuTexts } from './menu.words.ts'
@@ -13,6 +13,7 @@ import * as styles from './site-header.module.css'
 /** The header of every page: the logo, the most used links, and the menu with all links. */
 export function SiteHeader() {
   const words = useWords(menuTexts)
+  const { name, shortName } = useContact()
   const { headerLinks } = useWords(navigation)
   const { pathname } = useLocation()
   // Where React has drawn the header anew, its count is gone (`page-script/favourites-count.ts`).
@@ -22,13 +23,13 @@ export function SiteHeader() {
   return (
     <header className={styles.root}>
       <div className="page">
-        <SiteLink className={styles.wordmark} href="/" aria-label={`${company.name}, ${words.home}`}>
+        <SiteLink className={styles.wordmark} href="/" aria-label={`${name}, ${words.home}`}>
           <svg viewBox="0 0 40 32" width="40" height="32" aria-hidden="true" fill="none">
             <path d={sign.shape} fill="currentColor" />
             <path d={sign.line} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             <path d={sign.accent} className={styles.wordmarkWindow} />
           </svg>
-          <span>{company.shortName}</span>
+          <span>{shortName}</span>
         </SiteLink>
         <ul className={`${styles.shortcuts} plain`}>
           {headerLinks.map(({ label, href }) => (

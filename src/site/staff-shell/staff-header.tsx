@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { company } from '#landlord/company.ts'
 import { FinderButton } from '../../features/inbox/ui/finder/finder-button.tsx'
 import { rotaTexts } from '../../features/staff-notices/rota.words.ts'
 import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts'
@@ -9,6 +8,7 @@ import { signOut } from '../../features/workspace/ui/device/sign-out.ts'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { actionFields } from '../../forms/engine/action-result.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
+import { useContact } from '../../ui/page/use-contact.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as onCallLinkStyles from './on-call-link.module.css'
@@ -42,6 +42,7 @@ interface StaffHeaderProps {
 /** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
 export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
   const { pathname } = useLocation()
+  const { name: company } = useContact()
   const current = currentOf(menu, pathname)
   const { links, groups } = unfold(menu)
   return (
@@ -49,7 +50,7 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
       <SiteLink
         className={styles.mark}
         href="/intern"
-        aria-label={`${company.name}, ${workspaceTexts.name.toLowerCase()}`}
+        aria-label={`${company}, ${workspaceTexts.name.toLowerCase()}`}
       >
         {workspaceTexts.name}
       </SiteLink>

@@ -34,6 +34,8 @@ const routes: Record<string, readonly string[] | string> = {
   'GET /healthz': 'It asks whether the database answers, and the proxy in front hides it.',
   'GET /metrics': 'It wants its token.',
   'GET /robots.txt': ['/robots.txt'],
+  'GET /manifest.webmanifest': ['/manifest.webmanifest'],
+  'GET /ansatt.webmanifest': ['/ansatt.webmanifest'],
   'GET /sitemap.xml': ['/sitemap.xml'],
   'GET /sitemap-sider.xml': ['/sitemap-sider.xml'],
   'GET /:file{sitemap-eiendommer-[1-9][0-9]{0,4}\\.xml}': [

@@ -60,6 +60,7 @@ import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import { failureWords } from './failures.words.ts'
 import type { Health } from './health.ts'
+import { manifestRoutes } from './manifest-routes.ts'
 import type { PageServices } from './page-services.ts'
 
 export interface AppOptions {
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     })
   })
   app.route('/', sitemapRoutes({ ...options, publicPaths }))
+  app.route('/', manifestRoutes(options.deps.contact))
   app.route('/', pictureRoutes(options.pictures))
   app.route('/', tileRoutes(options.tiles))
   app.route('/api', apiRoutes(options.catalogue, log))

@@ -6,7 +6,7 @@ import { createLimit } from '../../platform/base/concurrency.ts'
 import { writeWhole } from '../../platform/base/write-whole.ts'
 
 /** Pictures and fonts are compressed as they are. */
-const compressible = /\.(js|css|svg|webmanifest|txt|ico)$/
+const compressible = /\.(js|css|svg|txt|ico)$/
 
 interface CompressOptions {
   /** How many files are compressed at the same time. */

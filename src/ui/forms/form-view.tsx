@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
-import { company } from '#landlord/company.ts'
 import { formatOrgNumber } from '../../domain/contact/norwegian-number-formats.ts'
 import { telHref } from '../../domain/contact/phone-links.ts'
 import type { Message } from '../../domain/submissions/message.ts'
@@ -205,13 +204,14 @@ function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
 /** What senders should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
 function PrivacyNotice({ form }: { form: Form }) {
   const texts = useWords(submissionWords)
+  const { legalName, orgNumber } = useContact()
   const { note, ...lines } = privacyLines(form)
   return (
     <details className={styles.root}>
       <summary>{texts.privacyTitle}</summary>
       <p>
-        {texts.controller(company.legalName, formatOrgNumber(company.orgNumber))} {lines.purpose}{' '}
-        {lines.basis} {lines.readers} {lines.kept} {texts.privacyRequests}
+        {texts.controller(legalName, formatOrgNumber(orgNumber))} {lines.purpose} {lines.basis}{' '}
+        {lines.readers} {lines.kept} {texts.privacyRequests}
       </p>
       {note && <p>{note}</p>}
       <p>

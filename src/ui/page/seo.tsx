@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { company } from '#landlord/company.ts'
 import type { SharedPicture } from '../../domain/portfolio/picture.ts'
 import { useSite } from './site-context.ts'
+import { useContact } from './use-contact.ts'
 
 export interface SeoProps {
   /** Without the company's name, which is appended. */
@@ -20,16 +20,17 @@ export interface SeoProps {
 export function Seo({ title, description, canonical, shared, noindex, structured = [] }: SeoProps) {
   const { pathname } = useLocation()
   const { origin } = useSite()
+  const { name } = useContact()
   const picture = shared?.picture
   const address = `${origin}${canonical ?? pathname}`
-  const fullTitle = title === company.name ? title : `${title} – ${company.name}`
+  const fullTitle = title === name ? title : `${title} – ${name}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="nb_NO" />
       <meta property="og:title" content={shared?.title ?? title} />
       <meta property="og:description" content={description} />

@@ -1,5 +1,4 @@
 import { categories } from '#landlord/categories.ts'
-import { company } from '#landlord/company.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import { ActionField } from '../../../ui/forms/action-field.tsx'
@@ -12,6 +11,7 @@ import { actionResponse } from '../../../ui/page/action-response.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { readListAddress } from '../../portfolio-browsing/filters/filters.ts'
 import { signUpActions } from '../alert-actions.ts'
@@ -80,6 +80,7 @@ interface SignUpFormProps {
 
 function SignUpForm({ query, result }: SignUpFormProps) {
   const { signUp: page } = useWords(alertWords)
+  const { legalName } = useContact()
   const error = result?.status === 'refused' ? result.message : undefined
   return (
     <DocumentForm action={ask} className={styles.form}>
@@ -96,7 +97,7 @@ function SignUpForm({ query, result }: SignUpFormProps) {
       </p>
       <details className={styles.privacy}>
         <summary>{page.privacyTitle}</summary>
-        <p>{page.privacy(company.legalName)}</p>
+        <p>{page.privacy(legalName)}</p>
       </details>
     </DocumentForm>
   )

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { company } from '#landlord/company.ts'
 import { contentOf } from '../../../domain/documents/documents.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDate } from '../../../domain/time/format-moment.ts'
@@ -20,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const cases = await readsOf(context, caseReadsContext)
   const shown = await cases.read(params.reference)
   const reply = shown?.timeline.findLast(isReply)
-  const { phone, street, postalCode, place } = contentOf(content.edited, 'kontakt')
+  const { name: company, phone, street, postalCode, place } = contentOf(content.edited, 'kontakt')
   const letter = shown && {
     reference: shown.reference,
     formName: shown.formName,
@@ -29,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     text: reply?.text ?? null,
     senderPage: shown.senderPage,
     today: formatDate(now, staffLanguage),
+    company,
     phone,
     from: `${street}, ${postalCode} ${place}`,
   }
@@ -38,10 +38,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The last reply of a case as a letter, for a sender who has no mail and no telephone. */
 export default function LetterScreen({ loaderData: letter }: Route.ComponentProps) {
   if (!letter) return <NotFoundPage />
-  const { reference, formName, name, address, text, senderPage, today, phone, from } = letter
+  const { reference, formName, name, address, text, senderPage, today, company, phone, from } = letter
   return (
     <article className={letterStyles.root}>
-      <title>{`${staffCaseTexts.letterTitle(formName, reference)} – ${company.name}`}</title>
+      <title>{`${staffCaseTexts.letterTitle(formName, reference)} – ${company}`}</title>
       <meta name="robots" content="noindex" />
       <p className="row no-print">
         <SiteLink href={`/saker/${reference}`}>← {reference}</SiteLink>
@@ -52,7 +52,7 @@ export default function LetterScreen({ loaderData: letter }: Route.ComponentProp
         )}
       </p>
       <p>
-        <strong>{company.name}</strong>
+        <strong>{company}</strong>
         <br />
         {from}
       </p>

@@ -4,6 +4,7 @@ import { type SentCase, sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { type WrittenFile, type WrittenMail, writtenMail } from '../../../../test/support/written-mail.ts'
+import { ICON_ID } from '../../../domain/contact/mail-icon.ts'
 import { caseAddress, mailKey } from '../../cases/server/my-cases/mail-key.ts'
 import { findCase, senderCase } from '../../cases/server/sender/sender-case.ts'
 import { operator } from '../../inbox/server/caseworker.ts'
@@ -51,6 +52,12 @@ describe('an attachment of an answer', () => {
     ['of the type that some telephones give', { type: 'image/jpg', name: 'a.jpg' }, undefined, 1],
     ['of no type', { type: 'application/octet-stream', name: 'a.JPG' }, undefined, 1],
     ['of a letterhead', { disposition: 'inline', cid: 'a@b' }, '<p>Se</p><img src="cid:a@b">', 0],
+    [
+      'our own icon, of the mail that is answered',
+      { disposition: 'attachment', name: 'noname.jpg', cid: ICON_ID },
+      undefined,
+      0,
+    ],
     [
       'of a signature in Outlook',
       { disposition: 'inline', name: 'image001.jpg', cid: 'image001.jpg@01DC' },

@@ -1,4 +1,5 @@
 import type { Attachment, Email } from 'postal-mime'
+import { ICON_ID } from '../../../domain/contact/mail-icon.ts'
 import { cleanText } from '../../../domain/text/clean-text.ts'
 import { MAX_READ_CHARACTERS } from '../../../domain/text/quoted-text.ts'
 import type { AttachedFile } from './parsed-mail.ts'
@@ -64,8 +65,12 @@ function isDecorationOf(
   { mimeType, filename, disposition, contentId = '', content }: Attachment,
   shown: ReadonlySet<string | undefined>,
 ): boolean {
-  if (!mimeType.startsWith('image/') || disposition === 'attachment') return false
-  if (!shown.has(contentId.replace(/^<|>$/g, ''))) return false
+  if (!mimeType.startsWith('image/')) return false
+  const id = contentId.replace(/^<|>$/g, '')
+  // Of our own mail, which the answer quotes.
+  if (id === ICON_ID) return true
+  if (disposition === 'attachment') return false
+  if (!shown.has(id)) return false
   const size = typeof content === 'string' ? content.length : content.byteLength
   return !filename || (outlookName.test(filename) && size < MAX_LOGO_BYTES)
 }

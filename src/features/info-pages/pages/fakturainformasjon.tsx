@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import { invoiceCompanies } from '#landlord/invoice-companies.ts'
 import { fakturaPage } from '#landlord/pages/fakturainformasjon.ts'
 import { formatAccountNumber, formatOrgNumber } from '../../../domain/contact/norwegian-number-formats.ts'
@@ -22,7 +21,7 @@ export const handle = withoutScripts
 export default function InvoiceScreen() {
   const page = useWords(fakturaPage)
   const words = useWords(fakturaWords)
-  const { email, phone, street, postalCode, place } = useContact()
+  const { legalName, email, phone, street, postalCode, place } = useContact()
   const { accounts } = useSite().content
   // An account number is only replaced by one that two staff members have approved.
   const shown = invoiceCompanies.map((each) => ({
@@ -95,7 +94,7 @@ export default function InvoiceScreen() {
         <div>
           <h2>{words.addressTitle}</h2>
           <p>
-            {company.legalName}
+            {legalName}
             <br />
             {street}
             <br />

@@ -65,12 +65,12 @@ function AdvertisingCount() {
 }
 
 function organisation(origin: string, contact: Contact): object {
-  const { email, phone, street, postalCode, place } = contact
+  const { name, legalName, email, phone, street, postalCode, place } = contact
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: company.name,
-    legalName: company.legalName,
+    name,
+    legalName,
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     email,

@@ -10,7 +10,7 @@ import { Seo } from '../../../ui/page/seo.tsx'
 import { drawing } from '../../../ui/page/site-art.ts'
 import { useContent, useSite } from '../../../ui/page/site-context.ts'
 import { useContact } from '../../../ui/page/use-contact.ts'
-import { useWords } from '../../../ui/page/use-words.ts'
+import { useCopy } from '../../../ui/page/use-copy.ts'
 import { Part } from '../ui/info/blocks.tsx'
 import { OrganisationChart } from '../ui/info/organisation-chart.tsx'
 import * as styles from './om-oss.module.css'
@@ -19,7 +19,7 @@ export const handle = withoutScripts
 
 export default function AboutScreen() {
   const { language } = useSite()
-  const page = useWords(omOssPage)
+  const page = useCopy(omOssPage)
   const { staff } = useContent('ansatte', page)
   const { email } = useContact()
   return (

@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import { personvernPage } from '#landlord/pages/personvern.ts'
 import { formatOrgNumber } from '../../../domain/contact/norwegian-number-formats.ts'
 import { privacyLines } from '../../../forms/engine/privacy.ts'
@@ -27,7 +26,7 @@ export const handle = withoutScripts
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(personvernPage)
   const words = useWords(personvernWords)
-  const { email } = useContact()
+  const { legalName, orgNumber, email } = useContact()
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -62,7 +61,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
             <Hyphenated>{words.contactTitle}</Hyphenated>
           </h2>
           <p>
-            <Hyphenated>{words.contact(company.legalName)}</Hyphenated> {formatOrgNumber(company.orgNumber)},{' '}
+            <Hyphenated>{words.contact(legalName)}</Hyphenated> {formatOrgNumber(orgNumber)},{' '}
             <MailAddress address={email} />
           </p>
         </section>

@@ -61,7 +61,7 @@ test('the sender and the colleague who comes get the same event, its next versio
   expect(offer.text).toContain('tirsdag 24. november kl. 08.00–10.00')
   expect(offer.text).toContain('Sett fram bøtta under vasken.')
   expect(offer.text).toContain(`https://husvaer.eksempel.no/sak/${token}`)
-  expect(offer.attachments).toEqual([])
+  expect(offer.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
 
   const choose = (index: number) => chooseIn(server, { token }, present(slots[index]))
   await choose(0)

@@ -25,7 +25,7 @@ interface Composed {
 
 /** The content of a mail about an appointment; null where what it offers or reminds of is no longer so. */
 export async function composeAppointment(
-  { database: { pool }, publicUrl }: Pick<CaseDeps, 'database' | 'publicUrl'>,
+  { database: { pool }, publicUrl, contact }: Pick<CaseDeps, 'database' | 'publicUrl' | 'contact'>,
   { mail, record, caseUrl, language }: Composed,
 ): Promise<MailModel | null> {
   const told = appointmentMail.parse(mail.data)
@@ -41,7 +41,9 @@ export async function composeAppointment(
   ])
   const place = visitPlaceOf(record, address)
   const url = mail.kind === 'appointment-to-staff' ? staffCaseUrl(publicUrl, record.reference) : caseUrl
-  const calendar = calendarOf(told, { record, place, url, recipient: mail.recipient, publicUrl, language })
+  const { name: company } = await contact()
+  const { recipient } = mail
+  const calendar = calendarOf(told, { record, place, url, recipient, publicUrl, company, language })
   const model =
     mail.kind === 'appointment-to-staff'
       ? appointmentToStaff(told, { record, place, url, language })

@@ -59,7 +59,8 @@ export async function composeMail(
   if (mail.kind === 'invitation-to-staff' || mail.kind === 'reset-to-staff') {
     const link = `${deps.publicUrl}/login/passord/${linkToken(deps.secret, String(mail.data.nonce))}`
     if (mail.kind === 'reset-to-staff') return resetToStaff(link, language)
-    return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link, language)
+    const name = await nameOfStaff(deps.database.pool, mail.recipient)
+    return invitationToStaff({ name, company: (await deps.contact()).name }, link, language)
   }
   if (mail.kind === 'news-to-staff') return composeForStaff(deps, mail.id, language)
   if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)

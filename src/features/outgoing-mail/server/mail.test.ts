@@ -1,16 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company as landlord } from '#landlord/company.ts'
+import type { Contact } from '../../../../landlord-types/contact.ts'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../../../test/support/mail-server.ts'
 import { present } from '../../../../test/support/present.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../../../test/support/sample-answers.ts'
+import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { parseCaseReference } from '../../../domain/cases/case-reference.ts'
+import { ICON_ID } from '../../../domain/contact/mail-icon.ts'
+import { editable } from '../../../domain/documents/documents.ts'
 import { MAX_RETRIES } from '../../../platform/mail/retries.ts'
 import { mailFolder } from '../../../platform/mail/transport.ts'
 import { answerCase } from '../../inbox/server/answer/answer.ts'
 import { operator } from '../../inbox/server/caseworker.ts'
+import { saveDocument } from '../../text-editing/server/edit-documents.ts'
 
 let mailbox: MailServer
 let server: TemporaryServer
@@ -95,6 +100,24 @@ describe('the mail to the company', () => {
 })
 
 describe('the mail to the sender', () => {
+  test('comes from the company by the name and with the icon that it has now', async () => {
+    const named = { ...editable.kontakt.value, name: 'Nabolaget Utleie', legalName: 'Nabolaget Utleie AS' }
+    const by = (await makeStaff(server.database.pool, 'redaktor')).id
+    const save = (value: Contact) =>
+      saveDocument(server.staff, { id: 'kontakt', value, state: 'published', by, now: new Date() })
+    await save(named)
+    await expect.poll(async () => (await server.deps.contact()).name).toBe(named.name)
+    const { sender } = await sendAndRead('contact-message')
+    expect(sender.from?.name).toBe('Nabolaget Utleie')
+    for (const body of [sender.text, sender.html]) expect(body).toContain('Nabolaget Utleie AS')
+    expect(sender.html).toContain(`<img src="cid:${ICON_ID}"`)
+    expect(sender.attachments).toMatchObject([
+      { contentId: `<${ICON_ID}>`, disposition: 'inline', filename: null },
+    ])
+    await save(editable.kontakt.value)
+    await expect.poll(async () => (await server.deps.contact()).name).toBe(landlord.name)
+  })
+
   test('contains reference, promise and the secret link, in HTML and in plain text', async () => {
     const { reference, path, sender } = await sendAndRead('lost-key-dialog')
     expect(sender.subject).toBe(`Vi har fått meldingen din om tapt nøkkel (${reference})`)

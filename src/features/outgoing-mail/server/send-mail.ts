@@ -23,8 +23,18 @@ export async function sendMail(
   const composed = await composeMail(deps, mail, about)
   if (!composed) return false
   const { subject, replyTo, unsubscribe, calendar, ...model } = composed
-  const { html, text } = render({ subject, ...(replyTo ? { replyTo } : {}), ...model }, await deps.contact())
+  const contact = await deps.contact()
+  const rendered = render({ subject, ...(replyTo ? { replyTo } : {}), ...model }, contact)
   const { messageId, recipient: to } = mail
-  await transport.send({ messageId, to, subject, replyTo, unsubscribe, calendar, html, text })
+  await transport.send({
+    messageId,
+    from: contact.name,
+    to,
+    subject,
+    replyTo,
+    unsubscribe,
+    calendar,
+    ...rendered,
+  })
   return true
 }

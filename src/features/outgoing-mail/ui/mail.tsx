@@ -1,11 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { light } from '#landlord/colours.ts'
-import { company } from '#landlord/company.ts'
+import { ICON_ID } from '../../../domain/contact/mail-icon.ts'
 import { wordsOf } from '../../../domain/text/language.ts'
+import iconAddress from '../../../generated/public/icon-192.png?inline'
 import type { MailBlock, MailContact, MailModel, RenderedMail } from '../../../platform/mail/model.ts'
 import { replyMarkerWords } from '../../cases/reply-marker.words.ts'
 import { mailWords } from './mail.words.ts'
+
+const icon = Buffer.from(iconAddress.slice(iconAddress.indexOf(',') + 1), 'base64')
 
 /** Mail programs support few styles: tables, and a style attribute on each element. */
 const { ink, 'ink-soft': soft, fjord, line } = light
@@ -14,6 +17,8 @@ const font = "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 const styles = {
   body: { margin: 0, padding: 0, background: light.stone, color: ink, fontFamily: font },
   card: { background: light.paper, borderRadius: 14, padding: '32px 28px', maxWidth: 560 },
+  sender: { margin: '0 0 16px', fontSize: 18, lineHeight: '32px', fontWeight: 700, color: fjord },
+  icon: { marginRight: 10, verticalAlign: 'middle' },
   heading: {
     margin: '0 0 16px',
     fontSize: 26,
@@ -69,6 +74,7 @@ export function renderMail(model: MailModel, contact: MailContact): RenderedMail
   return {
     html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} contact={contact} />)}`,
     text: plainText(model, contact),
+    icon,
   }
 }
 
@@ -98,7 +104,10 @@ function Mail({
               {wordsOf(replyMarkerWords, language).marker}
             </p>
           )}
-          <p style={{ margin: '0 0 16px', fontSize: 18, fontWeight: 700, color: fjord }}>{company.name}</p>
+          <p style={styles.sender}>
+            <img src={`cid:${ICON_ID}`} width={32} height={32} alt="" style={styles.icon} />
+            {contact.name}
+          </p>
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
               <tr>
@@ -195,8 +204,8 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function signature({ email, phone }: MailContact): string[] {
-  return [company.legalName, email, phone]
+function signature({ legalName, email, phone }: MailContact): string[] {
+  return [legalName, email, phone]
 }
 
 function plainText({ language, heading, blocks, replyTo }: MailModel, contact: MailContact): string {

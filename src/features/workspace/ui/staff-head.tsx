@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
-import { company } from '#landlord/company.ts'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useHydrated } from '../../../ui/page/use-hydrated.ts'
 import * as styles from './staff-head.module.css'
 import * as staffNoticeStyles from './staff-notice.module.css'
@@ -16,9 +16,10 @@ interface StaffHeadProps {
 
 /** The heading of a staff page, and its document title. */
 export function StaffHead({ title, lead, tab = title, children }: StaffHeadProps) {
+  const { name } = useContact()
   return (
     <header className={styles.root}>
-      <title>{`${tab} – ${company.name}`}</title>
+      <title>{`${tab} – ${name}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>{title}</h1>

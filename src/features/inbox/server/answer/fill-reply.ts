@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import {
   type PlaceholderValues,
   placeholders,
@@ -20,14 +19,15 @@ export async function placeholderValues(
   { name }: Pick<Caseworker, 'name'>,
   { senderName, reference, form, address }: Filled,
 ): Promise<PlaceholderValues> {
+  const { name: firma, phone: telefon } = await contact()
   return {
     navn: senderName?.split(' ')[0] ?? null,
     referanse: reference,
     skjema: form.name.toLowerCase(),
     adresse: address,
     meg: name,
-    firma: company.name,
-    telefon: (await contact()).phone,
+    firma,
+    telefon,
   }
 }
 

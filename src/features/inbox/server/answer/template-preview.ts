@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import { parseCaseReference } from '../../../../domain/cases/case-reference.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
 import { may } from '../../../../domain/people/permissions.ts'
@@ -44,7 +43,8 @@ export async function readTemplatePreview(
     const { reference } = record
     return { reference, values: await placeholderValues(deps, worker, record), missing: null, canChoose }
   }
-  const own = { meg: worker.name, firma: company.name, telefon: (await deps.contact()).phone }
+  const { name: firma, phone: telefon } = await deps.contact()
+  const own = { meg: worker.name, firma, telefon }
   return {
     reference: null,
     values: { ...templateWords.example, ...own },

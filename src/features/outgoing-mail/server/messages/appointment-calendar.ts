@@ -1,4 +1,4 @@
-import { company } from '#landlord/company.ts'
+import { company as landlord } from '#landlord/company.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import { writeCalendar } from '../../../../domain/time/icalendar.ts'
@@ -15,6 +15,8 @@ interface CalendarContext {
   url: string
   recipient: string
   publicUrl: string
+  /** The name of the company. */
+  company: string
   language: Language
 }
 
@@ -24,7 +26,7 @@ const UNSCHEDULED: ReadonlySet<AppointmentMail['what']> = new Set(['offered', 'h
 /** The event for the recipient's calendar, or its cancellation; null where nothing was agreed, or nothing is new. */
 export function calendarOf(
   { what, appointmentId, agreed, sequence, at }: AppointmentMail,
-  { record, place, url, recipient, publicUrl, language }: CalendarContext,
+  { record, place, url, recipient, publicUrl, company, language }: CalendarContext,
 ): MailCalendar | null {
   if (!agreed || UNSCHEDULED.has(what)) return null
   const texts = wordsOf(appointmentMailWords, language)
@@ -41,7 +43,7 @@ export function calendarOf(
       description: texts.eventText(record.reference, url),
       location: place,
       url,
-      organizer: { name: company.name, email: company.email },
+      organizer: { name: company, email: landlord.email },
       attendee: { email: recipient },
     },
   ])

@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import type { MailModel } from '../../../../platform/mail/model.ts'
@@ -6,11 +5,15 @@ import { linkHours } from '../../../sign-in/server/password-links.ts'
 import { invitationWords, resetWords } from './link-to-staff.words.ts'
 
 /** Asks a new colleague to choose a password. */
-export function invitationToStaff(name: string, link: string, language: Language): MailModel {
+export function invitationToStaff(
+  { name, company }: { name: string; company: string },
+  link: string,
+  language: Language,
+): MailModel {
   const texts = wordsOf(invitationWords, language)
   return {
     language,
-    subject: texts.subject(company.name),
+    subject: texts.subject(company),
     preheader: texts.preheader,
     heading: texts.heading(name),
     blocks: [

@@ -1,7 +1,7 @@
-import { company } from '#landlord/company.ts'
 import { Facts } from '../../../../ui/kit/facts.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'
+import { useContact } from '../../../../ui/page/use-contact.ts'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import type { PropertyDetail } from '../../server/views.ts'
 import { PlaceSection } from '../map/place-section.tsx'
@@ -27,6 +27,7 @@ import { Terms } from './terms.tsx'
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
   const words = useWords(detailTexts)
   const { origin } = useSite()
+  const { name } = useContact()
   return (
     <>
       <article>
@@ -47,7 +48,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
             </div>
             <ContactCard property={property} />
             <p className="print-only">
-              {company.name} · {origin}/eiendommer/{property.id}
+              {name} · {origin}/eiendommer/{property.id}
             </p>
           </div>
           <PropertyBar property={property} />

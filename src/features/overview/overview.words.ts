@@ -108,6 +108,7 @@ const jobNames: Record<JobName, string> = {
   sweep: 'Rydd i filer',
   'index-pages': 'Oppdater søket',
   'keep-appointments': 'Minn om besøk',
+  'locate-cases': 'Finn bygget til eldre saker',
   'publish-due': 'Publiser planlagte eiendommer',
   'publish-accounts': 'Publiser godkjente kontonumre',
   'read-mailbox': 'Hent svar på e-post',

@@ -107,7 +107,13 @@ const common = {
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
   validation: 'browser',
-  caseFields: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber', kind: 'issueType' },
+  caseFields: {
+    sender: tenant,
+    urgency: 'urgency',
+    unit: 'apartmentNumber',
+    kind: 'issueType',
+    about: { elsewhere: [{ issueType: 'noise' }], building: [{ issueType: 'cleaning' }] },
+  },
   flags: {
     danger: [
       ...dangerFlags(danger),

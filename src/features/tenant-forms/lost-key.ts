@@ -47,7 +47,7 @@ export const lostKeyDialog: Form = defineForm({
   page: '/kundeservice?skjema=lostkey',
   submit: 'Send melding',
   validation: 'browser',
-  caseFields: { sender: tenant, kind: 'keyType' },
+  caseFields: { sender: tenant, kind: 'keyType', about: { building: [{ keyType: 'entrance' }] } },
   sections: [
     {
       fields: {
@@ -92,7 +92,12 @@ export const lostKey: Form = defineForm({
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
   validation: 'server',
-  caseFields: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber', kind: 'keyType' },
+  caseFields: {
+    sender: { ...applicant, address: 'address' },
+    unit: 'apartmentNumber',
+    kind: 'keyType',
+    about: { building: [{ keyType: 'common' }] },
+  },
   sections: [
     {
       title: 'Om deg',

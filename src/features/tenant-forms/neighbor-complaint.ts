@@ -14,7 +14,7 @@ const common = {
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
   submit: 'Send naboklage',
   validation: 'browser',
-  caseFields: { sender: tenant, kind: 'issueType' },
+  caseFields: { sender: tenant, kind: 'issueType', otherPlace: 'complainantAddress' },
   sections: [
     {
       title: 'Om deg',

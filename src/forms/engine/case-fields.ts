@@ -1,4 +1,4 @@
-import type { Answers } from './field.ts'
+import type { Answer, Answers } from './field.ts'
 
 export type Urgency = 'low' | 'normal' | 'high' | 'urgent'
 
@@ -38,9 +38,18 @@ export interface CaseFields<A = Answers> {
   unit?: string extends keyof A ? string : Names<A, string>
   /** The choice of what it is about: cases that differ in it are not about the same. */
   kind?: string extends keyof A ? string : Names<A, string>
+  /** The address of the place that it is about, where that is not the sender's. */
+  otherPlace?: string extends keyof A ? string : Names<A, string>
+  /** The answers that say that it is about the building as a whole, such as its entrance, or another home in it, such as a noise. */
+  about?: { readonly [W in 'building' | 'elsewhere']?: readonly AboutAnswer<A>[] }
   /** The property that it is about, by its id. */
   property?: string extends keyof A ? string : Names<A, string>
 }
+
+/** One answer of a field. */
+type AboutAnswer<A> = string extends keyof A
+  ? Readonly<Record<string, Answer>>
+  : { readonly [K in keyof A]?: A[K] }
 
 /** A person who writes their name in one field. */
 const person = { name: ['name'], email: 'email' } as const

@@ -8,6 +8,7 @@ export type JobName =
   | 'sweep'
   | 'index-pages'
   | 'keep-appointments'
+  | 'locate-cases'
   | 'publish-due'
   | 'publish-accounts'
   | 'read-mailbox'

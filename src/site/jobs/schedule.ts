@@ -3,6 +3,7 @@ import { publishAccounts } from '../../features/accounts/server/publish-accounts
 import { tellSubscribers } from '../../features/alerts/server/tell-subscribers.ts'
 import { hasFindings } from '../../features/backup/server/sweep/report.ts'
 import { SweepConflict, sweep } from '../../features/backup/server/sweep/sweep.ts'
+import { locateCases } from '../../features/buildings/server/locate-cases.ts'
 import { maintainAppointments } from '../../features/cases/server/appointments/keep-appointments.ts'
 import { readMailbox } from '../../features/incoming-mail/server/read-mailbox.ts'
 import { matchListings } from '../../features/listings/server/match-listings.ts'
@@ -61,6 +62,16 @@ export const scheduledJobs = (
     async run(site) {
       const reports = await purge(site)
       if (reports.length > 0) site.log.info({ erased: reports }, 'Purged expired data')
+    },
+  },
+  {
+    // Those that an earlier version has stored; after a start, which may follow an upgrade.
+    name: 'locate-cases',
+    cron: '50 * * * *',
+    atStart: true,
+    async run({ database, log }) {
+      const located = await locateCases(database.pool)
+      if (located > 0) log.info({ located }, 'Located cases at their buildings')
     },
   },
   {

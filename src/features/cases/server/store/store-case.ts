@@ -19,6 +19,7 @@ import { execute, findRow, type Queryable, queryRow } from '../../../../platform
 import { inTransaction } from '../../../../platform/database/transaction.ts'
 import { type MailRow, mailRow, mailRowToUnverified, ordersOf } from '../../../../platform/mail/queue-mail.ts'
 import type { SealedValue } from '../../../../platform/secrets/key-ring.ts'
+import { locateCase } from '../../../buildings/server/locate-case.ts'
 import { type CaseToken, caseToken, tokenHash } from '../case-token.ts'
 import type { CaseDeps } from '../deps.ts'
 import { notifyOfUrgentCase } from '../events/notify-staff-of-event.ts'
@@ -103,6 +104,9 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
   const idempotencyKey = submission.idempotencyKey ?? `${KEYLESS}${randomUUID()}`
   const sender = senderOf(form, answers)
+  const propertyId =
+    submission.property ?? ((form.caseFields.property && textIn(answers, form.caseFields.property)) || null)
+  const place = await locateCase(deps.database.pool, { form, answers, address: sender.address, propertyId })
   const reference = caseReference(form.prefix, randomBytes(8))
   const token = caseToken(deps.secret, id, 1)
   const given = {
@@ -115,9 +119,11 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
     sender_email: sender.email,
     sender_phone: sender.phone,
     address: sender.address,
-    property_id:
-      submission.property ??
-      ((form.caseFields.property && textIn(answers, form.caseFields.property)) || null),
+    property_id: propertyId,
+    building_id: place.buildingId,
+    building_match: place.match,
+    flat: place.flat,
+    concerns: place.concerns,
     idempotency_key: idempotencyKey,
     content_hash: bytesInJson(contentHash),
     token_hash: bytesInJson(tokenHash(token)),

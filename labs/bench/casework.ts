@@ -39,6 +39,8 @@ const asked = [
   'q=91234',
   'q=AVV-7K',
   'q=finnesikke',
+  'q=kongegt+12',
+  'q=hannsen+fabrikgata',
   'q=nøkkel&fane=venter-pa-oss',
 ]
 

@@ -45,6 +45,7 @@ export async function fill(client: pg.Client, cases = CASES): Promise<void> {
        from cases, unnest(array['case-to-sender', 'case-to-company']) as kind) ordered`,
   )
   await client.query('alter table cases enable trigger user')
+  await client.query('select collect_case_words()')
   await client.query('vacuum analyze')
 }
 

@@ -8,6 +8,7 @@ export const finderTexts = {
   keys: 'Ctrl K',
   found: 'Funnet',
   none: 'Ingenting passer. Prøv færre ord.',
+  meant: (text: string, meant: string) => `Ingen treff på «${text}». Viser «${meant}».`,
   /** Leads to the inbox's search, which has them all. */
   allCases: (text: string) => `Alle saker med «${text}»`,
   looking: 'Leter …',

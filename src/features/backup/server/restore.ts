@@ -173,6 +173,7 @@ async function setTriggers(client: PoolClient, change: 'disable' | 'enable'): Pr
 async function fillSearch(client: PoolClient): Promise<void> {
   await execute(client, 'update properties set title = title')
   await execute(client, 'update finn_properties set title = title')
+  await execute(client, 'select collect_case_words()')
 }
 
 const identityColumn = z.object({ table: z.string(), column: z.string() })

@@ -4,7 +4,7 @@ import { queryRow, queryRows } from '../../../platform/database/query.ts'
 
 /**
  * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY,
- * the index of the search, the changes of homes that are to be looked at, and the lines of the staff's list of homes. A
+ * the index and the words of the search, the changes of homes that are to be looked at, and the lines of the staff's list of homes. A
  * restored database gets its own owner and check value; the index and the lines are filled from what is restored, and the
  * index by the site's next start.
  */
@@ -15,6 +15,7 @@ const leftOut = [
   'secret_key_check',
   'search_documents',
   'search_words',
+  'case_words',
   'changed_homes',
   'property_lines',
 ]

@@ -43,6 +43,7 @@ export default function FinderScreen({ loaderData: { text, pages, found } }: Rou
         </LabelledField>
         <Button type="submit">{finderTexts.submit}</Button>
       </Form>
+      {found?.meant && <p role="status">{finderTexts.meant(text, found.meant)}</p>}
       <FoundList sections={sections} />
       {text && sections.length === 0 && <p role="status">{finderTexts.none}</p>}
     </div>

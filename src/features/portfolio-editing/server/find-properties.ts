@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { foldName, withoutAe } from '../../../domain/text/fold-name.ts'
+import { asAddress, withStreetsInFull } from '../../../domain/text/street-terms.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 
 /** How many words of a text are searched for. */
@@ -11,8 +12,14 @@ const foundProperty = z.object({ id: z.string(), title: z.string(), note: z.stri
 /** A property by its title; the note says what and where it is. */
 type FoundProperty = z.output<typeof foundProperty>
 
-/** A few properties whose title has all of the words, those on the site first, then drafts. */
-export function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
+/** A few properties whose title has all of the words, those on the site first, then drafts; else with the street's name in full. */
+export async function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
+  const found = await findTitles(pool, text, limit)
+  const inFull = withStreetsInFull(asAddress(text).replaceAll('.', ' ').split(/\s+/)).join(' ')
+  return found.length > 0 || inFull === text ? found : findTitles(pool, inFull, limit)
+}
+
+function findTitles(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
   const patterns = patternsOf(text)
   if (!patterns) return Promise.resolve([])
   return queryRows(

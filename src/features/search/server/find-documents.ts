@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { queryRows } from '../../../platform/database/query.ts'
+import { isNearWord } from './near-words.ts'
 
 const documentKinds = ['property', 'listing', 'form', 'guide', 'rule', 'page'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -47,8 +48,7 @@ export function findDocuments(
        union all
        select place, 0, to_tsquery('simple', near.word) from terms cross join lateral (
          select word from search_words
-         where search_words.folded % terms.folded and levenshtein_less_equal(search_words.folded, terms.folded, 2) <=
-           case when length(terms.folded) < 5 then 0 when length(terms.folded) < 8 then 1 else 2 end
+         where ${isNearWord('search_words.folded', 'terms.folded')}
          order by similarity(search_words.folded, terms.folded) desc, word limit 4) as near
        union all
        select place, 0, to_tsquery('simple', longer.word) from terms cross join lateral (

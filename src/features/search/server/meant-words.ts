@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { withStreetsInFull } from '../../../domain/text/street-terms.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { searchTerms } from './search-terms.ts'
-import { withStreetsInFull } from './street-terms.ts'
 
 const meantWord = z.object({ word: z.string() })
 

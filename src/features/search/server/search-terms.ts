@@ -1,5 +1,5 @@
+import { asAddress } from '../../../domain/text/street-terms.ts'
 import { emptyWords } from './empty-words.ts'
-import { asAddress } from './street-terms.ts'
 
 /** A search is a few words: what comes after them is not looked for. */
 const MAX_TERMS = 6

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import { withoutNumberLetters, withStreetsInFull } from '../../../domain/text/street-terms.ts'
 import { type FoundDocument, findDocuments } from './find-documents.ts'
 import { searchTerms, wordsAmong } from './search-terms.ts'
-import { withoutNumberLetters, withStreetsInFull } from './street-terms.ts'
 
 /** The documents that a search has found. */
 interface SearchResult {

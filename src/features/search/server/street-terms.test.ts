@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withoutNumberLetters, withStreetsInFull } from '../../../domain/text/street-terms.ts'
 import { searchTerms } from './search-terms.ts'
-import { withoutNumberLetters, withStreetsInFull } from './street-terms.ts'
 
 test.each([
   ['Storgt. 31', 'storgata 31'],

@@ -6,6 +6,7 @@ import type { Caseworker } from '../caseworker.ts'
 import { inboxLineOf, lineColumns, lineRow } from '../list/inbox-line.ts'
 import type { InboxLine } from '../list/inbox-views.ts'
 import { caseQuery, caseSearchTerms } from '../list/search-terms.ts'
+import { meantCases } from './meant-text.ts'
 
 const personRow = z.object({
   name: z.string(),
@@ -21,6 +22,8 @@ type FoundPerson = z.output<typeof personRow>
 interface FoundCases {
   cases: InboxLine[]
   persons: FoundPerson[]
+  /** What the text was taken to mean, where nothing has it; null where these have it as it is typed. */
+  meant: string | null
 }
 
 /** Among more cases than this, the newest are looked at. */
@@ -32,7 +35,7 @@ const asked = caseQuery({ names: '$1', words: '$4' })
 const found = `select * from cases where search @@ ${asked} and ${isVisibleTo('$2')}
   order by sent_at desc, id limit ${MAX_LOOKED_AT}`
 
-/** A few cases and persons that match what is typed, of those that the staff member reads. */
+/** A few cases and persons that match what is typed, of those that the staff member reads; else those that it meant. */
 export async function findCases(
   pool: Pool,
   worker: Caseworker,
@@ -40,6 +43,21 @@ export async function findCases(
   limit: number,
   now: Date,
 ): Promise<FoundCases> {
+  const asTyped = await findCasesWith(pool, worker, text, limit, now)
+  if (asTyped.cases.length > 0) return { ...asTyped, meant: null }
+  const meant = await meantCases(pool, worker, text)
+  if (meant === null) return { ...asTyped, meant }
+  return { ...(await findCasesWith(pool, worker, meant, limit, now)), meant }
+}
+
+/** The same for the text as it is typed. */
+export async function findCasesWith(
+  pool: Pool,
+  worker: Caseworker,
+  text: string,
+  limit: number,
+  now: Date,
+): Promise<Omit<FoundCases, 'meant'>> {
   const terms = caseSearchTerms(text)
   if (!terms) return { cases: [], persons: [] }
   const values = [terms.names, accessKeys(worker.role), limit, terms.words]

@@ -78,14 +78,14 @@ test('a property leads to its page also for those who may not edit it', async ()
 })
 
 test('cases that a role does not read are not found, nor their senders', async () => {
-  expect(await find('ingrid', 'redaktor')).toEqual({ cases: [], persons: [], properties: [] })
+  expect(await find('ingrid', 'redaktor')).toEqual({ cases: [], persons: [], properties: [], meant: null })
   expect((await find('fabrikkgata', 'okonomi')).cases).toEqual([])
 })
 
 test.each(['', '   ', '%', '_', "'; drop table cases; --", 'a'.repeat(10_000)])(
   'nothing is found by %.20j',
   async (text) => {
-    expect(await find(text)).toEqual({ cases: [], persons: [], properties: [] })
+    expect(await find(text)).toEqual({ cases: [], persons: [], properties: [], meant: null })
   },
 )
 

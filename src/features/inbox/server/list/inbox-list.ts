@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { firstPage, type InboxQuery, inboxSearch } from '../../../../domain/cases/inbox.ts'
 import { type ListPosition, parseKey } from '../../../../domain/lists/list-position.ts'
 import type { Caseworker } from '../caseworker.ts'
+import { meantCases } from '../finder/meant-text.ts'
 import { inboxLineOf, lineColumns, lineInList } from './inbox-line.ts'
 import type { InboxList } from './inbox-views.ts'
 import { countLanes } from './lane-counts.ts'
@@ -30,23 +31,43 @@ export async function readListAt(
   version: CaseVersion,
 ): Promise<InboxList> {
   const isOfOrder = asked.position && isPositionIn(asked.lane, asked.position)
-  const query = isOfOrder ? asked : { ...asked, position: null }
+  const typed = isOfOrder ? asked : { ...asked, position: null }
   const { pool } = deps.database
-  const { now } = version
-  const [rows, counted, density] = await Promise.all([
-    shareLane(deps.sharedReads.lines, version, { worker, query }, () => selectPage(pool, worker, query, now)),
+  const [{ rows, query }, counted, density] = await Promise.all([
+    readRows(deps, worker, typed, version),
     countLanes(deps, worker, version),
     readDensity(pool, worker.id),
   ])
   const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)
   return {
     query,
-    lines: shown.map((row) => inboxLineOf(row, now)),
+    typed: query === typed ? null : typed.text,
+    lines: shown.map((row) => inboxLineOf(row, version.now)),
     isMore: query.position?.side === 'before' || rows.length > PAGE_SIZE,
     pages: pagesBeside(query, shown),
     ...counted,
     density,
   }
+}
+
+/** The rows of a page; where no case has the text, those of what it meant. */
+async function readRows(
+  deps: Pick<ListDeps, 'database' | 'sharedReads'>,
+  worker: Caseworker,
+  typed: InboxQuery,
+  version: CaseVersion,
+) {
+  const { pool } = deps.database
+  const read = (query: InboxQuery) =>
+    shareLane(deps.sharedReads.lines, version, { worker, query }, () =>
+      selectPage(pool, worker, query, version.now),
+    )
+  const rows = await read(typed)
+  if (rows.length > 0 || !typed.text || typed.page > 1) return { rows, query: typed }
+  const meant = await meantCases(pool, worker, typed.text)
+  const query = meant === null ? typed : { ...typed, text: meant }
+  const near = query === typed ? rows : await read(query)
+  return near.length > 0 ? { rows: near, query } : { rows, query: typed }
 }
 
 /** Staff members of a role see the same lists, but for their own cases. */

@@ -36,6 +36,8 @@ export interface InboxLine {
 /** A list of the inbox, as it also stands beside an open case. */
 export interface InboxList {
   query: InboxQuery
+  /** What was searched for, where nothing has it and these are the cases that it meant; null elsewhere. */
+  typed: string | null
   lines: InboxLine[]
   isMore: boolean
   /** The pages beside this one, where there are any. */

@@ -46,8 +46,8 @@ export async function readInbox(
         ? await shareLane(
             deps.sharedReads.totals,
             version,
-            { worker, query: { ...query, ...firstPage } },
-            () => countInBulk(deps, worker, query, now),
+            { worker, query: { ...list.query, ...firstPage } },
+            () => countInBulk(deps, worker, list.query, now),
           )
         : list.lines.filter(({ liesIn }) => isInBulk(query, liesIn)).length,
     templates: templates.filter((each) =>

@@ -35,9 +35,12 @@ export function actsLike(keys: Keys, text: string): Offer[] {
 export function finderSections(
   acts: readonly Offer[],
   pages: readonly Offer[],
-  found: FoundInWorkspace | null,
+  all: FoundInWorkspace | null,
 ): FinderSection[] {
   const { kinds } = finderTexts
+  const isNamed = acts.length + pages.length > 0
+  // Where the text is the name of a page, it meant that.
+  const found = all?.meant && isNamed ? null : all
   const sections: FinderSection[] = [
     { name: kinds.acts, offers: acts },
     { name: kinds.pages, offers: pages },

@@ -161,6 +161,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       </div>
       <p className={styles.state} role="status">
         {offers.length === 0 && state === 'found' && finderTexts.none}
+        {found?.meant && state === 'found' && finderTexts.meant(wanted, found.meant)}
         {state === 'looking' && finderTexts.looking}
         {state === 'failed' && finderTexts.failed}
       </p>

@@ -11,6 +11,7 @@ import { useChoice } from '../../../workspace/ui/list/use-choice.ts'
 import { useMark } from '../../../workspace/ui/list/use-mark.ts'
 import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { caseActions } from '../../casework.ts'
+import { finderTexts } from '../../finder.words.ts'
 import { ALL_IN_LIST, bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
@@ -35,7 +36,7 @@ interface InboxMainProps {
 
 /** The list of the inbox, its search, and what is done with several of its cases. */
 export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
-  const { query, lines } = inbox
+  const { query, typed, lines } = inbox
   const list = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -87,8 +88,14 @@ export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp }: I
     Object.values(bulkActions).some(({ name }) => name === result.action)
   return (
     <div className={inboxStyles.main}>
-      <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
+      <InboxFilters
+        query={typed === null ? query : { ...query, text: typed }}
+        choices={inbox.choices}
+        search={search}
+        result={result}
+      />
       <WrongKeyDates cases={wrongKeyDates} />
+      {typed !== null && <p>{finderTexts.meant(typed, query.text)}</p>}
       <p className="visually-hidden" role="status">
         {inboxTexts.found(lines.length, inbox.isMore)}
       </p>

@@ -91,14 +91,29 @@ describe('the suggested slots', () => {
       value: formatSlot(preset, staffLanguage),
       day: osloDate(preset.from),
     }))
-    const [first = '', second = ''] = presets.map(({ value }) => value)
-    const { free, chosen } = freePresets(presets, [first, second])
+    const { free, chosen } = freePresets(presets, presets.map(({ value }) => value).slice(2))
     expect(free.map(({ value }) => value)).toEqual(presets.slice(2).map(({ value }) => value))
     expect(chosen).toEqual([
       'mandag 23. november kl. 12.00–14.00',
       'tirsdag 24. november kl. 08.00–10.00',
       'onsdag 25. november kl. 08.00–10.00',
     ])
+  })
+
+  test('begin with what is left of today where the case is urgent', () => {
+    const urgent = slotPresets(new Date('2026-11-20T09:20:00Z'), hours, { isUrgent: true })
+    expect(shown(urgent).slice(0, 2)).toEqual([
+      'fredag 20. november kl. 11.00–13.00',
+      'mandag 23. november kl. 08.00–10.00',
+    ])
+    const afterHours = slotPresets(new Date('2026-11-20T13:20:00Z'), hours, { isUrgent: true })
+    expect(shown(afterHours)[0]).toBe('mandag 23. november kl. 08.00–10.00')
+  })
+
+  test('come on the next days with a free one', () => {
+    const isFree = ({ from }: Slot) => from >= new Date('2026-12-01T10:00:00Z')
+    const days = slotPresets(now, hours, { isFree }).map(({ from }) => osloDate(from))
+    expect([...new Set(days)]).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
   })
 
   test('step over Christmas and keep to the clock when summer time begins', () => {

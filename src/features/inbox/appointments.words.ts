@@ -33,6 +33,7 @@ export const staffAppointmentTexts = {
     closedDay: (slot: string) => `${slot} er på en fridag. Kryss av for det, eller velg en annen dag.`,
   } satisfies Record<SlotProblem, (slot: string) => string>,
   busy: (host: string, slot: string) => `${host} har en annen avtale ${slot}.`,
+  away: (host: string, slot: string) => `${host} er borte ${slot}.`,
   unknownHost: 'Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.',
   hostStays: 'En annen er avtalt til besøket. Bytt hvem som kommer, før du ber om å få flytte det.',
   hostFirst: 'Ingen er satt opp på besøket. Velg hvem som kommer, før du ber om å få flytte det.',

@@ -1,6 +1,15 @@
 /** The texts of «Min konto». */
 export const ownAccountTexts = {
   title: 'Min konto',
+  hoursTitle: 'Når du kan komme på besøk',
+  hoursText: 'Tider for besøk foreslås innenfor denne arbeidstiden, og aldri når du er borte eller opptatt.',
+  hoursFrom: 'Fra',
+  hoursTo: 'Til',
+  hoursAsOffice: 'Som kontoret',
+  saveHours: 'Lagre arbeidstid',
+  hoursSaved: 'Arbeidstiden er lagret.',
+  halfHours: 'Velg både når du begynner og når du slutter, eller ingen av dem.',
+  hoursOrder: 'Du må slutte minst to timer etter at du begynner.',
   secondFactorTitle: 'Andre steg',
   app: 'Autentiseringsapp',
   appOn: 'I bruk',

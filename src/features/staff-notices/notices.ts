@@ -11,7 +11,7 @@ const timeOfDay = (hours: number): string =>
   `${String(Math.floor(hours)).padStart(2, '0')}.${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`
 
 /** The times of day from one to another, both included, as options: their values are hours since midnight. */
-function hourOptions(from: number, to: number, step = 1): Option[] {
+export function hourOptions(from: number, to: number, step = 1): Option[] {
   const count = Math.round((to - from) / step) + 1
   return Array.from({ length: count }, (_, i) => from + i * step).map((hours) => ({
     value: String(hours),

@@ -1,5 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/people/password.ts'
+import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { defineActions, shape } from '../../forms/engine/action.ts'
+import { select } from '../../forms/kinds/select.ts'
 import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { password } from '../../forms/kinds/staff/password.ts'
 import { absenceFields } from '../inbox/absence.ts'
@@ -7,8 +9,12 @@ import { absenceTexts } from '../inbox/absence.words.ts'
 import { appSetup, ownPassword } from '../sign-in/app-setup.ts'
 import { ownAccountTexts } from '../sign-in/own-account.words.ts'
 import { signInTexts } from '../sign-in/sign-in.words.ts'
+import { hourOptions } from '../staff-notices/notices.ts'
 
 const { choose } = signInTexts
+
+const asOffice = { value: NO_CHOICE, label: ownAccountTexts.hoursAsOffice }
+const hoursField = { default: NO_CHOICE, autocomplete: 'off' } as const
 
 /** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {
@@ -22,6 +28,22 @@ export const ownAccountActions = defineActions('ownAccount', {
   endOtherSessions: { permission: null, fields: {}, submit: ownAccountTexts.endOthers },
   addAbsence: { permission: null, fields: absenceFields, submit: absenceTexts.save },
   removeAbsence: { permission: null, fields: { id: hidden() }, submit: absenceTexts.remove },
+  setHours: {
+    permission: 'work-cases',
+    fields: {
+      from: select({
+        ...hoursField,
+        label: ownAccountTexts.hoursFrom,
+        options: [asOffice, ...hourOptions(5, 18, 0.5)],
+      }),
+      to: select({
+        ...hoursField,
+        label: ownAccountTexts.hoursTo,
+        options: [asOffice, ...hourOptions(7, 22, 0.5)],
+      }),
+    },
+    submit: ownAccountTexts.saveHours,
+  },
   changePassword: {
     permission: null,
     fields: {

@@ -58,6 +58,20 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           result={result}
         />
       </Panel>
+      {account.hasVisits && (
+        <Panel id="arbeidstid">
+          <h2>{ownAccountTexts.hoursTitle}</h2>
+          <p className="quiet">{ownAccountTexts.hoursText}</p>
+          <ActionForm
+            action={ownAccountActions.setHours}
+            values={account.hours}
+            result={result}
+            anchor="arbeidstid"
+            id="tid"
+            look="quiet"
+          />
+        </Panel>
+      )}
       <Panel>
         <h2>{ownAccountTexts.secondFactorTitle}</h2>
         <p>

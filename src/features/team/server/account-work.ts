@@ -14,6 +14,7 @@ import { readNoticeSettings } from '../../staff-notices/server/notices/notice-se
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { type AbsenceLine, absenceLines } from './absence-lines.ts'
 import { listAbsences } from './absences.ts'
+import { readOwnHours } from './own-hours.ts'
 
 export interface OwnAccount {
   name: string
@@ -26,6 +27,8 @@ export interface OwnAccount {
   colleagues: { value: string; label: string }[]
   /** How they are told what is new, as values of the form's fields. */
   notices: { byMail: string[]; byPush: string[]; quietFrom: string; quietTo: string; summaryAt: string }
+  /** When they work, as values of the form's fields. */
+  hours: { from: string; to: string }
   /** Since when their visits are read from a calendar's address; null where it is off. */
   feedSince: string | null
   /** Whether their role has visits. */
@@ -63,24 +66,26 @@ export function accountWork(
 ): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, feed] = await Promise.all([
-        passkeysOf(deps, staff.id),
-        sessionsOf(deps, staff),
-        readNoticeSettings(deps.database.pool, staff),
-        devicesOf(deps.database.pool, staff.id),
-        findRow(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
-          staff.id,
-        ]),
-        listAbsences(deps.database.pool, now),
-        queryRows(
-          deps.database.pool,
-          choice,
-          `select id as value, name as label from staff where disabled_at is null and id <> $1
+      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, feed, hours] =
+        await Promise.all([
+          passkeysOf(deps, staff.id),
+          sessionsOf(deps, staff),
+          readNoticeSettings(deps.database.pool, staff),
+          devicesOf(deps.database.pool, staff.id),
+          findRow(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
+            staff.id,
+          ]),
+          listAbsences(deps.database.pool, now),
+          queryRows(
+            deps.database.pool,
+            choice,
+            `select id as value, name as label from staff where disabled_at is null and id <> $1
            order by name collate "nb-x-icu"`,
-          [staff.id],
-        ),
-        feedSince(deps.database.pool, staff.id),
-      ])
+            [staff.id],
+          ),
+          feedSince(deps.database.pool, staff.id),
+          readOwnHours(deps.database.pool, staff.id),
+        ])
       return {
         name: staff.name,
         email: staff.email,
@@ -94,6 +99,7 @@ export function accountWork(
         absences: absenceLines(absences, staff.id),
         colleagues,
         notices: fieldsOfSettings(settings),
+        hours,
         feedSince: feed && formatDate(feed, staffLanguage),
         hasVisits: may(staff.role, 'work-cases'),
         push: deps.push && {

@@ -28,6 +28,7 @@ import { calendarFeedTexts } from '../calendar-feed.words.ts'
 import { ownAccountActions } from '../own-account.ts'
 import { addAbsence, removeAbsence } from './absences.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
+import { saveOwnHours } from './own-hours.ts'
 import { refusedPasswords } from './refused-passwords.ts'
 
 const PAGE = '/intern/konto'
@@ -53,6 +54,10 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
     async removeAbsence({ id }, { staff }) {
       await removeAbsence(deps, { id, staffId: staff.id, by: staff.id })
       return { notice: absenceTexts.removed }
+    },
+    async setHours({ from, to }, { staff }) {
+      await saveOwnHours(deps.database.pool, staff.id, [choiceIn(from), choiceIn(to)])
+      return { notice: ownAccountTexts.hoursSaved }
     },
     async changePassword({ current, wanted }, { staff, jar }) {
       await takeAttempt(deps, staff.id)

@@ -57,9 +57,9 @@ create trigger words_emptied after truncate on cases
 -- What there is already.
 select collect_case_words();
 
--- When a staff member works, where that is other than the office's hours: visits are suggested within it.
-alter table staff add column works_from time, add column works_to time,
-  add constraint staff_works check ((works_from is null) = (works_to is null) and works_from < works_to);
+-- When a staff member works, in hours since midnight, where that is other than the office's hours: visits are suggested within it.
+alter table staff add column works_from double precision, add column works_to double precision,
+  add constraint staff_works check ((works_from is null) = (works_to is null) and works_from >= 0 and works_from < works_to and works_to <= 24);
 
 -- The list of first steps has been put away.
 create table first_steps_put_away (

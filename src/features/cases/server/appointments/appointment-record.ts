@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Slot } from '../../../../domain/cases/slot.ts'
 import type { Answers } from '../../../../forms/engine/field.ts'
 import type { Form } from '../../../../forms/engine/form.ts'
 import { columnsOf } from '../../../../platform/database/columns.ts'
@@ -57,17 +56,21 @@ export function findCurrentAppointment(db: Queryable, caseId: string): Promise<A
 export const isOver = ({ agreed }: AppointmentRecord, now: Date): boolean =>
   agreed !== null && agreed.to <= now
 
-const visit = slot.extend({ staffId: z.string() })
+const busySlot = slot.extend({ staffId: z.string(), isAway: z.boolean() })
 
-/** The agreed slots of all staff members that are not over. */
-export const readVisits = (db: Queryable, now: Date): Promise<z.output<typeof visit>[]> =>
-  queryRows(
-    db,
-    visit,
-    `select staff_id as "staffId", starts_at as "from", ends_at as "to" from appointments
-     where state = 'agreed' and staff_id is not null and ends_at > $1 order by starts_at`,
-    [now],
-  )
+/** SQL for when staff members have a visit or are away, of what is not over at `$1`. */
+const busySlots = `
+  select staff_id as "staffId", starts_at as "from", ends_at as "to", false as "isAway", id from appointments
+  where state = 'agreed' and staff_id is not null and ends_at > $1
+  union all
+  select staff_id, first_day::timestamp at time zone 'Europe/Oslo', (last_day + 1)::timestamp at time zone 'Europe/Oslo', true, null
+  from staff_absences where last_day >= ($1 at time zone 'Europe/Oslo')::date`
+
+const busyColumns = '"staffId", "from", "to", "isAway"'
+
+/** When all staff members have a visit or are away, of what is not over. */
+export const readAllBusySlots = (db: Queryable, now: Date): Promise<z.output<typeof busySlot>[]> =>
+  queryRows(db, busySlot, `select ${busyColumns} from (${busySlots}) busy order by "from"`, [now])
 
 interface BusyOf {
   staffId: string | null
@@ -76,16 +79,28 @@ interface BusyOf {
   now: Date
 }
 
-/** The agreed slots of a staff member that are not over. */
-export function readBusySlots(db: Queryable, { staffId, except, now }: BusyOf): Promise<Slot[]> {
-  return queryRows(
+/** When a staff member has a visit or is away, of what is not over. */
+export const readBusySlots = (
+  db: Queryable,
+  { staffId, except, now }: BusyOf,
+): Promise<z.output<typeof busySlot>[]> =>
+  queryRows(
     db,
-    slot,
-    `select starts_at as "from", ends_at as "to" from appointments
-     where staff_id = $1 and state = 'agreed' and ends_at > $2 and id is distinct from $3 order by starts_at`,
-    [staffId, now, except],
+    busySlot,
+    `select ${busyColumns} from (${busySlots}) busy where "staffId" = $2 and id is distinct from $3 order by "from"`,
+    [now, staffId, except],
   )
-}
+
+const hoursRow = z.object({ staffId: z.string(), opens: z.number(), closes: z.number() })
+
+/** The working hours of the staff members who have other ones than the office. */
+export const readOwnHours = (db: Queryable): Promise<z.output<typeof hoursRow>[]> =>
+  queryRows(
+    db,
+    hoursRow,
+    `select id as "staffId", works_from as opens, works_to as closes from staff
+     where works_from is not null and disabled_at is null`,
+  )
 
 /** The UID of an appointment in calendars: the same in mails and feeds, whatever becomes of the appointment. */
 export const appointmentUid = (appointmentId: string, publicUrl: string): string =>

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { isSameSlot, type Slot } from '../../../../domain/cases/slot.ts'
+import { isOverlapping, isSameSlot, type Slot } from '../../../../domain/cases/slot.ts'
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
 import { execute } from '../../../../platform/database/query.ts'
 import { reminderAt } from '../../appointments/reminder.ts'
@@ -7,7 +7,7 @@ import type { AppointmentWords } from '../../appointments.words.ts'
 import type { CaseDeps } from '../deps.ts'
 import { addCaseEvent, type CaseEventAuthor } from '../events/add-case-event.ts'
 import { tellHost, tellSender } from './appointment-mails.ts'
-import { type AppointmentRecord, findCurrentAppointment } from './appointment-record.ts'
+import { type AppointmentRecord, findCurrentAppointment, readBusySlots } from './appointment-record.ts'
 
 interface Choice {
   caseId: string
@@ -36,6 +36,9 @@ export async function chooseSlot(
   if (before && isSameSlot(before, slot)) return null
   if (slot.from <= now || !current.slots.some((offered) => isSameSlot(offered, slot)))
     throw new Refusal(texts.taken)
+  // Who comes may have got another visit or an absence since it was offered.
+  const busy = await readBusySlots(client, { staffId: current.staffId, except: current.id, now })
+  if (busy.some((other) => isOverlapping(other, slot))) throw new Refusal(texts.taken)
   const sequence = current.sequence + (before ? 1 : 0)
   await execute(
     client,

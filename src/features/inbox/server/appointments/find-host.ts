@@ -28,7 +28,7 @@ export async function findHost(client: PoolClient, record: WorkedCase, id: strin
   return host
 }
 
-/** @throws Refusal where the host has another appointment in one of the slots. */
+/** @throws Refusal where the host has another appointment in one of the slots, or is away. */
 export async function assertFree(
   client: PoolClient,
   host: Host,
@@ -36,6 +36,9 @@ export async function assertFree(
   { except, now }: { except: string | null; now: Date },
 ): Promise<void> {
   const busy = await readBusySlots(client, { staffId: host.id, except, now })
-  const taken = slots.find((slot) => busy.some((other) => isOverlapping(other, slot)))
-  if (taken) throw new Refusal(staffAppointmentTexts.busy(host.name, formatSlot(taken, staffLanguage)))
+  for (const slot of slots) {
+    const other = busy.find((each) => isOverlapping(each, slot))
+    const says = other?.isAway ? staffAppointmentTexts.away : staffAppointmentTexts.busy
+    if (other) throw new Refusal(says(host.name, formatSlot(slot, staffLanguage)))
+  }
 }

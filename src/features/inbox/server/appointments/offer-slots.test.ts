@@ -99,9 +99,9 @@ describe('an offer', () => {
       message: 'Vidar Vakt har en annen avtale tirsdag 24. november kl. 09.00–11.00.',
     })
     const colleague = await makeStaff(site.server.database.pool, 'vaktmester')
-    const { presets = [], busy = {} } = (await staffPage(other)).appointment ?? {}
+    const { presets = [], timesOf = {}, officeTimes = [] } = (await staffPage(other)).appointment ?? {}
     const suggested = (host: { id: string }) =>
-      freePresets(presets, busy[host.id]).free.map(({ label }) => label)
+      freePresets(presets, timesOf[host.id] ?? officeTimes).free.map(({ label }) => label)
     expect(suggested(site.worker)).toContain('tir. 24.11. kl. 10.00–12.00')
     expect(suggested(site.worker)).not.toContain('tir. 24.11. kl. 08.00–10.00')
     expect(suggested(colleague)).toContain('tir. 24.11. kl. 08.00–10.00')
@@ -126,5 +126,54 @@ describe('an offer', () => {
     expect(await offerIn(site.server, site.worker, sent, { slots: [tuesday] })).toMatchObject({
       message: 'Saken er avsluttet. Åpne den først.',
     })
+  })
+})
+
+describe('the times that are suggested', () => {
+  const timesFor = async (sent: Parameters<typeof staffPage>[0], host: { id: string }) => {
+    const { presets = [], timesOf = {}, officeTimes = [] } = (await staffPage(sent)).appointment ?? {}
+    return freePresets(presets, timesOf[host.id] ?? officeTimes)
+  }
+
+  const calmCase = async () => {
+    const sent = await sendCase(site.server, 'issue-report')
+    await query("update cases set urgency = 'normal' where id = $1", [sent.id])
+    return sent
+  }
+
+  test('follow the host’s own hours', async () => {
+    const sent = await calmCase()
+    await query('update staff set works_from = 12, works_to = 16.5 where id = $1', [site.worker.id])
+    const { free } = await timesFor(sent, site.worker)
+    expect(free.slice(0, 3).map(({ label }) => label)).toEqual([
+      'tir. 24.11. kl. 12.00–14.00',
+      'tir. 24.11. kl. 14.00–16.00',
+      'ons. 25.11. kl. 12.00–14.00',
+    ])
+  })
+
+  test('begin when the host is back, and none is offered or chosen while they are away', async () => {
+    const deputy = await makeStaff(site.server.database.pool, 'vaktmester')
+    const sent = await offered()
+    await query(
+      "insert into staff_absences (staff_id, deputy_id, first_day, last_day) values ($1, $2, '2026-11-24', '2026-11-26')",
+      [site.worker.id, deputy.id],
+    )
+    const other = await calmCase()
+    const { free } = await timesFor(other, site.worker)
+    expect(free[0]?.label).toBe('fre. 27.11. kl. 08.00–10.00')
+    expect(await offerIn(site.server, site.worker, other, { slots: [tuesday] })).toMatchObject({
+      message: 'Vidar Vakt er borte tirsdag 24. november kl. 08.00–10.00.',
+    })
+    expect((await senderPage(sent)).appointment?.slots).toEqual([])
+    await expect(choose(sent, tuesday)).rejects.toThrow()
+  })
+
+  test('begin today where the case is urgent', async () => {
+    expect((await timesFor(await calmCase(), site.worker)).free[0]?.label).toMatch(/^tir\. 24\.11\./)
+    const sent = await calmCase()
+    await query("update cases set urgency = 'urgent' where id = $1", [sent.id])
+    expect((await timesFor(sent, site.worker)).chosen).toHaveLength(4)
+    expect((await timesFor(sent, site.worker)).free[0]?.label).toMatch(/^man\. 23\.11\./)
   })
 })

@@ -1,11 +1,16 @@
-import { formatSlotShort, isOverlapping, isSameSlot, writeSlot } from '../../../../domain/cases/slot.ts'
+import { z } from 'zod'
+import { formatSlotShort, isOverlapping, type Slot, writeSlot } from '../../../../domain/cases/slot.ts'
 import { staffLanguage } from '../../../../domain/text/language.ts'
 import { type IsoDate, osloDate } from '../../../../domain/time/calendar.ts'
 import type { OfficeHours } from '../../../../domain/time/office-hours.ts'
 import { accessOf } from '../../../../forms/shared/access.ts'
-import type { Queryable } from '../../../../platform/database/query.ts'
+import { type Queryable, queryRow } from '../../../../platform/database/query.ts'
 import { slotPresets, wishedSlots } from '../../../cases/appointments/slot-presets.ts'
-import { findCurrentAppointment, readVisits } from '../../../cases/server/appointments/appointment-record.ts'
+import {
+  findCurrentAppointment,
+  readAllBusySlots,
+  readOwnHours,
+} from '../../../cases/server/appointments/appointment-record.ts'
 import {
   type ShownAppointment,
   type ShownSlot,
@@ -17,17 +22,19 @@ import type { Caseworker } from '../caseworker.ts'
 /** What is offered or agreed in a case, and what its page suggests to offer. */
 export interface StaffAppointmentView {
   current: ShownAppointment | null
-  /** The slots to suggest to a host who is free all the time. */
+  /** The slots in which one or another staff member is free: those that suit the sender, then the others, each in order. */
   presets: (Omit<ShownSlot, 'short'> & { day: IsoDate; isWished: boolean })[]
+  /** The values of those to suggest to a host with nothing else to do within office hours. */
+  officeTimes: readonly string[]
+  /** The values of those to suggest to a host who has visits, an absence or hours of their own, by their id. */
+  timesOf: Readonly<Partial<Record<string, readonly string[]>>>
   /** What the sender has said of how to get in. */
   access: readonly string[]
-  /** The values of the slots in which a colleague has another visit, by their id; left out where they are free. */
-  busy: Readonly<Partial<Record<string, readonly string[]>>>
   /** Who comes, unless another is chosen: who is agreed, else the assignee, else the staff member who offers. */
   hostId: string | null
 }
 
-/** The appointment of a case, and the slots to suggest, with the colleagues who are busy in them: the free ones of the chosen host are shown. */
+/** The appointment of a case, and the slots to suggest: those in which the chosen host is free are shown, today's first where it is urgent. */
 export async function readStaffAppointment(
   db: Queryable,
   worker: Caseworker,
@@ -37,32 +44,47 @@ export async function readStaffAppointment(
 ): Promise<StaffAppointmentView> {
   const record = await findCurrentAppointment(db, id)
   const access = accessOf(answers)
-  const wished = wishedSlots(access?.times ?? [], now, hours)
-  // What suits the sender comes first.
-  const presets = [
-    ...wished,
-    ...slotPresets(now, hours).filter((slot) => !wished.some((wish) => isSameSlot(wish, slot))),
-  ]
-  const [current, visits] = await Promise.all([
+  const [current, busy, ownHours, isUrgent] = await Promise.all([
     showAppointment(db, record, now, staffLanguage),
-    readVisits(db, now),
+    readAllBusySlots(db, now),
+    readOwnHours(db),
+    queryRow(db, z.boolean(), 'select priority < 2 from cases where id = $1', [id]),
   ])
-  const busy: Record<string, string[]> = {}
-  for (const { staffId, ...visit } of visits) {
-    const taken = presets.filter((slot) => isOverlapping(slot, visit)).map(writeSlot)
-    if (taken.length > 0) busy[staffId] = [...(busy[staffId] ?? []), ...taken]
+  /** The slots within working hours, and whether each suits the sender, by their values. */
+  const suggest = (workingHours: OfficeHours, taken: readonly Slot[]) => {
+    const isFree = (slot: Slot) => !taken.some((other) => isOverlapping(other, slot))
+    const wished = wishedSlots(access?.times ?? [], now, workingHours).filter(isFree)
+    const others = slotPresets(now, workingHours, { isUrgent, isFree })
+    return new Map([
+      ...others.map((slot) => [writeSlot(slot), { slot, isWished: false }] as const),
+      ...wished.map((slot) => [writeSlot(slot), { slot, isWished: true }] as const),
+    ])
   }
+  const hoursOf = new Map(ownHours.map((each) => [each.staffId, each]))
+  const busyOf = Map.groupBy(busy, ({ staffId }) => staffId)
+  const office = suggest(hours, [])
+  const own = [...new Set([...busyOf.keys(), ...hoursOf.keys()])].map((staffId) => ({
+    staffId,
+    slots: suggest(hoursOf.get(staffId) ?? hours, busyOf.get(staffId) ?? []),
+  }))
+  const all = new Map([office, ...own.map(({ slots }) => slots)].flatMap((slots) => [...slots]))
   const agreedHostId = record?.agreed ? record.staffId : null
   return {
     current,
-    presets: presets.map((slot) => ({
-      value: writeSlot(slot),
-      label: formatSlotShort(slot, staffLanguage),
-      day: osloDate(slot.from),
-      isWished: wished.includes(slot),
-    })),
+    presets: [...all]
+      .toSorted(
+        ([, one], [, other]) =>
+          Number(other.isWished) - Number(one.isWished) || one.slot.from.getTime() - other.slot.from.getTime(),
+      )
+      .map(([value, { slot, isWished }]) => ({
+        value,
+        label: formatSlotShort(slot, staffLanguage),
+        day: osloDate(slot.from),
+        isWished,
+      })),
+    officeTimes: [...office.keys()],
+    timesOf: Object.fromEntries(own.map(({ staffId, slots }) => [staffId, [...slots.keys()]])),
     access: access?.lines ?? [],
-    busy,
     hostId: agreedHostId ?? assigneeId ?? worker.id,
   }
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { foldName } from '../../../../domain/text/fold-name.ts'
 import { asAddress, withStreetsInFull } from '../../../../domain/text/street-terms.ts'
-import { queryRows } from '../../../../platform/database/query.ts'
+import { queryRows, rowExists } from '../../../../platform/database/query.ts'
 import { accessKeys, isVisibleTo } from '../../../cases/server/reading.ts'
 import { isNearWord } from '../../../search/server/near-words.ts'
 import type { Caseworker } from '../caseworker.ts'
@@ -68,16 +68,19 @@ export async function firstWithCases(
   worker: Caseworker,
   texts: readonly string[],
 ): Promise<string | null> {
-  const terms = texts.map((text) => caseSearchTerms(text))
-  const [place] = await queryRows(
-    pool,
-    z.number(),
-    `select place::int - 1 from unnest($1::text[], $2::text[]) with ordinality as meant (names, words, place)
-     where exists (select from cases where search @@ ${caseQuery({ names: 'meant.names', words: 'meant.words' })} and ${isVisibleTo('$3')})
-     order by place limit 1`,
-    [terms.map((each) => each?.names), terms.map((each) => each?.words), accessKeys(worker.role)],
-  )
-  return place === undefined ? null : (texts[place] ?? null)
+  const keys = accessKeys(worker.role)
+  for (const text of texts) {
+    const terms = caseSearchTerms(text)
+    const isThere =
+      terms &&
+      (await rowExists(
+        pool,
+        `select from cases where search @@ ${caseQuery({ names: '$1', words: '$2' })} and ${isVisibleTo('$3')} limit 1`,
+        [terms.names, terms.words, keys],
+      ))
+    if (isThere) return text
+  }
+  return null
 }
 
 /** What a text without a match meant, of what the staff member reads; null where no case has it. */

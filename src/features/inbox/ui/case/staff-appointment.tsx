@@ -62,7 +62,12 @@ interface OfferProps {
 }
 
 /** Offers the slots in which the chosen host is free. */
-function Offer({ appointment: { presets, busy, hostId }, colleagues, pageKey, result }: OfferProps) {
+function Offer({
+  appointment: { presets, officeTimes, timesOf, hostId },
+  colleagues,
+  pageKey,
+  result,
+}: OfferProps) {
   const given = isOfOffer(result) ? result?.given : undefined
   const [host, setHost] = useState(given?.host?.[0] ?? hostId)
   const root = useRef<HTMLDivElement>(null)
@@ -75,7 +80,7 @@ function Offer({ appointment: { presets, busy, hostId }, colleagues, pageKey, re
     select.addEventListener('change', follow)
     return () => select.removeEventListener('change', follow)
   }, [])
-  const { free, chosen } = freePresets(presets, host ? busy[host] : [])
+  const { free, chosen } = freePresets(presets, (host ? timesOf[host] : null) ?? officeTimes)
   return (
     <div ref={root}>
       <ActionForm

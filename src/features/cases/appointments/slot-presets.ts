@@ -46,15 +46,15 @@ export function wishedSlots(times: readonly HalfDay[], now: Date, hours: OfficeH
 }
 
 /**
- * The suggested slots in which a host is free, and the values of those that are chosen to begin with: those that suit the sender,
- * or else the first of each day.
+ * The suggested slots in which a host is free, and the values of those that are chosen to begin with: those that suit the sender
+ * and today's first of an urgent case, or else the first of each day.
  */
-export function freePresets<P extends { value: string; day: IsoDate; isWished?: boolean }>(
+export function freePresets<P extends { value: string; day: IsoDate; isFirstChoice?: boolean }>(
   presets: readonly P[],
   times: readonly string[],
 ): { free: P[]; chosen: string[] } {
   const free = presets.filter(({ value }) => times.includes(value))
-  const wished = free.filter(({ isWished }) => isWished).slice(0, MAX_SLOTS)
+  const wished = free.filter(({ isFirstChoice }) => isFirstChoice).slice(0, MAX_SLOTS)
   if (wished.length > 0) return { free, chosen: wished.map(({ value }) => value) }
   const chosen = free.filter(({ day }, index) => free[index - 1]?.day !== day).map(({ value }) => value)
   return { free, chosen }

@@ -87,7 +87,7 @@ export const readBusySlots = (
   queryRows(
     db,
     busySlot,
-    `select ${busyColumns} from (${busySlots}) busy where "staffId" = $2 and id is distinct from $3 order by "from"`,
+    `select ${busyColumns} from (${busySlots}) busy where "staffId" = $2 and ("isAway" or id is distinct from $3) order by "from"`,
     [now, staffId, except],
   )
 

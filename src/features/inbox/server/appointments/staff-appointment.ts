@@ -22,8 +22,8 @@ import type { Caseworker } from '../caseworker.ts'
 /** What is offered or agreed in a case, and what its page suggests to offer. */
 export interface StaffAppointmentView {
   current: ShownAppointment | null
-  /** The slots in which one or another staff member is free: those that suit the sender, then the others, each in order. */
-  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate; isWished: boolean })[]
+  /** The slots in which one or another staff member is free: today's first of an urgent case and those that suit the sender, then the others. */
+  presets: (Omit<ShownSlot, 'short'> & { day: IsoDate; isFirstChoice: boolean })[]
   /** The values of those to suggest to a host with nothing else to do within office hours. */
   officeTimes: readonly string[]
   /** The values of those to suggest to a host who has visits, an absence or hours of their own, by their id. */
@@ -50,14 +50,17 @@ export async function readStaffAppointment(
     readOwnHours(db),
     queryRow(db, z.boolean(), 'select priority < 2 from cases where id = $1', [id]),
   ])
-  /** The slots within working hours, and whether each suits the sender, by their values. */
+  /** The slots within working hours, and whether each is a first choice, by their values. */
   const suggest = (workingHours: OfficeHours, taken: readonly Slot[]) => {
     const isFree = (slot: Slot) => !taken.some((other) => isOverlapping(other, slot))
     const wished = wishedSlots(access?.times ?? [], now, workingHours).filter(isFree)
     const others = slotPresets(now, workingHours, { isUrgent, isFree })
-    return new Map([
-      ...others.map((slot) => [writeSlot(slot), { slot, isWished: false }] as const),
-      ...wished.map((slot) => [writeSlot(slot), { slot, isWished: true }] as const),
+    // Where one is suggested for today, the case is urgent.
+    const today = others.filter(({ from }) => osloDate(from) === osloDate(now)).slice(0, 1)
+    const firstChoices = wished.length > 0 ? [...today, ...wished] : []
+    return new Map<string, { slot: Slot; isFirstChoice: boolean }>([
+      ...others.map((slot) => [writeSlot(slot), { slot, isFirstChoice: false }] as const),
+      ...firstChoices.map((slot) => [writeSlot(slot), { slot, isFirstChoice: true }] as const),
     ])
   }
   const hoursOf = new Map(ownHours.map((each) => [each.staffId, each]))
@@ -74,13 +77,14 @@ export async function readStaffAppointment(
     presets: [...all]
       .toSorted(
         ([, one], [, other]) =>
-          Number(other.isWished) - Number(one.isWished) || one.slot.from.getTime() - other.slot.from.getTime(),
+          Number(other.isFirstChoice) - Number(one.isFirstChoice) ||
+          one.slot.from.getTime() - other.slot.from.getTime(),
       )
-      .map(([value, { slot, isWished }]) => ({
+      .map(([value, { slot, isFirstChoice }]) => ({
         value,
         label: formatSlotShort(slot, staffLanguage),
         day: osloDate(slot.from),
-        isWished,
+        isFirstChoice,
       })),
     officeTimes: [...office.keys()],
     timesOf: Object.fromEntries(own.map(({ staffId, slots }) => [staffId, [...slots.keys()]])),

@@ -29,6 +29,7 @@ const line = (reference: string): InboxLine => ({
 
 function shown(lane: 'haster' | 'alle', density: Density = 'compact'): string {
   const inbox: InboxList = {
+    typed: null,
     query: { ...laneQuery(lane), page: 2 },
     lines: [line('AVV-1'), line('AVV-2')],
     isMore: true,

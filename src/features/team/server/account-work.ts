@@ -14,7 +14,7 @@ import { readNoticeSettings } from '../../staff-notices/server/notices/notice-se
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { type AbsenceLine, absenceLines } from './absence-lines.ts'
 import { listAbsences } from './absences.ts'
-import { readOwnHours } from './own-hours.ts'
+import { readHoursFields } from './own-hours.ts'
 
 export interface OwnAccount {
   name: string
@@ -84,7 +84,7 @@ export function accountWork(
             [staff.id],
           ),
           feedSince(deps.database.pool, staff.id),
-          readOwnHours(deps.database.pool, staff.id),
+          readHoursFields(deps.database.pool, staff.id),
         ])
       return {
         name: staff.name,

@@ -5,7 +5,7 @@ import { type TemporaryServer, temporaryServer } from '../../../../test/support/
 import { NO_CHOICE } from '../../../domain/submissions/no-choice.ts'
 import { ownAccountTexts } from '../../sign-in/own-account.words.ts'
 import { ownAccountActions } from '../own-account.ts'
-import { readOwnHours } from './own-hours.ts'
+import { readHoursFields } from './own-hours.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const save = (from: string, to: string) =>
   runAs(server, worker, ownAccountActions.setHours, { from, to }, new Date())
-const stored = () => readOwnHours(server.database.pool, worker.id)
+const stored = () => readHoursFields(server.database.pool, worker.id)
 
 test('hours of one’s own are kept, and given up for the office’s', async () => {
   expect(await save('7', '14.5')).toMatchObject({ status: 'done' })

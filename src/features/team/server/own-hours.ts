@@ -37,7 +37,7 @@ const hour = z
 const ownHours = z.object({ from: hour, to: hour })
 
 /** When a staff member works, as the values of the form. */
-export const readOwnHours = (pool: Pool, staffId: string): Promise<z.output<typeof ownHours>> =>
+export const readHoursFields = (pool: Pool, staffId: string): Promise<z.output<typeof ownHours>> =>
   queryRow(pool, ownHours, 'select works_from as "from", works_to as "to" from staff where id = $1', [
     staffId,
   ])

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountsContext } from './features/accounts/ui/accounts-context.ts'
 import { alertsContext, waitingContext } from './features/alerts/ui/alerts-context.ts'
 import { casesContext } from './features/cases/ui/cases-context.ts'
+import { ordersContext } from './features/contractors/ui/orders-context.ts'
 import { demoContext } from './features/demo-removal/ui/demo-context.ts'
 import {
   caseReadsContext,
@@ -39,6 +40,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(formChoicesContext, page.catalogue)
   context.set(submitContext, services.submit)
   context.set(casesContext, services.cases)
+  context.set(ordersContext, services.orders)
   context.set(alertsContext, services.alerts)
   context.set(searchContext, services.search)
   context.set(signInContext, services.signIn)

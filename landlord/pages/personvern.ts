@@ -49,9 +49,17 @@ export const personvernPage: Words<PersonvernPage> = {
         ],
       },
       {
+        title: 'Når du er håndverker for oss',
+        text: [
+          'Vi lagrer navnet, e-posten og telefonnummeret ditt sammen med sakene du har fått, og det du melder tilbake. Det slettes når saken slettes, eller når du ber om det. Grunnlaget er vår berettigede interesse i å få arbeidet gjort (artikkel 6 nr. 1 f).',
+          'Når du har skrevet koden, får nettleseren din en informasjonskapsel, så du slipper å skrive den igjen. Den gjelder bare oppdraget, og er borte når det er over.',
+        ],
+      },
+      {
         title: 'Hvem som får opplysninger fra oss',
         text: [
           'Bare ansatte som trenger det, leser det du sender. Under hvert skjema nedenfor står det hvem det er. Hver gang noen ser et fødselsnummer, lagrer vi hvem og hvorfor.',
+          'Må en håndverker utenfra hjelpe deg, gir vi dem adressen, det du har skrevet om feilen, bildene, navnet og telefonnummeret ditt, men ikke e-posten. De åpner saken med en hemmelig lenke og en kode, og ser den til den er avsluttet. Hver gang de åpner den, lagrer vi det.',
           'De som drifter nettstedet og tar vare på sikkerhetskopiene, og de som sender e-posten vår, behandler opplysningene for oss etter avtale.',
           'Vil vi tilby deg kontrakt og du har samtykket til kredittsjekk, får kredittopplysningsforetaket navnet og fødselsnummeret ditt. Du får brev fra dem om det.',
           'FINN får ingenting om deg fra oss. Vi henter bare annonsene våre derfra. Vi selger aldri opplysninger, og gir dem ellers bare videre når loven krever det.',

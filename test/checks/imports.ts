@@ -51,6 +51,7 @@ export const order: readonly string[] = [
     'buildings',
     'routing',
     'cases',
+    'contractors',
     'alerts',
     'portfolio-editing',
     'search',

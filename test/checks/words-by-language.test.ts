@@ -47,6 +47,7 @@ function plainWords(path: string, source: string): string[] {
 /** Files of words that only staff read, in folders where visitors' stand too. */
 const staffWords = [
   'src/domain/cases/deadline.words.ts',
+  'src/features/contractors/contractors.words.ts',
   'src/features/info-pages/answers.words.ts',
   'src/features/info-pages/copy.words.ts',
   'src/features/search/missed.words.ts',

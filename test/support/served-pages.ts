@@ -10,6 +10,7 @@ import { secondStepActions, signInActions } from '../../src/features/sign-in/sig
 import { plainPage } from '../../src/platform/http/plain-page.ts'
 import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
 import { answersTo } from './answers-to.ts'
+import { openGivenOrder } from './given-order.ts'
 import { confirmAsked, mailedAlertPage } from './mailed-alert.ts'
 import { mailedCode } from './mailed-code.ts'
 import { send } from './send-form.ts'
@@ -69,12 +70,15 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const sheets = [await staff.uploadSheet(unknownSheet), await staff.uploadSheet(knownSheet)]
 
   const references = sent.map(({ reference }) => reference)
+  const faults = sent.filter(({ reference }) => reference.startsWith('AVV'))
+  const order = await openGivenOrder(staff, visitor, faults[0]?.reference ?? '')
   const tokens = sent.map(({ path }) => path.split('/').at(-1) ?? '')
   const examples: Record<string, readonly string[]> = {
     '/eiendommer/:id': [...properties, UNKNOWN],
     '/sak/:token': [...tokens, UNKNOWN],
     '/sak/:token/kvittering': [...tokens, UNKNOWN],
     '/mine-saker/:ticket': [ticket, UNKNOWN],
+    '/oppdrag/:token': [order, UNKNOWN],
     '/si-fra/:token': [subscriber, UNKNOWN],
     '/login/passord/:token': [invitation, UNKNOWN],
     '/saker/:reference': [...references, UNKNOWN],

@@ -63,8 +63,14 @@ const appointment = z.discriminatedUnion('what', [
     isMove: z.boolean(),
     before: offerStanding.optional(),
   }),
-  /** `before` is the slot that was agreed until then. */
-  z.object({ what: z.literal('agreed'), slot, host: z.string().nullable(), before: slot.nullable() }),
+  /** `before` is the slot that was agreed until then; `workOrderId` is of the contractor who has set it. */
+  z.object({
+    what: z.literal('agreed'),
+    slot,
+    host: z.string().nullable(),
+    before: slot.nullable(),
+    workOrderId: z.string().optional(),
+  }),
   /** None of the offered slots suits the sender. */
   z.object({ what: z.literal('declined') }),
   /** Another staff member comes, at the same time; without a host, no one is found yet. */
@@ -131,6 +137,16 @@ const senderEvents = [
   z.object({ kind: z.literal('erased'), data: z.object({}) }),
 ] as const
 
+/** What was done about a work order: by staff, who give and revoke it, or by the contractor who has it. */
+const workOrder = z.object({
+  orderId: z.string(),
+  /** The contractor. */
+  name: z.string(),
+  what: z.enum(['given', 'revoked', 'opened', 'message', 'photos', 'done', 'declined']),
+})
+
+export type WorkOrderEvent = z.output<typeof workOrder>
+
 /** Events that only staff see. */
 const staffEvents = [
   z.object({
@@ -145,6 +161,8 @@ const staffEvents = [
         .enum(['out-of-office', 'reaction', 'visit-accepted', 'visit-tentative', 'visit-declined'])
         .optional(),
       mail: z.string().optional(),
+      /** What was done about a work order, which an earlier version shows as a note. */
+      workOrder: workOrder.optional(),
     }),
   }),
   z.object({

@@ -11,6 +11,7 @@ export function titleOfAppointmentEvent(event: AppointmentEvent, language: Langu
     case 'offered':
       return event.isMove ? texts.moveOffered : texts.offered(event.slots.length)
     case 'agreed':
+      if (event.workOrderId && event.host) return texts.set(event.host, formatSlot(event.slot, language))
       return (event.before ? texts.moved : texts.agreed)(formatSlot(event.slot, language))
     case 'host-changed': {
       const slot = formatSlot(event.slot, language)

@@ -32,6 +32,8 @@ export const appointmentWords = defineWords({
         count === 1 ? 'Vi foreslo et tidspunkt for besøk' : `Vi foreslo ${count} tidspunkter for besøk`,
       moveOffered: 'Vi ba om å få flytte besøket',
       agreed: (slot: string) => `Besøk avtalt ${slot}`,
+      /** A contractor has set the time. */
+      set: (host: string, slot: string) => `${host} kommer ${slot}`,
       moved: (slot: string) => `Besøket er flyttet til ${slot}`,
       hostChanged: (host: string, slot: string) => `${host} kommer til besøket ${slot}`,
       hostLost: (slot: string) => `Ingen er satt opp på besøket ${slot}`,

@@ -32,7 +32,8 @@ export interface ActedFor {
 /** One thing to tell a staff member. Each is told once: what names it is `occasionOf`. */
 export type Notice =
   | { reason: 'assigned'; caseId: string; eventId: string }
-  | { reason: 'sender-wrote'; caseId: string; eventId: string; what: SenderNotice }
+  /** `from`: it was the contractor who has the case, and not its sender. */
+  | { reason: 'sender-wrote'; caseId: string; eventId: string; what: SenderNotice; from?: 'contractor' }
   /** `isEscalated`: those who were told first have not opened the case. */
   | { reason: 'urgent'; caseId: string; isEscalated: boolean }
   | { reason: 'breach-warning'; caseId: string; deadline: Date }

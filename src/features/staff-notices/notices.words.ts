@@ -9,13 +9,13 @@ export const noticeTexts = {
   byPush: 'På enhetene dine',
   reasons: {
     assigned: 'Når jeg får en sak',
-    'sender-wrote': 'Når en avsender skriver i en sak som er min, eller som jeg følger',
+    'sender-wrote': 'Når en avsender eller håndverker skriver i en sak som er min, eller som jeg følger',
     'breach-warning': 'Når en frist nærmer seg',
     'morning-summary': 'Hver morgen: hvordan sakene mine står',
   } satisfies Record<(typeof chosenByMail)[number], string>,
   pushReasons: {
     assigned: 'Når jeg får en sak',
-    'sender-wrote': 'Når en avsender skriver',
+    'sender-wrote': 'Når en avsender eller håndverker skriver',
     'breach-warning': 'Når en frist nærmer seg',
     urgent: 'Når det haster og jeg er på vakt',
   } satisfies Record<(typeof chosenByPush)[number], string>,

@@ -71,6 +71,7 @@ export const applianceReport = defineForm({
   }),
   promise: replyToFault,
   onReceipt: ['danger'],
+  toContractor: ['description', 'danger', 'urgency'],
   next: [
     'Vi ser på meldingen og hva du har prøvd.',
     'Vaktmesteren ringer eller kommer innom etter avtale.',

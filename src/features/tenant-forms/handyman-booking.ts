@@ -42,6 +42,7 @@ export const handymanBooking = defineForm({
     text: 'Vi kommer tilbake til deg innen {svartid} for å avtale tid.',
   }),
   promise: 'booking',
+  toContractor: ['helpNeeded'],
   next: ['Vi ringer eller skriver for å avtale tid.', wordsOf(soloServicePage, defaultLanguage).visit],
   privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 6 },

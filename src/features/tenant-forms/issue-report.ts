@@ -123,6 +123,7 @@ const common = {
   },
   promise: replyToFault,
   onReceipt: ['danger'],
+  toContractor: ['description', 'danger', 'urgency'],
   next: [
     'Vi ser på meldingen og finner rett fagperson.',
     'Du får beskjed om når noen kommer.',

@@ -26,6 +26,7 @@ const common = {
   flags: { danger: dangerFlags(danger) },
   promise: (answers: { danger?: string }) => (answers.danger ? 'urgentFault' : 'lostKey'),
   onReceipt: ['danger'],
+  toContractor: ['danger'],
   next: [
     'Vi ser om låsen må byttes.',
     'Vi ringer deg og avtaler ny nøkkel.',

@@ -4,10 +4,17 @@ import type { Translatable, Translations } from './in-language.ts'
 
 /**
  * Who an action is for: signed-in staff whose role has its permission; the sender of a case, and who waits for a home, by
- * the link in their mails; a staff member who signs in, and one who has entered the password but has no second factor yet;
+ * the link in their mails; the contractor of a work order, by its link; a staff member who signs in, and one who has entered the password but has no second factor yet;
  * or anyone.
  */
-export type Audience = 'staff' | 'sender' | 'subscriber' | 'signing-in' | 'password-entered' | 'anyone'
+export type Audience =
+  | 'staff'
+  | 'sender'
+  | 'subscriber'
+  | 'contractor'
+  | 'signing-in'
+  | 'password-entered'
+  | 'anyone'
 
 /**
  * One action, declared as data. The form with its button, the parsing and validation of the posted values, the

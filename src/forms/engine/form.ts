@@ -68,6 +68,8 @@ interface FromAnswers<A> {
   keyDate?: KeyDate<A>
   /** The answers that the receipt repeats, as proof for the sender. */
   onReceipt?: readonly (string extends keyof A ? string : keyof A & string)[]
+  /** The answers that a contractor needs, besides its kind, the place and the contact in the home; without them no contractor gets its cases. */
+  toContractor?: readonly (string extends keyof A ? string : keyof A & string)[]
 }
 
 /** One form: all that its page, validation, case, mails, receipt, deadline and retention need. */

@@ -85,6 +85,13 @@ interface AuditActions {
   'appointment-agreed': WithSubject<'case'>
   'appointment-cancelled': WithSubject<'case'>
   'appointment-host-changed': WithSubject<'case'>
+  'work-order-given': WithSubject<'case'>
+  'work-order-revoked': WithSubject<'case'>
+  /** A code that a staff member reads out to the contractor. */
+  'work-order-code-shown': WithSubject<'case'>
+  /** A contractor has entered the code on a device, and has seen the case: no staff member did. */
+  'work-order-unlocked': WithSubjectAndDetail<'case', { order: string }>
+  'work-order-viewed': WithSubjectAndDetail<'case', { order: string }>
   'case-merged': WithSubjectAndDetail<'case', { into: CaseReference }>
   'case-unmerged': WithSubjectAndDetail<'case', { outOf: CaseReference }>
   'case-released': WithSubject<'case'>

@@ -126,7 +126,8 @@ async function erasePersonsAgain(
     client,
     z.string(),
     `select recipient as email from mails where case_id is null
-     union select email from email_codes union select email from address_changes union select sender from incoming_mails`,
+     union select email from email_codes union select email from address_changes union select sender from incoming_mails
+     union select email from work_orders where email is not null`,
   )
   for (const email of emails) {
     const before = erasedAt.get(addressMark(secret, email))
@@ -149,6 +150,7 @@ export async function eraseAddress(
   )
   const codes = await execute(client, 'delete from email_codes where email = $1', [email])
   const changes = await execute(client, 'delete from address_changes where email = $1', [email])
+  await execute(client, 'delete from work_orders where email = $1 and given_at < $2', [email, before])
   await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',

@@ -21,6 +21,9 @@ const limits = {
   addressCode: { points: 10, duration: 3600 },
   addressCodeMailbox: { points: 5, duration: 86_400 },
   addressCodeCase: { points: 5, duration: 86_400 },
+  // Codes of one work order that are mailed, and how often its contractor looks at it.
+  workOrderCode: { points: 10, duration: 86_400 },
+  workOrderView: { points: 300, duration: 3600 },
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },

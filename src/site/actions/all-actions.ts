@@ -1,5 +1,6 @@
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { accountActions } from '../../features/accounts/accounts.ts'
+import { contractorActions } from '../../features/contractors/contractor-actions.ts'
 import { demoActions } from '../../features/demo-removal/demo.ts'
 import { appointmentActions } from '../../features/inbox/appointments.ts'
 import { caseActions } from '../../features/inbox/casework.ts'
@@ -28,6 +29,7 @@ const features: readonly Actions[] = [
   bulkActions,
   calendarFeedActions,
   caseActions,
+  contractorActions,
   demoActions,
   heldMailActions,
   listActions,

@@ -3,6 +3,7 @@ import { myCasesActions } from '../../features/cases/my-cases-actions.ts'
 import { senderActions } from '../../features/cases/sender-actions.ts'
 import { senderAppointmentActions } from '../../features/cases/sender-appointment-actions.ts'
 import { senderContactActions } from '../../features/cases/sender-contact-actions.ts'
+import { workOrderActions } from '../../features/contractors/work-order-actions.ts'
 import { secondStepActions, signInActions } from '../../features/sign-in/sign-in.ts'
 import type { Action, Actions } from '../../forms/engine/action.ts'
 
@@ -15,7 +16,8 @@ const groups: readonly Actions[] = [
   signInActions,
   signUpActions,
   subscriberActions,
+  workOrderActions,
 ]
 
-/** All actions of those who are not signed in: senders, visitors, and staff on their way in. */
+/** All actions of those who are not signed in: senders, contractors, visitors, and staff on their way in. */
 export const visitorActions: readonly Action[] = groups.flatMap((actions) => Object.values(actions))

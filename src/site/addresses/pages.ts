@@ -2,6 +2,7 @@ import type { DeclaredPage } from '../../domain/addresses/declared-page.ts'
 import { pages as accounts } from '../../features/accounts/pages/pages.ts'
 import { pages as alerts } from '../../features/alerts/pages/pages.ts'
 import { pages as cases } from '../../features/cases/pages/pages.ts'
+import { pages as contractors } from '../../features/contractors/pages/pages.ts'
 import { pages as demoRemoval } from '../../features/demo-removal/pages/pages.ts'
 import { pages as enquiries } from '../../features/enquiries/pages/pages.ts'
 import { formPages } from '../../features/form-catalogue/form-pages.ts'
@@ -31,6 +32,7 @@ const declared: readonly DeclaredPage[] = [
   ...tenantForms,
   ...alerts,
   ...cases,
+  ...contractors,
   ...signIn,
   ...inbox,
   ...today,

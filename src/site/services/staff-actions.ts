@@ -1,4 +1,5 @@
 import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
+import { bindContractorActions } from '../../features/contractors/server/contractor-handlers.ts'
 import { bindDemoActions } from '../../features/demo-removal/server/demo-handlers.ts'
 import { bindAppointmentActions } from '../../features/inbox/server/appointments/appointment-handlers.ts'
 import { bindBulkActions } from '../../features/inbox/server/bulk/bulk-handlers.ts'
@@ -46,6 +47,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindBulkActions(deps),
     ...bindCalendarFeedActions(staff),
     ...bindCaseActions(deps),
+    ...bindContractorActions(deps),
     ...bindDemoActions(oversight),
     ...bindListActions(deps),
     ...bindListingActions(portfolio),

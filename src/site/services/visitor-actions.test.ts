@@ -8,6 +8,7 @@ import { type TemporaryServer, temporaryServer } from '../../../test/support/tem
 import { bindSignUpActions, bindSubscriberActions } from '../../features/alerts/server/alert-handlers.ts'
 import { bindMyCasesActions } from '../../features/cases/server/my-cases/my-cases-handlers.ts'
 import { bindSenderActions } from '../../features/cases/server/sender/sender-handlers.ts'
+import { bindWorkOrderActions } from '../../features/contractors/server/order-handlers.ts'
 import { bindSecondStepActions, bindSignInActions } from '../../features/team/server/sign-in-handlers.ts'
 import type { BoundAction } from '../../features/workspace/server/actions/handlers.ts'
 import { actionTable } from '../../features/workspace/server/actions/handlers.ts'
@@ -32,6 +33,7 @@ describe('the actions of those who are not signed in', () => {
   test('each have a handler, in the table of their own audience and in no other', () => {
     const tables = {
       sender: bindSenderActions(server.deps),
+      contractor: bindWorkOrderActions(server.deps),
       anyone: new Map([...bindMyCasesActions(server.deps), ...bindSignUpActions(server.alerts)]),
       subscriber: bindSubscriberActions(server.alerts),
       'signing-in': bindSignInActions(server.staff),

@@ -1,5 +1,6 @@
 import type { AlertPages } from '../../features/alerts/server/page-services.ts'
 import type { CasePages } from '../../features/cases/server/page-services.ts'
+import type { OrderPages } from '../../features/contractors/server/page-services.ts'
 import type { SearchResultsView } from '../../features/search/server/search-service.ts'
 import type { SignInPages } from '../../features/sign-in/server/sign-in-pages.ts'
 import type { StaffPages } from '../../features/workspace/server/staff-request.ts'
@@ -10,6 +11,7 @@ import type { StaffReaders } from '../services/staff-readers.ts'
 export interface PageServices {
   submit: Submit
   cases: CasePages
+  orders: OrderPages
   alerts: AlertPages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
   search(query: string): Promise<SearchResultsView>

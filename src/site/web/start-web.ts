@@ -4,6 +4,7 @@ import { may } from '../../domain/people/permissions.ts'
 import { alertPages } from '../../features/alerts/server/alert-pages.ts'
 import { casePages } from '../../features/cases/server/sender/case-pages.ts'
 import { submitPage } from '../../features/cases/server/store/submit-page.ts'
+import { orderPages } from '../../features/contractors/server/order-pages.ts'
 import { createTiles } from '../../features/portfolio-browsing/server/tiles/tiles.ts'
 import type { Log } from '../../platform/base/log.ts'
 import type { Restarts } from '../../platform/base/restarts.ts'
@@ -68,18 +69,19 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
   const pages = new Pages<PageServices>({
     render,
     ofVisitor(context) {
-      const { staff: staffOfPage, signIn, cookies } = openStaffPages({ staff, photoDeps, actions }, context)
+      const { staff: staffOfPage, signIn, jar } = openStaffPages({ staff, photoDeps, actions }, context)
       return {
         services: {
           submit: (form, registeredBy) => submitPage(deps, photoDeps, form, context, registeredBy),
           cases: casePages(deps, photoDeps, context),
+          orders: orderPages(deps, photoDeps, context, jar),
           alerts: alertPages(alerts, context, photoDeps),
           search: (query) => services.search.findAndCount(query, context),
           signIn,
           staff: staffOfPage,
           staffReaders: readers,
         },
-        cookies,
+        cookies: jar.cookies,
         async mayPreview() {
           const session = await signIn.session()
           return session.state === 'open' && may(session.staff.role, 'edit-texts')

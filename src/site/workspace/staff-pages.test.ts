@@ -172,9 +172,9 @@ describe('the key of a device', () => {
       )
       .find(Boolean)
   const answerTo = async (path: string, by: Client, key?: string) => {
-    const { staff, cookies } = openPages(path, {}, by, key && `__Host-husvaer-device_key=${key}`)
+    const { staff, jar } = openPages(path, {}, by, key && `__Host-husvaer-device_key=${key}`)
     await staff.admit(path)
-    return keyIn(cookies)
+    return keyIn(jar.cookies)
   }
 
   test('is given to a signed-in staff member, and taken away without a session', async () => {

@@ -34,7 +34,7 @@ export class NotSignedIn extends Error {
 export function openStaffPages(
   deps: { staff: StaffDeps; photoDeps: PhotoDeps; actions: ActionTable },
   context: RequestContext,
-): { staff: StaffPages; signIn: SignInPages; cookies: readonly string[] } {
+): { staff: StaffPages; signIn: SignInPages; jar: SessionJar } {
   const { request, address, now } = context
   const jar = new SessionJar(request, address)
   let session: Promise<StaffSession> | null = null
@@ -117,7 +117,7 @@ export function openStaffPages(
       return afterwards(await runAction(bindSecondStepActions(deps.staff), secondStepActions, request))
     },
   }
-  return { staff, signIn, cookies: jar.cookies }
+  return { staff, signIn, jar }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SecretKey } from '../../../platform/secrets/secret-key.ts'
 
-/** The token at the end of a sender's link: 128 bits as 22 characters (base64url). */
+/** The token at the end of a sender's or a contractor's link: 128 bits as 22 characters (base64url). */
 export type CaseToken = string & { readonly __brand: 'CaseToken' }
 
 /**
@@ -9,9 +9,16 @@ export type CaseToken = string & { readonly __brand: 'CaseToken' }
  * case, and a link can still be mailed again. A new generation revokes the old link.
  */
 export function caseToken(secret: SecretKey, caseId: string, generation: number): CaseToken {
-  const signature = secret.sign('case-token', `${caseId} ${generation}`)
+  return tokenOf(secret, `${caseId} ${generation}`)
+}
+
+/** The token of a contractor's work order: of the same form, and revoked by the row of the order. */
+export const workOrderToken = (secret: SecretKey, orderId: string): CaseToken =>
+  tokenOf(secret, `work-order ${orderId}`)
+
+function tokenOf(secret: SecretKey, subject: string): CaseToken {
   // The one place where tokens are made.
-  return signature.subarray(0, 16).toString('base64url') as CaseToken
+  return secret.sign('case-token', subject).subarray(0, 16).toString('base64url') as CaseToken
 }
 
 /** The hash of a token that the database stores. */
@@ -19,9 +26,9 @@ export function tokenHash(token: CaseToken): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-const tokenInText = /((?:\/|%2f)sak(?:\/|%2f))[\w-]{8,22}(?![\w-])/gi
+const tokenInText = /((?:\/|%2f)(?:sak|oppdrag)(?:\/|%2f))[\w-]{8,22}(?![\w-])/gi
 
-/** A text with «…» in place of the tokens of cases, also of those that were cut off: what quotes a mail of ours opens no case. */
+/** A text with «…» in place of the tokens of cases and work orders, also of those that were cut off: what quotes a mail of ours opens no case. */
 export const hideCaseTokens = (text: string): string => text.replace(tokenInText, '$1…')
 
 export function parseCaseToken(text: string): CaseToken | null {

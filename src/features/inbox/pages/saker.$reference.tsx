@@ -4,6 +4,8 @@ import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { contractorActions } from '../../contractors/contractor-actions.ts'
+import { CaseContractor, isOfContractor } from '../../contractors/ui/case-contractor.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { carryResult } from '../../workspace/ui/carried-result.ts'
 import * as keysHelpStyles from '../../workspace/ui/list/keys-help.module.css'
@@ -48,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-export const action = staffAction({ ...caseActions, ...appointmentActions })
+export const action = staffAction({ ...caseActions, ...appointmentActions, ...contractorActions })
 
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -150,10 +152,11 @@ function CaseSide({ shown, result }: CaseSideProps) {
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
       {/* Without scripts the answer to an offer is in there. */}
-      <details className={styles.more} open={isOfOffer(result) || undefined}>
+      <details className={styles.more} open={isOfOffer(result) || isOfContractor(result) || undefined}>
         <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />
+        <CaseContractor contractors={shown.contractors} result={result} />
         <CaseRelated shown={shown} result={result} />
       </details>
     </div>

@@ -15,6 +15,7 @@ import { senderChange } from '../../cases/server/queue-change-mail.ts'
 import { shownAnswers } from '../../cases/server/sender/shown-answers.ts'
 import { linkToken } from '../../sign-in/server/password-links.ts'
 import { composeAppointment } from './compose-appointment.ts'
+import { composeForContractor } from './compose-for-contractor.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
 import { addressChangedToSender } from './messages/address-changed-to-sender.ts'
@@ -70,6 +71,12 @@ export async function composeMail(
     mail.kind === 'renewal-to-subscriber'
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
+  if (
+    mail.kind === 'work-order-to-contractor' ||
+    mail.kind === 'code-to-contractor' ||
+    mail.kind === 'visit-to-contractor'
+  )
+    return composeForContractor(deps, { ...mail, kind: mail.kind }, language)
   if (!about) throw new Error(`A mail has no case (${mail.kind})`)
   const { record, photos } = about
   const forSender = { ...record, form: inLanguage(record.form, language) }

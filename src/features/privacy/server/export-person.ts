@@ -17,6 +17,7 @@ import { titleOfAppointmentEvent } from '../../cases/appointment-event.ts'
 import { readSenderEvents } from '../../cases/server/events/stored-case-event.ts'
 import { shownAnswers } from '../../cases/server/sender/shown-answers.ts'
 import { storedAnswers } from '../../cases/server/store/stored-answers.ts'
+import { ordersOfContractor } from '../../contractors/server/orders-of-contractor.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
 import { exportWords } from '../../inbox/persons.words.ts'
 import { checkReason } from '../../inbox/server/case/reveal.ts'
@@ -81,6 +82,7 @@ export async function exportPerson(
     saker: exportCases(deps, rows, email),
     epostInn: email ? receivedFrom(pool, storage, email) : [],
     epostUtenSak: email ? await sentTo(pool, email, null) : [],
+    oppdrag: email ? await ordersOfContractor(pool, email) : [],
     varsler: email ? await exportAlerts(deps, email) : [],
   })
 }

@@ -11,6 +11,7 @@ import {
 import { purgeAlerts } from '../../alerts/server/purge-alerts.ts'
 import { addCaseEvents } from '../../cases/server/events/add-case-event.ts'
 import { isFormerRuleHeld, numbersDue, numbersDueFormerly } from '../../cases/server/numbers-retention.ts'
+import { purgeWorkOrders } from '../../contractors/server/purge-work-orders.ts'
 import { allForms } from '../../form-catalogue/catalogue.ts'
 import { purgeMissedSearches } from '../../search/server/missed-searches.ts'
 import { purgeAnsweredActions } from '../../workspace/server/actions/answered-actions.ts'
@@ -147,6 +148,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   )
   await purgeMissedSearches(pool, now)
   await purgeAlerts(pool, now)
+  await purgeWorkOrders(pool, now)
   await purgeAnsweredActions(pool)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])
   await execute(pool, 'delete from address_changes where expires_at < $1', [now])

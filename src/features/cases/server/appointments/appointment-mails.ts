@@ -99,6 +99,28 @@ export async function tellHost(
       recipient: email,
       data: mailOf(appointment, news),
     })
+  if (news.what === 'cancelled') await tellContractor(deps, client, appointment)
+}
+
+/** Orders the mail about a visit that is cancelled to the contractor who would have come; one who has said no knows. */
+async function tellContractor(
+  deps: MailDeps,
+  client: PoolClient,
+  { caseId, workOrderId, agreed }: AppointmentRecord,
+): Promise<void> {
+  const email = await findRow(
+    client,
+    z.string().nullable(),
+    'select email from work_orders where id = $1 and declined_at is null',
+    [workOrderId],
+  )
+  if (email)
+    await queueMail(deps, client, {
+      kind: 'visit-to-contractor',
+      caseId,
+      recipient: email,
+      data: { orderId: workOrderId, slot: agreed },
+    })
 }
 
 const reachedCase = caseRecord.extend({ address: z.string().nullable() })

@@ -10,8 +10,10 @@ const slot = z.object({ from: z.coerce.date(), to: z.coerce.date() })
 export const appointmentRecord = z.object({
   id: z.string(),
   caseId: z.string(),
-  /** Who comes; null where no one has been found, or the account is deleted. */
+  /** The staff member who comes; null where no one has been found, or the account is deleted. */
   staffId: z.string().nullable(),
+  /** The contractor who comes instead, by their work order. */
+  workOrderId: z.string().nullable(),
   host: z.string().nullable(),
   /** `over`: it has taken place, and another one was offered after it. */
   state: z.enum(['offered', 'agreed', 'over', 'declined', 'cancelled']),
@@ -35,7 +37,8 @@ const asSlot = (table: string) => `jsonb_build_object('from', ${table}.starts_at
 export const appointmentColumns = columnsOf(appointmentRecord, {
   table: 'appointments',
   computed: {
-    host: '(select name from staff where staff.id = appointments.staff_id)',
+    host: `coalesce((select name from staff where staff.id = appointments.staff_id),
+      (select name from work_orders where work_orders.id = appointments.work_order_id))`,
     agreed: `case when appointments.starts_at is not null then ${asSlot('appointments')} end`,
     slots: `coalesce((select jsonb_agg(${asSlot('slots')} order by slots.starts_at, slots.ends_at)
       from appointment_slots slots where slots.appointment_id = appointments.id), '[]')`,

@@ -25,13 +25,19 @@ export async function changeHost(
 ): Promise<void> {
   const { id, caseId, agreed } = current
   const sequence = current.sequence + (agreed ? 1 : 0)
-  await execute(client, 'update appointments set staff_id = $2, sequence = $3 where id = $1', [
-    id,
-    host?.id ?? null,
-    sequence,
-  ])
+  await execute(
+    client,
+    'update appointments set staff_id = $2, sequence = $3, work_order_id = null where id = $1',
+    [id, host?.id ?? null, sequence],
+  )
   if (!agreed) return
-  const changed = { ...current, staffId: host?.id ?? null, host: host?.name ?? null, sequence }
+  const changed = {
+    ...current,
+    staffId: host?.id ?? null,
+    workOrderId: null,
+    host: host?.name ?? null,
+    sequence,
+  }
   await addCaseEvent(
     client,
     { caseId, by, now },

@@ -1,5 +1,10 @@
 import type { PoolClient } from 'pg'
-import type { CaseEventKind, NewCaseEvent, SenderNotice } from '../../../../domain/cases/case-event.ts'
+import type {
+  CaseEventKind,
+  NewCaseEvent,
+  SenderNotice,
+  WorkOrderEvent,
+} from '../../../../domain/cases/case-event.ts'
 import { queryRow, rowExists } from '../../../../platform/database/query.ts'
 import { findActing } from '../../../sign-in/server/acting.ts'
 import { recordNotice } from '../../../staff-notices/server/notices/record-notice.ts'
@@ -18,17 +23,19 @@ interface AddedEvent {
 
 /**
  * Who is told of an event of each kind, if anyone: the assignee of an assignment; those on call, of an urgent case; and of what the sender does,
- * the assignee and the followers.
+ * or a contractor does, the assignee and the followers.
  */
-const whoIsTold: Readonly<Record<CaseEventKind, 'assignee' | 'on-call' | 'of-sender' | null>> = {
+const whoIsTold: Readonly<
+  Record<CaseEventKind, 'assignee' | 'on-call' | 'of-sender' | 'of-contractor' | null>
+> = {
   assigned: 'assignee',
   sent: 'on-call',
   released: 'on-call',
   message: 'of-sender',
   photos: 'of-sender',
   status: 'of-sender',
-  appointment: null,
-  note: null,
+  note: 'of-contractor',
+  appointment: 'of-contractor',
   due: null,
   snoozed: null,
   linked: null,
@@ -52,8 +59,23 @@ export async function notifyStaffOfEvent(
   const told = whoIsTold[event.kind]
   if (told === 'assignee' && event.kind === 'assigned') await notifyAssignee(client, added, event.data.to)
   if (told === 'on-call') await notifyOfUrgentCase(client, added.caseId, added.now)
-  if (told === 'of-sender' && added.isBySender) await notifyOfSender(client, added, noticeOf(event))
+  if (told === 'of-sender' && added.isBySender) await notifyInvolved(client, added, { what: noticeOf(event) })
+  if (told === 'of-contractor' && isOfContractor(event))
+    await notifyInvolved(client, added, { what: 'message', from: 'contractor' })
 }
+
+/** Whether it is something that a contractor did which staff act on. */
+function isOfContractor(event: NewCaseEvent): boolean {
+  if (event.kind === 'appointment') return event.data.what === 'agreed' && Boolean(event.data.workOrderId)
+  return event.kind === 'note' && contractorNews.includes(event.data.workOrder?.what)
+}
+
+const contractorNews: readonly (WorkOrderEvent['what'] | undefined)[] = [
+  'message',
+  'photos',
+  'done',
+  'declined',
+]
 
 async function notifyAssignee(
   client: PoolClient,
@@ -67,10 +89,10 @@ async function notifyAssignee(
   await recordNotice(client, idsOf(people), { reason: 'assigned', caseId, eventId }, now)
 }
 
-async function notifyOfSender(
+async function notifyInvolved(
   client: PoolClient,
   { id: eventId, caseId, now }: AddedEvent,
-  what: SenderNotice,
+  news: { what: SenderNotice; from?: 'contractor' },
 ): Promise<void> {
   const record = await readCase(client, caseId)
   const people = await findPeopleToTell(client, record, now)
@@ -78,7 +100,7 @@ async function notifyOfSender(
   await recordNotice(
     client,
     idsOf(people),
-    { reason: 'sender-wrote', caseId: answeredIn, eventId, what },
+    { reason: 'sender-wrote', caseId: answeredIn, eventId, ...news },
     now,
   )
 }

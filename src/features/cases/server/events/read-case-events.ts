@@ -109,6 +109,19 @@ export async function readNewestNotes(
   return events.filter((event) => event.kind === 'note')
 }
 
+/** What a contractor has done with their work order in a case, oldest first. */
+export function readContractorEvents(
+  db: Queryable,
+  { caseId, orderId }: { caseId: string; orderId: string },
+): Promise<StoredCaseEvent[]> {
+  return selectCaseEvents(
+    db,
+    `e.case_id = $1 and e.by = 'system' and $2 in (e.data ->> 'workOrderId', e.data -> 'workOrder' ->> 'orderId')
+     order by e.id`,
+    [caseId, orderId],
+  )
+}
+
 /** The id of the newest event of all cases; «0» where there is none. */
 export function readNewestEventId(db: Queryable): Promise<string> {
   return queryRow(db, z.string(), 'select coalesce(max(id), 0)::text from case_events')

@@ -155,6 +155,7 @@ async function storeOffer(
     caseId,
     state: agreed ? 'agreed' : 'offered',
     agreed,
+    workOrderId: current?.workOrderId ?? null,
     declinedAt: current?.declinedAt ?? null,
     sequence: current?.sequence ?? 0,
     ...offered,

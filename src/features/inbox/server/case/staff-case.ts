@@ -21,6 +21,7 @@ import { accessKeys, isVisibleTo } from '../../../cases/server/reading.ts'
 import { readCaseMails } from '../../../cases/server/sender/case-mails.ts'
 import { shownAnswers } from '../../../cases/server/sender/shown-answers.ts'
 import { photoColumns, photoRow, showPhoto } from '../../../cases/server/sender/shown-photo.ts'
+import { readStaffOrders } from '../../../contractors/server/staff-orders.ts'
 import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import { mailProblem } from '../../../outgoing-mail/server/mail-problem.ts'
 import { snoozePresets } from '../../snooze-presets.ts'
@@ -214,6 +215,7 @@ export async function readStaffCase(
         : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     appointment,
+    contractors: await readStaffOrders(deps, record, now),
     ...related,
     duplicates,
     colleagues: colleagues.map(({ id, name, absence }) => ({

@@ -7,6 +7,7 @@ import type { FlagLevel } from '../../../../forms/engine/flags.ts'
 import type { SenderContact } from '../../../cases/server/my-cases/sender-contact.ts'
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
+import type { StaffOrders } from '../../../contractors/server/staff-orders.ts'
 import type { StaffAppointmentView } from '../appointments/staff-appointment.ts'
 import type { ShownUrgency } from '../list/shown-urgency.ts'
 import type { ConcernedProperty } from './concerned-property.ts'
@@ -71,6 +72,8 @@ export interface StaffCase extends Followers {
   snoozePresets: { until: string; label: string }[]
   /** The visit, and what can be offered; null in a closed or merged case. */
   appointment: StaffAppointmentView | null
+  /** The contractors who have it; null where its form gives nothing to contractors. */
+  contractors: StaffOrders | null
   links: CaseLink[]
   sameSender: CaseLink[]
   sameProperty: CaseLink[]

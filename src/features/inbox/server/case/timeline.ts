@@ -6,6 +6,7 @@ import { titleOfAppointmentEvent } from '../../../cases/appointment-event.ts'
 import type { StoredCaseEvent } from '../../../cases/server/events/stored-case-event.ts'
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
+import { titleOfWorkOrderEvent } from '../../../contractors/work-order-event.ts'
 import { mailKindNames } from '../../../outgoing-mail/mail.words.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { programAnswerTexts } from '../../case-parts.words.ts'
@@ -32,7 +33,7 @@ export function timelineOf(
     text: 'text' in event ? event.text : null,
     by: event.by,
     isInternal: event.visibleTo === 'staff',
-    isNote: event.kind === 'note' && !event.data.answered,
+    isNote: event.kind === 'note' && !event.data.answered && !event.data.workOrder,
     photos: photosOf(event).flatMap((id) => photos.get(id) ?? []),
     mail: mails.get(mailOf(event) ?? '') ?? null,
     isOwn: event.staffId !== null && event.staffId === worker.id,
@@ -75,6 +76,7 @@ function titleOf(event: StoredCaseEvent): string {
     case 'erased':
       return texts.erased
     case 'note':
+      if (event.data.workOrder) return titleOfWorkOrderEvent(event.data.workOrder, staffName)
       if (event.data.answered) return programAnswerTexts[event.data.answered]
       return [texts.note(staffName ?? ''), event.data.count ? texts.withPhotos(event.data.count) : '']
         .filter(Boolean)

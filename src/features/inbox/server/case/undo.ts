@@ -117,8 +117,10 @@ const restore: { readonly [K in CaseEventKind]: Restore<K> | null } = {
     await undoOffer(client, caseId, data.before)
     await restoreStanding(client, caseId, data.before.standing)
   },
-  // It changed nothing but the timeline.
-  note: async () => undefined,
+  // It changed nothing but the timeline, unless it says what was done about a work order.
+  async note(_, { data }) {
+    if (data.workOrder) throw new Refusal(caseRefusals.cannotBeUndone)
+  },
   sent: null,
   photos: null,
   link: null,

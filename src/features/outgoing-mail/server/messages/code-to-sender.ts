@@ -14,7 +14,8 @@ export function addressCodeToSender(code: string, reference: string, language: L
   return codeMail(code, language, { ...texts, text: text(reference) })
 }
 
-function codeMail(
+/** A mail with six digits, and what they are for. */
+export function codeMail(
   code: string,
   language: Language,
   texts: Readonly<Record<'heading' | 'text' | 'notYou', string>>,

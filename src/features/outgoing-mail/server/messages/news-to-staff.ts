@@ -67,7 +67,11 @@ export function newsToStaff({ news, publicUrl, now }: NewsMail, language: Langua
     blocks: [
       ...reasons.flatMap((reason): MailBlock[] => {
         const ofReason = shown.filter(({ notice }) => notice.reason === reason)
-        const title = texts.several[reason](distinct.filter(({ notice }) => notice.reason === reason).length)
+        const title = titleOf(
+          reason,
+          distinct.filter(({ notice }) => notice.reason === reason),
+          texts,
+        )
         return [
           ...(reasons.length > 1 ? [{ kind: 'title' as const, text: title }] : []),
           ...ofReason.map((each) => ({
@@ -87,20 +91,40 @@ type Texts = (typeof newsWords)[Language]
 
 /** Two notices with the same words about the same case are said once. */
 const keyOf = ({ notice, reference }: CaseNews): string =>
-  [reference, notice.reason, notice.reason === 'sender-wrote' ? notice.what : ''].join(' ')
+  [
+    reference,
+    notice.reason,
+    notice.reason === 'sender-wrote' ? `${notice.what} ${notice.from ?? ''}` : '',
+  ].join(' ')
+
+const isFromContractor = ({ notice }: Pick<CaseNews, 'notice'>) =>
+  notice.reason === 'sender-wrote' && notice.from === 'contractor'
+
+/** What several notices of one reason are called. */
+function titleOf(
+  reason: CaseNotice['reason'],
+  news: readonly Pick<CaseNews, 'notice' | 'reference'>[],
+  texts: Texts,
+): string {
+  const cases = new Set(news.map(({ reference }) => reference)).size
+  return texts.several[news.some(isFromContractor) ? 'mixed' : reason](cases)
+}
 
 /** What the mail, or the message on a device, is called. */
 function newsTitleOf(news: readonly Pick<CaseNews, 'notice' | 'reference'>[], texts: Texts): string {
   const cases = new Set(news.map(({ reference }) => reference)).size
   const reasons = new Set(news.map(({ notice }) => notice.reason))
   const [only] = reasons
-  return only && reasons.size === 1 ? texts.several[only](cases) : texts.several.mixed(cases)
+  return only && reasons.size === 1 ? titleOf(only, news, texts) : texts.several.mixed(cases)
 }
 
 function headingOf(notice: CaseNotice, texts: Texts, now: Date): { heading: string; text: string } {
   switch (notice.reason) {
     case 'sender-wrote':
-      return { heading: texts.senderDid[notice.what], text: texts.one['sender-wrote'].text }
+      return {
+        heading: notice.from ? texts.contractorDid : texts.senderDid[notice.what],
+        text: texts.one['sender-wrote'].text,
+      }
     case 'urgent':
       return notice.isEscalated ? texts.one.escalated : texts.one.urgent
     case 'breach-warning':

@@ -32,6 +32,7 @@ export const newsWords = defineWords({
       },
     },
     senderDid,
+    contractorDid: 'Nytt fra håndverkeren',
     subject: (heading: string, reference: string) => `${heading}: ${reference}`,
     several: {
       assigned: (count: number) => `Du har fått ${cases(count)}`,

@@ -27,7 +27,7 @@ function dataOf(notice: Notice): Record<string, unknown> {
     case 'assigned':
       return { eventId: notice.eventId }
     case 'sender-wrote':
-      return { eventId: notice.eventId, what: notice.what }
+      return { eventId: notice.eventId, what: notice.what, from: notice.from }
     case 'urgent':
       return { isEscalated: notice.isEscalated }
     case 'breach-warning':

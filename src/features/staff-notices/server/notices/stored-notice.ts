@@ -25,6 +25,7 @@ const noticeSchema = z.discriminatedUnion('reason', [
     caseId,
     eventId,
     what: z.enum(['message', 'photos', 'withdrawn', 'reopened']),
+    from: z.literal('contractor').exactOptional(),
   }),
   z.object({ reason: z.literal('urgent'), caseId, isEscalated: z.boolean() }),
   z.object({ reason: z.literal('breach-warning'), caseId, deadline: z.coerce.date() }),

@@ -19,6 +19,7 @@ const actions: Record<AuditAction, string> = {
   'staff-second-factor-reset': 'Nullstilte andre steg',
   'calendar-feed-renewed': 'Laget kalenderadresse',
   'calendar-feed-removed': 'Slo av kalenderadresse',
+  'first-steps-put-away': 'La bort «Kom i gang»',
   'absence-added': 'La inn fravær',
   'absence-removed': 'Slettet fravær',
   'rota-changed': 'Endret vaktlista',

@@ -5,6 +5,7 @@ import { alertsContext, waitingContext } from './features/alerts/ui/alerts-conte
 import { casesContext } from './features/cases/ui/cases-context.ts'
 import { ordersContext } from './features/contractors/ui/orders-context.ts'
 import { demoContext } from './features/demo-removal/ui/demo-context.ts'
+import { firstStepsContext } from './features/first-steps/ui/first-steps-context.ts'
 import {
   caseReadsContext,
   findWorkContext,
@@ -51,6 +52,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(batchesContext, staffReaders.batches)
   context.set(caseReadsContext, staffReaders.cases)
   context.set(demoContext, staffReaders.demo)
+  context.set(firstStepsContext, staffReaders.firstSteps)
   context.set(findWorkContext, staffReaders.find)
   context.set(listingsContext, staffReaders.listings)
   context.set(mailsContext, staffReaders.mails)

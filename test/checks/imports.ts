@@ -56,6 +56,7 @@ export const order: readonly string[] = [
     'portfolio-editing',
     'search',
     'outgoing-mail',
+    'first-steps',
     'inbox',
     'today',
     'notice-delivery',

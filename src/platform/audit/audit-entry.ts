@@ -68,6 +68,7 @@ interface AuditActions {
   'staff-second-factor-reset': WithSubject<'staff'>
   'calendar-feed-renewed': Bare
   'calendar-feed-removed': Bare
+  'first-steps-put-away': Bare
   'absence-added': WithSubjectAndDetail<'staff', { firstDay: IsoDate; lastDay: IsoDate }>
   'absence-removed': WithSubject<'staff'>
   'rota-changed':

@@ -2,6 +2,7 @@ import { allDocuments } from '../../domain/documents/documents.ts'
 import { accountActions } from '../../features/accounts/accounts.ts'
 import { contractorActions } from '../../features/contractors/contractor-actions.ts'
 import { demoActions } from '../../features/demo-removal/demo.ts'
+import { firstStepActions } from '../../features/first-steps/first-steps.ts'
 import { appointmentActions } from '../../features/inbox/appointments.ts'
 import { caseActions } from '../../features/inbox/casework.ts'
 import { bulkActions, listActions, viewActions } from '../../features/inbox/inbox.ts'
@@ -31,6 +32,7 @@ const features: readonly Actions[] = [
   caseActions,
   contractorActions,
   demoActions,
+  firstStepActions,
   heldMailActions,
   listActions,
   listingActions,

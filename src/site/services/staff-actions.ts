@@ -1,6 +1,7 @@
 import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
 import { bindContractorActions } from '../../features/contractors/server/contractor-handlers.ts'
 import { bindDemoActions } from '../../features/demo-removal/server/demo-handlers.ts'
+import { bindFirstStepActions } from '../../features/first-steps/server/read-first-steps.ts'
 import { bindAppointmentActions } from '../../features/inbox/server/appointments/appointment-handlers.ts'
 import { bindBulkActions } from '../../features/inbox/server/bulk/bulk-handlers.ts'
 import { bindCaseActions } from '../../features/inbox/server/case/case-handlers.ts'
@@ -49,6 +50,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindCaseActions(deps),
     ...bindContractorActions(deps),
     ...bindDemoActions(oversight),
+    ...bindFirstStepActions(staff),
     ...bindListActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),

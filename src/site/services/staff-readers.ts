@@ -1,6 +1,10 @@
 import { type AccountsReader, accountsReader } from '../../features/accounts/server/read-accounts.ts'
 import { type WaitingReader, waitingReader } from '../../features/alerts/server/read-waiting.ts'
 import { type DemoReader, demoPageReader } from '../../features/demo-removal/server/read-demo.ts'
+import {
+  type FirstStepsReader,
+  firstStepsReader,
+} from '../../features/first-steps/server/read-first-steps.ts'
 import { type CaseReads, caseReads } from '../../features/inbox/server/case-reads.ts'
 import { type FoundInWorkspace, findWork } from '../../features/inbox/server/finder/find-work.ts'
 import { menuCounts } from '../../features/inbox/server/list/menu-counts.ts'
@@ -35,6 +39,7 @@ export interface StaffReaders {
   batches: StaffReader<BatchesReader>
   cases: StaffReader<CaseReads>
   demo: StaffReader<DemoReader>
+  firstSteps: StaffReader<FirstStepsReader>
   find: StaffReader<(text: string) => Promise<FoundInWorkspace>>
   listings: StaffReader<ListingsReader>
   mails: StaffReader<MailReads>
@@ -63,6 +68,7 @@ export function staffReaders({
     batches: (request) => batchesReader(portfolio, request),
     cases: (request) => caseReads(deps, request),
     demo: (request) => demoPageReader(deps, request),
+    firstSteps: (request) => firstStepsReader(deps, request),
     find: (request) => (text) => findWork(deps, request.staff, text, request.context.now),
     listings: (request) => listingsReader(portfolio, request),
     mails: (request) => mailReads(deps, request),

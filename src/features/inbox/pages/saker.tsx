@@ -6,6 +6,9 @@ import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { firstStepActions } from '../../first-steps/first-steps.ts'
+import { FirstSteps } from '../../first-steps/ui/first-steps.tsx'
+import { firstStepsContext } from '../../first-steps/ui/first-steps-context.ts'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import * as keysHelpStyles from '../../workspace/ui/list/keys-help.module.css'
@@ -35,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     heldMails: await cases.heldMails(),
     wrongKeyDates: await cases.wrongKeyDates(),
     mayRegister: may('register-cases'),
+    firstSteps: await (await readsOf(context, firstStepsContext))(),
     key: newSubmissionKey(),
     lanesOpen: areLanesOpen(jar),
   }
@@ -45,11 +49,12 @@ export const action = staffAction({
   ...listActions,
   ...viewActions,
   undo: caseActions.undo,
+  ...firstStepActions,
 })
 
 /** All cases that the staff member may read, in lanes, overdue cases first. */
 export default function InboxScreen({
-  loaderData: { inbox, heldMails, wrongKeyDates, mayRegister, key, lanesOpen },
+  loaderData: { inbox, heldMails, wrongKeyDates, mayRegister, firstSteps, key, lanesOpen },
   actionData,
 }: Route.ComponentProps) {
   const { query } = inbox
@@ -105,7 +110,9 @@ export default function InboxScreen({
         result={result}
         pageKey={key}
         openHelp={() => setHelpOpen(true)}
-      />
+      >
+        {firstSteps && <FirstSteps done={firstSteps} result={result} />}
+      </InboxMain>
       <KeysHelp keys={inboxTexts.keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { inboxPath } from '../../../../domain/cases/inbox.ts'
 import { type ActionResult, actionFields } from '../../../../forms/engine/action-result.ts'
@@ -32,10 +32,12 @@ interface InboxMainProps {
   result: ActionResult | undefined
   pageKey: string
   openHelp: () => void
+  /** What stands below the list. */
+  children: ReactNode
 }
 
 /** The list of the inbox, its search, and what is done with several of its cases. */
-export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp }: InboxMainProps) {
+export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp, children }: InboxMainProps) {
   const { query, typed, lines } = inbox
   const list = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -129,6 +131,7 @@ export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp }: I
         </CaseList>
       </div>
       <Pages inbox={inbox} />
+      {children}
       <div className={dockStyles.root} data-none={choice.count === 0 ? '' : undefined}>
         <DoneBar result={isRefusedInBar ? undefined : result} undo={caseActions.undo} />
         <BulkBar inbox={inbox} choice={choice} result={result} pageKey={pageKey} form={form} act={act} />

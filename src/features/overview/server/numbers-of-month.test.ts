@@ -100,7 +100,9 @@ test.each(['haster', 'for-sent', 'nye', 'venter-pa-oss', 'venter-pa-avsender', '
   'the lane %s is in the order of what its rows show',
   async (lane) => {
     const worker = await memberOf('administrator')
-    const stored = new Map((await readStored()).map((each) => [each.reference, each]))
+    const stored = new Map<string, z.output<typeof storedRow>>(
+      (await readStored()).map((each) => [each.reference, each]),
+    )
     const { lines } = await readInbox(server.deps, worker, laneQuery(lane), until)
     const keys = lines.map(({ reference, urgency, deadline }) => {
       const known = stored.get(reference)

@@ -54,4 +54,4 @@ export function spellingsOfFlat(flat: string): string[] {
 }
 
 /** One spelling for all of a flat. */
-export const flatKey = (flat: string): string => spellingsOfFlat(flat).toSorted()[0] ?? flat
+export const flatKey = (flat: string): string => spellingsOfFlat(flat).sort()[0] ?? flat

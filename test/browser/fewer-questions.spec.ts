@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { formatHalfDay, nextHalfDays, writeHalfDay } from '../../src/domain/cases/half-day.ts'
 import { defaultLanguage } from '../../src/domain/text/language.ts'
 import { osloDate } from '../../src/domain/time/calendar.ts'
+import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { accessFields } from '../../src/forms/shared/access.ts'
 import { fill, openFold, openForm } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { present } from '../support/present.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
-import { send } from '../support/send-form.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
+import { type Sent, send } from '../support/send-form.ts'
+import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 const wanted = present(nextHalfDays(osloDate(new Date()))[3])
@@ -83,3 +84,86 @@ test.describe('«Kan vi låse oss inn?»', () => {
     await expect(element.locator(`[value="${writeHalfDay(wanted)}"]`)).toBeVisible()
   })
 })
+
+test.describe('«Er det fikset?»', () => {
+  let page: Page
+  let theirs: Page
+  let sent: Sent
+  test.beforeEach(async ({ browser, baseURL }) => {
+    const staff = await signedInAs(browser, 'vaktmester', baseURL)
+    page = await staff.newPage()
+    sent = await send(page, 'issue-report')
+    await openStaffPage(page, `/saker/${sent.reference}`)
+    await page.locator('#message').fill('Vi har byttet pakningen.')
+    await page.getByRole('button', { name: 'Send og avslutt' }).click()
+    await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: { width: 320, height: 700 },
+    })
+    theirs = await context.newPage()
+    await theirs.goto(`${sent.path}#fikset`)
+  })
+  test.afterEach(async () => {
+    await theirs.context().close()
+    await page.context().close()
+  })
+
+  test('is answered with no, and what remains opens the case again', async () => {
+    const question = theirs.locator('#fikset')
+    await expect(question).toBeInViewport()
+    await expectNoSidewaysScroll(theirs)
+    await question.locator('summary').click()
+    await question.getByRole('button', { name: 'Send og åpne saken igjen' }).click()
+    await expect(theirs.getByRole('alert')).toContainText('Skriv hva som gjenstår')
+    await question.getByLabel('Hva gjenstår?').fill('Det drypper fortsatt')
+    await question.getByRole('button', { name: 'Send og åpne saken igjen' }).click()
+    await expect(theirs.locator('.case-page-head .tag')).toHaveText('Under arbeid')
+    await expect(question).toHaveCount(0)
+
+    await openStaffPage(page, `/saker/${sent.reference}`)
+    await expect(page.locator('main').getByText('Det drypper fortsatt').last()).toBeVisible()
+    await expect(page.getByText('Avsenderen svarte at det ikke er fikset')).toBeVisible()
+  })
+
+  test('is answered with yes in one press, which closes nothing more and is thanked for', async () => {
+    const question = theirs.locator('#fikset')
+    await question.getByRole('button', { name: 'Ja, det er fikset' }).click()
+    await expect(question).toHaveText('Du har svart at det er fikset. Takk!')
+    await expect(theirs.locator('.case-page-head .tag')).toHaveText('Ferdig')
+  })
+
+  test('is answered by no link, and by no post from another site', async () => {
+    for (const action of [senderActions.fixed.name, senderActions.notFixed.name]) {
+      await theirs.goto(`${sent.path}?action=${action}&missing=nei`)
+      const foreign = await page.request.post(sent.path, {
+        form: { action, missing: 'nei' },
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      })
+      expect(foreign.status()).toBe(403)
+    }
+    await theirs.goto(sent.path)
+    await expect(theirs.getByRole('heading', { name: 'Er det fikset?' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the question whether it is fixed is accessible, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const staff = await signedInAs(browser, 'vaktmester', baseURL)
+    const sent = await send(page, 'appliance-report')
+    const desk = await staff.newPage()
+    await openStaffPage(desk, `/saker/${sent.reference}`)
+    await desk.locator('#message').fill('Kjøleskapet er byttet.')
+    await desk.getByRole('button', { name: 'Send og avslutt' }).click()
+    await expect(desk.getByText(/Saken er avsluttet/)).toBeVisible()
+    await staff.close()
+    await page.emulateMedia({ colorScheme })
+    await openAlive(page, sent.path)
+    await page.locator('#fikset summary').click()
+    await expectAccessible(page)
+  })

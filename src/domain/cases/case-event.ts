@@ -126,7 +126,12 @@ const senderEvents = [
   }),
   z.object({
     kind: z.literal('status'),
-    data: z.object({ status: caseStatus, before: standing.optional() }),
+    data: z.object({
+      status: caseStatus,
+      before: standing.optional(),
+      /** Where a closing asks its sender whether it is fixed, what they have answered. Those of before asked nothing. */
+      fixed: z.enum(['asked', 'yes', 'no']).optional(),
+    }),
   }),
   z.object({ kind: z.literal('photos'), data: z.object({ count: z.number() }) }),
   /** The text is a sentence to the sender. */

@@ -29,6 +29,18 @@ const declared = (texts: CasePageWords) => ({
   confirm: { fields: {}, explain: texts.confirmText, submit: texts.confirm },
   withdraw: { fields: {}, explain: texts.withdrawText(REOPEN_DAYS), submit: texts.withdrawConfirm },
   reopen: { fields: {}, explain: texts.reopenText(REOPEN_DAYS), submit: texts.reopen },
+  fixed: { fields: {}, submit: texts.fixed.yes },
+  notFixed: {
+    fields: {
+      missing: longText({
+        label: texts.fixed.missingLabel,
+        required: texts.fixed.missingRequired,
+        most: { length: MAX_TEXT_CHARACTERS, message: texts.writeTooLong },
+        rows: 3,
+      }),
+    },
+    submit: texts.fixed.sendNo,
+  },
   renewLink: { fields: {}, explain: texts.renewText, submit: texts.renew },
   removeLink: { fields: {}, explain: texts.removeText, submit: texts.remove },
 })

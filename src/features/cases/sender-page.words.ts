@@ -92,6 +92,15 @@ export const casePageWords = defineWords({
     reopen: 'Åpne saken igjen',
     reopenText: (days: number) =>
       `Er ikke alt i orden? Du kan åpne saken igjen i ${days} dager etter at den ble avsluttet.`,
+    fixed: {
+      title: 'Er det fikset?',
+      yes: 'Ja, det er fikset',
+      no: 'Nei, ikke ennå',
+      missingLabel: 'Hva gjenstår?',
+      missingRequired: 'Skriv hva som gjenstår',
+      sendNo: 'Send og åpne saken igjen',
+      thanks: 'Du har svart at det er fikset. Takk!',
+    },
     countsAnew: 'Åpner du den igjen etter at du trakk den, regnes den fra den dagen du åpner den.',
     renew: 'Lag ny lenke',
     renewText: 'Har noen fått lenken som ikke skulle ha den? Lag en ny. Den gamle slutter å virke.',

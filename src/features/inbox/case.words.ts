@@ -220,6 +220,7 @@ export const staffCaseTexts = {
     undelivered: (mail: string) => `Kom ikke fram: ${mail.toLowerCase()}`,
     withdrawn: 'Trukket av avsenderen',
     reopened: 'Åpnet igjen av avsenderen',
+    fixed: { yes: 'Avsenderen svarte at det er fikset', no: 'Avsenderen svarte at det ikke er fikset' },
   },
   new: newCaseTexts,
 }

@@ -70,6 +70,7 @@ export const applianceReport = defineForm({
     text: 'Takk for meldingen. Vi svarer innen {svartid}.',
   }),
   promise: replyToFault,
+  asksIfFixed: true,
   onReceipt: ['danger'],
   toContractor: ['description', 'danger', 'urgency'],
   next: [

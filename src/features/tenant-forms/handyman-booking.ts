@@ -43,6 +43,7 @@ export const handymanBooking = defineForm({
   }),
   promise: 'booking',
   toContractor: ['helpNeeded'],
+  asksIfFixed: true,
   next: ['Vi ringer eller skriver for å avtale tid.', wordsOf(soloServicePage, defaultLanguage).visit],
   privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 6 },

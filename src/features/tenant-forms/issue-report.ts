@@ -122,6 +122,7 @@ const common = {
     ],
   },
   promise: replyToFault,
+  asksIfFixed: true,
   onReceipt: ['danger'],
   toContractor: ['description', 'danger', 'urgency'],
   next: [

@@ -124,6 +124,8 @@ export interface Form extends FromAnswers<Answers>, Translatable {
    * has told is confirmed in writing.
    */
   isBinding?: boolean
+  /** Whether something is fixed: when a case of it is closed as done, its sender is asked whether it is. */
+  asksIfFixed?: boolean
   /** What the receipt and its mail say besides, such as what they prove. */
   receiptNotes?: readonly string[]
   /** Other roles that read a case because of what it is about. */

@@ -16,6 +16,7 @@ import { casePageWords } from '../sender-page.words.ts'
 import { CaseActions } from '../ui/case-actions.tsx'
 import { CaseAppointment } from '../ui/case-appointment.tsx'
 import { CaseContact, isShownAtContact } from '../ui/case-contact.tsx'
+import { CaseFixed } from '../ui/case-fixed.tsx'
 import { CaseGone } from '../ui/case-gone.tsx'
 import * as caseNextStyles from '../ui/case-next.module.css'
 import { CaseNext } from '../ui/case-next.tsx'
@@ -57,6 +58,7 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
           <CaseAppointment appointment={shown.appointment} failed={result?.given.words?.[0] ?? ''} />
         )}
         {shown.mayConfirm && <CaseConfirm />}
+        {shown.fixed && <CaseFixed question={shown.fixed} refused={refusedOf(result)} />}
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>
@@ -80,6 +82,12 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
       </div>
     </div>
   )
+}
+
+/** What remains, in the sender's words, where it could not be stored. */
+function refusedOf(result: ActionResult | undefined) {
+  if (result?.status !== 'refused' || result.action !== senderActions.notFixed.name) return null
+  return { words: result.given.missing?.[0] ?? '', error: result.errors.missing }
 }
 
 /** What the action says: why it was not done, or which photos were rejected. */

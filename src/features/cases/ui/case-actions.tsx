@@ -31,7 +31,8 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
           {anew}
         </Confirmed>
       )}
-      {shown.mayReopen && (
+      {/* A «no» opens it too, and says why. */}
+      {shown.mayReopen && shown.fixed !== 'asked' && (
         <Confirmed summary={page.reopen} action={senderActions.reopen}>
           {anew}
         </Confirmed>

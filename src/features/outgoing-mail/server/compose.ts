@@ -112,7 +112,7 @@ export async function composeMail(
       // As it was when it was written: the case may have moved on while the mail waited.
       const then = { ...forSender, status: told.status ?? record.status }
       return {
-        ...messageToSender(then, { text: told.text, change, caseUrl, language }),
+        ...messageToSender(then, { ...told, change, caseUrl, language }),
         ...answersTo(deps, record),
       }
     }
@@ -130,6 +130,7 @@ const messageData = z.object({
     .nullish()
     .transform((text) => text ?? null),
   status: caseStatus.optional(),
+  asksIfFixed: z.boolean().default(false),
 })
 
 /** Where the sender's answer goes: to the case itself, where mail is taken in. */

@@ -17,6 +17,7 @@ import type { WeekNumbers } from '../server/week-numbers.ts'
 import { BarChart } from '../ui/bar-chart.tsx'
 import { BarTable } from '../ui/bar-table.tsx'
 import { CountLink } from '../ui/count-link.tsx'
+import { Fixed } from '../ui/fixed.tsx'
 import { Growing } from '../ui/growing.tsx'
 import { Guides } from '../ui/guides.tsx'
 import * as overviewStyles from '../ui/overview.module.css'
@@ -105,6 +106,7 @@ export default function OverviewScreen({
       <div className={overviewStyles.columns}>
         <Backlog lines={numbers.backlog} />
         <Growing growth={numbers.growth} since={numbers.since} />
+        <Fixed numbers={numbers.fixed} since={numbers.since} />
         <Panel>
           <h2>{overviewTexts.saidTitle}</h2>
           {said.length === 0 && <p className="quiet">{overviewTexts.nothingSaid}</p>}

@@ -10,6 +10,7 @@ import type { Caseworker } from '../../inbox/server/caseworker.ts'
 import { countCases } from '../../inbox/server/list/inbox-filter.ts'
 import { type MissedSearches, readMissedSearches } from '../../search/server/missed-searches.ts'
 import { type BacklogLine, readBacklog } from './backlog.ts'
+import { type FixedNumbers, readFixedNumbers } from './fixed-numbers.ts'
 import { type FormNumbers, formNumbers, readFormWeeks } from './form-numbers.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { type GuideNumbers, readGuideNumbers } from './guide-numbers.ts'
@@ -58,6 +59,7 @@ export interface Numbers {
   /** What visitors searched for and did not find, the most frequent first. */
   missedSearches: MissedSearches
   guides: GuideNumbers[]
+  fixed: FixedNumbers
 }
 
 /** The numbers of the last weeks, of the cases that a staff member reads. */
@@ -66,7 +68,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
   const mondays = weeksUntil(now, await readFirstDay(pool, readable))
   const since = mondays[0]
   const formWeeks = await readFormWeeks(pool, readable, since)
-  const [standing, promises, backlog, weeks, said, missedSearches, guides] = await Promise.all([
+  const [standing, promises, backlog, weeks, said, missedSearches, guides, fixed] = await Promise.all([
     readStanding(pool, worker, now),
     readPromises(pool, worker, since, now),
     readBacklog(pool, worker, now),
@@ -74,6 +76,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     readNewestSenderMessages(pool, readable, SAID_MESSAGES),
     readMissedSearches(pool, now),
     readGuideNumbers(pool, formWeeks, mondays),
+    readFixedNumbers(pool, readable, since),
   ])
   const lines = formNumbers(formWeeks, mondays)
   return {
@@ -92,5 +95,6 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     })),
     missedSearches,
     guides,
+    fixed,
   }
 }

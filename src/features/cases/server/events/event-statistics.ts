@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { IsoDate } from '../../../../domain/time/calendar.ts'
 import { startOf, weekColumn, weekOf } from '../../../../platform/database/oslo-time.ts'
 import { type Queryable, queryRows } from '../../../../platform/database/query.ts'
+import { allForms } from '../../../form-catalogue/catalogue.ts'
 import { isVisibleTo } from '../reading.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
@@ -29,6 +30,36 @@ export function countReopenedByWeek(
      from case_events join cases on cases.id = case_id
      where ${reopenings} and at >= ${startOf('$2')} and ${isVisibleTo('$1')} group by 1`,
     [readable, since],
+  )
+}
+
+const fixedAnswers = z.object({
+  form: z.string(),
+  /** The answer to the field that says what kind of case it is. */
+  kind: z.string().nullable(),
+  asked: z.number(),
+  yes: z.number(),
+  no: z.number(),
+})
+
+export type FixedAnswers = z.output<typeof fixedAnswers>
+
+/** How often senders were asked since a day whether it is fixed, and what they answered, of the cases that a role reads. */
+export function countFixedAnswers(
+  db: Queryable,
+  readable: readonly string[],
+  since: IsoDate,
+): Promise<FixedAnswers[]> {
+  const kinds = Object.fromEntries(allForms.map(({ id, caseFields }) => [id, caseFields.kind]))
+  return queryRows(
+    db,
+    fixedAnswers,
+    `select cases.form, cases.answers ->> ($3::jsonb ->> cases.form) as kind, count(*)::int as asked,
+       count(*) filter (where e.data ->> 'fixed' = 'yes')::int as yes,
+       count(*) filter (where e.data ->> 'fixed' = 'no')::int as no
+     from case_events e join cases on cases.id = e.case_id
+     where e.kind = 'status' and e.data ? 'fixed' and e.at >= ${startOf('$2')} and ${isVisibleTo('$1')} group by 1, 2`,
+    [readable, since, JSON.stringify(kinds)],
   )
 }
 

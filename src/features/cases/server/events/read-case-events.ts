@@ -28,6 +28,16 @@ export async function readLastMessage(db: Queryable, caseId: string): Promise<St
   return message ?? null
 }
 
+/** The last change of a case's status; undefined where it has kept its first one. */
+export async function readLastMove(db: Queryable, caseId: string) {
+  const [event] = await selectCaseEvents(
+    db,
+    `e.case_id = $1 and e.kind = 'status' order by e.id desc limit 1`,
+    [caseId],
+  )
+  return event?.kind === 'status' ? event : undefined
+}
+
 /** The events that a staff member's page added when it was sent the first time, in a case and those merged into it. */
 export function readEventsOfKey(
   db: Queryable,

@@ -101,20 +101,28 @@ export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<v
 
 /** Reopens a closed case for its sender, within the days for that. */
 export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
-  return onCaseOfSender(deps, by, async (client, record) => {
-    if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
-    const anew = givenAnew(record, now)
-    if (record.status === 'withdrawn') await renewPromises(client, record, now)
-    await setStatus(client, record, 'in-progress', now)
-    if (anew) await setKeyDay(client, record.id, anew)
-    await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
-    await promoteOpenCase(client, record.id, now)
-    await markAwaitingReply(client, record, now)
-    await notifyCompany(deps, client, record, 'reopened')
-    // What was closed as done has counted all along.
-    if (record.status === 'withdrawn')
-      await queueChangeMail(deps, client, record, { what: 'reopened', at: now, ...(anew && { anew }) })
-  })
+  return onCaseOfSender(deps, by, (client, record) => reopenLocked(deps, client, record, now))
+}
+
+/** Reopens a closed case that is locked. */
+export async function reopenLocked(
+  deps: CaseDeps,
+  client: PoolClient,
+  record: CaseRecord,
+  now: Date,
+): Promise<void> {
+  if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
+  const anew = givenAnew(record, now)
+  if (record.status === 'withdrawn') await renewPromises(client, record, now)
+  await setStatus(client, record, 'in-progress', now)
+  if (anew) await setKeyDay(client, record.id, anew)
+  await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
+  await promoteOpenCase(client, record.id, now)
+  await markAwaitingReply(client, record, now)
+  await notifyCompany(deps, client, record, 'reopened')
+  // What was closed as done has counted all along.
+  if (record.status === 'withdrawn')
+    await queueChangeMail(deps, client, record, { what: 'reopened', at: now, ...(anew && { anew }) })
 }
 
 /** What our template for a notice that was told asks its sender to answer. */
@@ -193,7 +201,7 @@ export function onCaseOfSender<T>(
 /** How long a repeated text counts as one message: after a lost connection a sender may send it again. */
 const SAME_MESSAGE_MINUTES = 10
 
-async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
+export async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
   const last = await readLastMessage(client, id)
   return (
     last?.by === 'sender' &&
@@ -211,7 +219,7 @@ async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseSta
   )
 }
 
-function addSenderEvent(
+export function addSenderEvent(
   client: PoolClient,
   { id }: CaseRecord,
   event: SenderEvent,

@@ -17,6 +17,7 @@ import { toldOn } from '../../../../forms/shared/by-telephone.ts'
 import { findRow, queryRows } from '../../../../platform/database/query.ts'
 import { isMailServerDown, readReceiptMail } from '../../../../platform/mail/receipt-mail.ts'
 import { titleOfAppointmentEvent } from '../../appointment-event.ts'
+import { fixedQuestion } from '../../fixed.ts'
 import { casePageWords, receiptWords } from '../../sender-page.words.ts'
 import { readShownAppointment } from '../appointments/shown-appointment.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../case-record.ts'
@@ -93,6 +94,11 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     mayWrite: !isClosed(status),
     mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
     mayReopen: mayReopen(status, closedAt, now),
+    fixed: fixedQuestion(
+      events.findLast(({ kind }) => kind === 'status'),
+      record,
+      now,
+    ),
     countsAnew: record.form.keyDate !== undefined && status !== 'done',
     calendarDay: hasDayAhead(record) ? calendarDayInWords(record) : null,
   }

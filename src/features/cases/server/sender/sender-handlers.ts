@@ -21,6 +21,7 @@ import { cancelForSender, chooseForSender, declineForSender } from '../appointme
 import type { CaseToken } from '../case-token.ts'
 import { changePhone, confirmAddress, sendAddressCode } from '../my-cases/correct-contact.ts'
 import type { ReceiveDeps } from '../store/receive.ts'
+import { confirmFixed, reopenNotFixed } from './answer-if-fixed.ts'
 import { saveFailedRefusal } from './save-failed-refusal.ts'
 import {
   addPhotos,
@@ -99,6 +100,9 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       confirm: (_, request) => onCase(request, () => confirm(deps, request.token, request.now)),
       withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
       reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),
+      fixed: (_, request) => onCase(request, () => confirmFixed(deps, request.token, request.now)),
+      notFixed: ({ missing }, request) =>
+        onCase(request, () => reopenNotFixed(deps, request.token, missing, request.now), latestEventPage),
       async renewLink(_, request) {
         return { to: casePage(await attempt(request, () => renewLink(deps, request.token, request.now))) }
       },

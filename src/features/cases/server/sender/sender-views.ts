@@ -1,4 +1,5 @@
 import type { Advice } from '../../../../forms/engine/field.ts'
+import type { FixedQuestion } from '../../fixed.ts'
 import type { ShownAppointment } from '../appointments/shown-appointment.ts'
 import type { ShownPhoto } from './shown-photo.ts'
 
@@ -53,6 +54,7 @@ export interface SenderCase {
   mayWrite: boolean
   mayWithdraw: boolean
   mayReopen: boolean
+  fixed: FixedQuestion
   /** Whether it counts from the day that it is opened again, as a notice that was withdrawn. */
   countsAnew: boolean
   /** The date to put in a calendar, in words. */

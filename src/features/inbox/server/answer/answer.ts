@@ -136,6 +136,7 @@ async function applyTo(
     record.form.isBinding && record.status === 'withdrawn' && next !== 'withdrawn'
       ? { what: 'reopened', at: now, ...(anew && { anew }) }
       : null
+  const asksIfFixed = next === 'done' && record.status !== 'done' && record.form.asksIfFixed === true
   const mailId =
     contact.by === 'email'
       ? await queueMail(
@@ -145,7 +146,7 @@ async function applyTo(
             kind: 'message-to-sender',
             caseId: record.id,
             recipient: contact.email,
-            data: { text, status: next, ...(change && { change }) },
+            data: { text, status: next, ...(change && { change }), ...(asksIfFixed && { asksIfFixed }) },
           },
           { afterSeconds: mailAfterSeconds },
         )
@@ -169,7 +170,7 @@ async function applyTo(
     events.push(
       await addCaseEvent(client, context, {
         kind: 'status',
-        data: { status: next, before },
+        data: { status: next, before, ...(asksIfFixed && { fixed: 'asked' }) },
         visibleTo: 'sender',
       }),
     )

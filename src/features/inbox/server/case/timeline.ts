@@ -66,7 +66,12 @@ function titleOf(event: StoredCaseEvent): string {
         .join(', ')
     case 'status':
       if (by === 'sender') return event.data.status === 'withdrawn' ? texts.withdrawn : texts.reopened
-      return staffCaseTexts.statusMoved(inboxTexts.statuses[event.data.status])
+      return [
+        staffCaseTexts.statusMoved(inboxTexts.statuses[event.data.status]),
+        event.data.fixed && event.data.fixed !== 'asked' && texts.fixed[event.data.fixed],
+      ]
+        .filter(Boolean)
+        .join('. ')
     case 'photos':
       return texts.photos(event.data.count)
     case 'appointment':

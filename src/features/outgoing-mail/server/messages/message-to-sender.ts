@@ -1,18 +1,20 @@
 import type { Language } from '../../../../../landlord-types/language.ts'
-import { caseStatuses } from '../../../../domain/cases/case-status.ts'
+import { caseStatuses, REOPEN_DAYS } from '../../../../domain/cases/case-status.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
 import { formatIsoDate } from '../../../../domain/time/calendar.ts'
 import type { MailModel } from '../../../../platform/mail/model.ts'
+import { FIXED_ID } from '../../../cases/fixed.ts'
 import type { CaseRecord } from '../../../cases/server/case-record.ts'
 import { countingDayOf } from '../../../cases/server/key-date.ts'
 import type { SenderChange } from '../../../cases/server/queue-change-mail.ts'
 import { changeText } from './change-to-sender.ts'
-import { messageWords, movedWords } from './message-to-sender.words.ts'
+import { fixedWords, messageWords, movedWords } from './message-to-sender.words.ts'
 
 interface MessageMail {
   text: string | null
   /** What the reply changed, where the case is binding. */
   change: SenderChange | undefined
+  asksIfFixed: boolean
   caseUrl: string
   language: Language
 }
@@ -20,7 +22,7 @@ interface MessageMail {
 /** Tells the sender what we have written in their case; where we wrote nothing, where it stands now. */
 export function messageToSender(
   record: CaseRecord,
-  { text, change, caseUrl, language }: MessageMail,
+  { text, change, asksIfFixed, caseUrl, language }: MessageMail,
 ): MailModel {
   const { reference, status } = record
   if (!text) {
@@ -34,7 +36,7 @@ export function messageToSender(
       blocks: [
         { kind: 'text', text: caseStatuses[status].text },
         ...dayOf(record, language),
-        { kind: 'button', label: texts.open, href: caseUrl },
+        ...(asksIfFixed ? askIfFixed(caseUrl, language) : [openButton(texts.open, caseUrl)]),
       ],
     }
   }
@@ -49,9 +51,21 @@ export function messageToSender(
       { kind: 'quiet', text: texts.status(caseStatuses[status].label) },
       ...(change ? [{ kind: 'text' as const, text: changeText(record, change, language) }] : []),
       ...dayOf(record, language),
-      { kind: 'button', label: texts.open, href: caseUrl },
+      ...(asksIfFixed ? askIfFixed(caseUrl, language) : [openButton(texts.open, caseUrl)]),
     ],
   }
+}
+
+const openButton = (label: string, href: string) => ({ kind: 'button', label, href }) as const
+
+/** Leads to the question on the sender's page. The link itself answers nothing: mail scanners open links too. */
+function askIfFixed(caseUrl: string, language: Language): MailModel['blocks'] {
+  const { title, text, answer } = wordsOf(fixedWords, language)
+  return [
+    { kind: 'title', text: title },
+    { kind: 'text', text: text(REOPEN_DAYS) },
+    openButton(answer, `${caseUrl}#${FIXED_ID}`),
+  ]
 }
 
 /** The day that matters to the sender, such as the last one with rent, as it stands now. */

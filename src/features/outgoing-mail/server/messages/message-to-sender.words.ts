@@ -26,3 +26,13 @@ export const movedWords = defineWords({
     open: 'Åpne saken',
   },
 })
+
+/** What a closing mail asks where something was to be fixed. */
+export const fixedWords = defineWords({
+  nb: {
+    title: 'Er det fikset?',
+    text: (days: number) =>
+      `Svar ja eller nei på siden til saken. Er det ikke fikset, åpner vi saken igjen når du svarer innen ${days} dager.`,
+    answer: 'Svar ja eller nei',
+  },
+})

@@ -1,4 +1,5 @@
 import { type HalfDay, parseHalfDay } from '../../domain/cases/half-day.ts'
+import { keysOf } from '../../domain/records.ts'
 import type { Answers } from '../engine/field.ts'
 import { showAnswer } from '../engine/field-rules.ts'
 import { checkboxes } from '../kinds/checkboxes.ts'
@@ -42,9 +43,21 @@ export const accessSection = {
 
 export const accessFields = Object.keys(fields)
 
+const waysIn: Readonly<Record<string, string>> = {
+  key: 'Med nøkkelen vår',
+  home: 'Bare når leietakeren er hjemme',
+}
+
+/** The other answers as who is on the way there reads them. */
+const accessTexts = {
+  accessTimes: (times: string) => `Passer ${times}`,
+  accessCare: (care: string) => care,
+  accessContact: (contact: string) => `Hjemme: ${contact}`,
+}
+
 /** What the sender of a case has said of how to get in, for who is on the way there; null where nothing was said. */
 export interface Access {
-  /** «Bare når jeg er hjemme», and what else was answered, each a line. */
+  /** «Med nøkkelen vår», and what else was answered, each a line. */
   lines: string[]
   /** When it suits. */
   times: HalfDay[]
@@ -52,9 +65,11 @@ export interface Access {
 
 /** The answers of a case to the section, whichever form it came with. */
 export function accessOf(answers: Answers): Access | null {
-  const lines = Object.entries(fields).flatMap(([name, field]) => {
+  const lines = keysOf(fields).flatMap((name) => {
     const answer = answers[name]
-    return answer === undefined ? [] : [showAnswer(field, answer)]
+    if (answer === undefined) return []
+    const shown = showAnswer(fields[name], answer)
+    return [name === 'access' ? (waysIn[String(answer)] ?? shown) : accessTexts[name](shown)]
   })
   if (lines.length === 0) return null
   const times = answers.accessTimes

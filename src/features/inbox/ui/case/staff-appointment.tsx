@@ -33,7 +33,7 @@ export function StaffAppointment({ shown, result }: StaffAppointmentProps) {
       {appointment.access.length > 0 && (
         <div data-part="access">
           <h3>{staffAppointmentTexts.access}</h3>
-          <ul>
+          <ul className="plain">
             {appointment.access.map((line) => (
               <li key={line}>{line}</li>
             ))}

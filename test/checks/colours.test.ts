@@ -44,6 +44,30 @@ test.each([
   }
 })
 
+/** As `hero.module.css` has it. */
+const VEIL = 0.72
+
+/** A colour that lies half transparent over another. */
+const over = (colour: string, below: string, opacity: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [above = 0, under = 0] = [colour, below].map((each) =>
+        Number.parseInt(each.slice(at, at + 2), 16),
+      )
+      return Math.round(above * opacity + under * (1 - opacity))
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
+
+test.each([firstLandlord, templateLandlord, ownLandlord])(
+  'the heading of the front page is read on the brightest photo below its veil',
+  ({ colours: { paintColours } }) => {
+    const veiled = over(paintColours['fjord-deep'], '#ffffff', VEIL)
+    expect(contrastOf(paintColours.cream, veiled)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
 test('names two colours that are too alike', () => {
   const { light } = firstLandlord.colours
   expect(tooAlike({ ...light, 'ink-soft': '#999999' }, read, 4.5)).toContain('ink-soft on paper: 2.73')

@@ -4,6 +4,8 @@ import { keysOf } from '../records.ts'
 
 /** What staff edit of the front page. Under the name of a category: what its tile says below it. */
 export type FrontPageCopy = {
+  /** The picture below the heading, in one line, where it is not the drawn one. */
+  picture?: string
   title: string
   badge: string
   description: string

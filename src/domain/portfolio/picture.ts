@@ -10,6 +10,18 @@ export interface Picture {
   alt?: string
 }
 
+/** A picture in one line, as a document stores it. */
+export const picturePattern = /^([0-9a-f]{20}) (\d{1,5})x(\d{1,5}) ([0-9a-f]{3,24})$/
+
+export const writePicture = ({ key, width, height, preview }: Picture): string =>
+  `${key} ${width}x${height} ${preview}`
+
+/** The picture that a line names; null where it names none. */
+export function parsePicture(line: string | undefined): Picture | null {
+  const [, key, width, height, preview = ''] = picturePattern.exec(line ?? '') ?? []
+  return key ? { key, width: Number(width), height: Number(height), preview } : null
+}
+
 /** The widths in pixels that pictures are resized to. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 

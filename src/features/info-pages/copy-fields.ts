@@ -3,10 +3,12 @@ import { editable } from '../../domain/documents/documents.ts'
 import { factName, unknownIn } from '../../domain/documents/fill-copy.ts'
 import type { PageCopies } from '../../domain/documents/page-copies.ts'
 import { pageFacts } from '../../domain/documents/page-facts.ts'
+import { picturePattern } from '../../domain/portfolio/picture.ts'
 import { keysOf } from '../../domain/records.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
 import { select } from '../../forms/kinds/select.ts'
+import { optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { copyLabels as labels } from './copy.words.ts'
 import * as edited from './edited-fields.ts'
 import { checkFacts, missing, neededList } from './edited-fields.ts'
@@ -83,6 +85,7 @@ const sign = select({
 /** The fields of each document of `src/domain/documents/page-copies.ts`. */
 export const copyFields: Readonly<Record<keyof PageCopies, Fields>> = {
   forsiden: {
+    picture: optionalHidden({ pattern: picturePattern, example: `${'0'.repeat(20)} 1600x900 abc` }),
     title: line(labels.heading),
     badge: line(labels.badge),
     description: paragraph(labels.description),

@@ -23,6 +23,13 @@ export const editTexts = {
     published: 'Publisert. Nettstedet er oppdatert.',
     restored: 'Versjonen er publisert igjen.',
   },
+  picture: {
+    label: 'Bildet øverst',
+    help: 'JPEG eller PNG, liggende og minst 1200 piksler bredt. Det dempes, så overskriften kan leses.',
+    none: 'Vis tegningen i stedet',
+    tooSmall: 'Bildet må være minst 1200 piksler bredt.',
+    unreadable: 'Bildet kan ikke leses. Velg en JPEG eller PNG på høyst 25 MB.',
+  },
   item: (label: string, number: number) => `${label}: ${number}`,
   newItem: 'Ny (la stå tom om du ikke trenger den)',
   emptyItem: 'Tøm feltene for å ta bort noe.',

@@ -1,17 +1,32 @@
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { defineActions } from '../../forms/engine/action.ts'
+import { consent } from '../../forms/kinds/consent.ts'
+import { files } from '../../forms/kinds/staff/files.ts'
 import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { documentFields } from '../info-pages/document-fields.ts'
 import { editingFields } from '../info-pages/editing.ts'
 import { editTexts } from '../info-pages/texts.words.ts'
+
+/** What is chosen beside the stored picture of a page that has one. */
+export const newPictureFields = {
+  newPicture: files({
+    label: editTexts.picture.label,
+    accept: 'image/jpeg,image/png',
+    help: editTexts.picture.help,
+  }),
+  noPicture: consent({ label: editTexts.picture.none, statement: editTexts.picture.none }),
+}
+
+/** Whether a document has a picture that staff choose. */
+export const hasPicture = (id: DocumentId): boolean => 'picture' in documentFields[id]
 
 /** The actions of a document's page. Each document has its own fields. */
 export type DocumentActions = ReturnType<typeof textActionsOf>
 
 /** The actions of a document. */
 export function textActionsOf(id: DocumentId) {
-  const content = { ...documentFields[id], ...editingFields }
+  const content = { ...documentFields[id], ...(hasPicture(id) ? newPictureFields : {}), ...editingFields }
   return defineActions(`text.${id}`, {
     publish: { permission: 'edit-texts', fields: content, submit: editTexts.publish },
     saveDraft: { permission: 'edit-texts', fields: content, submit: editTexts.save },

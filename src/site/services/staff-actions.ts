@@ -65,7 +65,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindRoutingActions(staff),
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),
-    ...bindTextActions(staff),
+    ...bindTextActions({ ...staff, photoDeps: portfolio.photoDeps }),
     ...bindViewActions(deps),
   ]
   return actionTable(bound.map((each) => askingSecondFactor(staff, each)))

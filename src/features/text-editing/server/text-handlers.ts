@@ -2,7 +2,8 @@ import type { DocumentId } from '../../../domain/documents/documents.ts'
 import { allDocuments } from '../../../domain/documents/documents.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import type { Answers } from '../../../forms/engine/field.ts'
-import { editingFields } from '../../info-pages/editing.ts'
+import type { PictureDeps } from '../../../platform/pictures/take-picture.ts'
+import { documentFields } from '../../info-pages/document-fields.ts'
 import { editTexts } from '../../info-pages/texts.words.ts'
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import {
@@ -12,10 +13,11 @@ import {
   type Outcome,
 } from '../../workspace/server/actions/handlers.ts'
 import { editingOf, saveUnlessConflict } from '../../workspace/server/edit-conflict.ts'
-import { textActionsOf } from '../texts.ts'
+import { hasPicture, textActionsOf } from '../texts.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'
+import { storePagePicture } from './store-page-picture.ts'
 
-type Deps = Pick<StaffDeps, 'database' | 'log'>
+type Deps = Pick<StaffDeps, 'database' | 'log'> & { photoDeps: PictureDeps }
 type Notice = keyof typeof editTexts.notices
 
 const moved = (id: DocumentId, notice: Notice): Outcome => ({ to: `/intern/tekster/${id}?gjort=${notice}` })
@@ -40,10 +42,16 @@ async function save(
   deps: Deps,
   id: DocumentId,
   answers: Answers,
-  { staff, now }: ActionRequest,
+  { staff, now, files }: ActionRequest,
   state: 'draft' | 'published',
 ): Promise<Outcome> {
-  const value = Object.fromEntries(Object.entries(answers).filter(([name]) => !(name in editingFields)))
+  const content = Object.fromEntries(Object.entries(answers).filter(([name]) => name in documentFields[id]))
+  const [file] = hasPicture(id) ? files('newPicture') : []
+  const value = file
+    ? { ...content, picture: await storePagePicture(deps.photoDeps, file) }
+    : answers.noPicture
+      ? { ...content, picture: undefined }
+      : content
   const saved = { id, value, state, by: staff.id, now, editing: editingOf(answers) }
   await saveUnlessConflict(now, () => saveDocument(deps, saved))
   return moved(id, state)

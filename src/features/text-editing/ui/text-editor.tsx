@@ -8,7 +8,8 @@ import { EditorFields } from '../../workspace/ui/editor-fields.tsx'
 import { EditorForm } from '../../workspace/ui/editor-form.tsx'
 import * as staffFormStyles from '../../workspace/ui/staff-form.module.css'
 import type { EditedDocument } from '../server/edit-documents.ts'
-import type { DocumentActions } from '../texts.ts'
+import { type DocumentActions, hasPicture } from '../texts.ts'
+import { PagePicture } from './page-picture.tsx'
 import * as styles from './text-editor.module.css'
 
 interface TextEditorProps {
@@ -36,9 +37,11 @@ export function TextEditor({ document, actions, submission, result, isSaved, cho
       submission={submission}
       isSaved={isSaved}
       className={styles.root}
+      {...(hasPicture(document.id) ? { encType: 'multipart/form-data' } : {})}
     >
       {({ entries, errors, isSending }) => (
         <>
+          {hasPicture(document.id) && <PagePicture entries={entries} errors={errors} />}
           {Object.keys(single).length > 0 && (
             <Panel as="div">
               <div className={staffFormStyles.root} data-wide="">

@@ -1,6 +1,11 @@
 import { preload } from 'react-dom'
 import { company } from '#landlord/company.ts'
-import { pictureSrcSet, pictureUrl } from '../../../../domain/portfolio/picture.ts'
+import {
+  type Picture,
+  parsePicture,
+  pictureSrcSet,
+  pictureUrl,
+} from '../../../../domain/portfolio/picture.ts'
 import { Button, ButtonLink } from '../../../../ui/kit/button.tsx'
 import { Hyphenated } from '../../../../ui/kit/hyphenated.tsx'
 // Its class alone: the component would be a request of its own.
@@ -35,39 +40,10 @@ export function Hero() {
   const words = useWords(landingWords)
   const { email } = useContact()
   const [town = ''] = company.cities
-  const drawn = drawing('hero-light-wide')
-  preloadDrawing('hero-light-narrow', `${light} and ${narrow}`)
-  preloadDrawing('hero-light-wide', `${light} and ${wide}`)
-  preloadDrawing('hero-dark-narrow', `${dark} and ${narrow}`)
-  preloadDrawing('hero-dark-wide', `${dark} and ${wide}`)
+  const photo = parsePicture(copy.picture)
   return (
-    <section className={styles.root}>
-      <picture>
-        <source
-          media={`${dark} and ${narrow}`}
-          srcSet={pictureSrcSet(drawing('hero-dark-narrow'))}
-          sizes="100vw"
-          width={900}
-          height={1200}
-        />
-        <source media={dark} srcSet={pictureSrcSet(drawing('hero-dark-wide'))} sizes="100vw" />
-        <source
-          media={narrow}
-          srcSet={pictureSrcSet(drawing('hero-light-narrow'))}
-          sizes="100vw"
-          width={900}
-          height={1200}
-        />
-        <img
-          src={pictureUrl(drawn.key, 1280)}
-          srcSet={pictureSrcSet(drawn)}
-          sizes="100vw"
-          width={drawn.width}
-          height={drawn.height}
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
+    <section className={styles.root} data-photo={photo ? '' : undefined}>
+      {photo ? <Photo picture={photo} /> : <Drawing />}
       <div className={`page ${styles.words}`}>
         <p className={`${tagStyles.root} ${styles.badge}`}>
           <Hyphenated>{copy.badge}</Hyphenated>
@@ -95,5 +71,54 @@ export function Hero() {
         </p>
       </div>
     </section>
+  )
+}
+
+/** The photo that staff have chosen, below a veil on which the heading can be read. */
+function Photo({ picture }: { picture: Picture }) {
+  const { key, width, height } = picture
+  const sizes = { src: pictureUrl(key, 1280), srcSet: pictureSrcSet(picture), sizes: '100vw' }
+  preload(sizes.src, {
+    as: 'image',
+    imageSrcSet: sizes.srcSet,
+    imageSizes: sizes.sizes,
+    fetchPriority: 'high',
+  })
+  return <img {...sizes} width={width} height={height} alt="" fetchPriority="high" />
+}
+
+function Drawing() {
+  const drawn = drawing('hero-light-wide')
+  preloadDrawing('hero-light-narrow', `${light} and ${narrow}`)
+  preloadDrawing('hero-light-wide', `${light} and ${wide}`)
+  preloadDrawing('hero-dark-narrow', `${dark} and ${narrow}`)
+  preloadDrawing('hero-dark-wide', `${dark} and ${wide}`)
+  return (
+    <picture>
+      <source
+        media={`${dark} and ${narrow}`}
+        srcSet={pictureSrcSet(drawing('hero-dark-narrow'))}
+        sizes="100vw"
+        width={900}
+        height={1200}
+      />
+      <source media={dark} srcSet={pictureSrcSet(drawing('hero-dark-wide'))} sizes="100vw" />
+      <source
+        media={narrow}
+        srcSet={pictureSrcSet(drawing('hero-light-narrow'))}
+        sizes="100vw"
+        width={900}
+        height={1200}
+      />
+      <img
+        src={pictureUrl(drawn.key, 1280)}
+        srcSet={pictureSrcSet(drawn)}
+        sizes="100vw"
+        width={drawn.width}
+        height={drawn.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }

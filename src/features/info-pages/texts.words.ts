@@ -26,7 +26,8 @@ export const editTexts = {
   picture: {
     label: 'Bildet øverst',
     help: 'JPEG eller PNG, liggende og minst 1200 piksler bredt. Det dempes, så overskriften kan leses.',
-    none: 'Vis tegningen i stedet',
+    drawing: 'Tegningen',
+    none: 'Vis tegningen i stedet for bildet',
     tooSmall: 'Bildet må være minst 1200 piksler bredt.',
     unreadable: 'Bildet kan ikke leses. Velg en JPEG eller PNG på høyst 25 MB.',
   },

@@ -15,7 +15,7 @@ export const newPictureFields = {
     accept: 'image/jpeg,image/png',
     help: editTexts.picture.help,
   }),
-  noPicture: consent({ label: editTexts.picture.none, statement: editTexts.picture.none }),
+  noPicture: consent({ label: editTexts.picture.drawing, statement: editTexts.picture.none }),
 }
 
 /** Whether a document has a picture that staff choose. */

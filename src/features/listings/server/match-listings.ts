@@ -18,9 +18,12 @@ const adRow = listingFacts.extend({
 
 const homeRow = factRow.extend({ primary_rooms: z.number().nullable() })
 
-const addressRow = z.object({ id: propertyId, title: z.string(), location: z.string(), city: z.string() })
+const addressRow = z.object({ id: z.string(), address: z.string() })
 
-const addressOf = ({ title, location, city }: Omit<z.output<typeof addressRow>, 'id'>) =>
+/** The address of a property, as `addressOf` puts it together. */
+const addressColumn = `title || ', ' || location || ', ' || city`
+
+const addressOf = ({ title, location, city }: { title: string; location: string; city: string }) =>
   [title, location, city].join(', ')
 
 /** The ads that seem to be of a property that they are not linked to, the most alike first. */
@@ -31,12 +34,14 @@ export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMa
     adRow,
     `select ${listingColumns}, property_id, other_properties from finn_properties where is_active and not hidden`,
   )
-  // Of many homes only those at the house of an ad are read whole.
-  const houses = new Set(ads.map(({ address }) => houseAt(address)))
-  const addresses = await queryRows(db, addressRow, 'select id, title, location, city from properties')
-  const near = addresses.flatMap((row) => {
-    const house = houseAt(addressOf(row))
-    return house !== null && houses.has(house) ? [row.id] : []
+  // Of many homes only those at the house of an ad that is not linked are read whole.
+  const houses = new Set(
+    ads.flatMap(({ address, property_id: property }) => (property === null ? [houseAt(address)] : [])),
+  )
+  const addresses = await queryRows(db, addressRow, `select id, ${addressColumn} as address from properties`)
+  const near = addresses.flatMap(({ id, address }) => {
+    const house = knownHouseAt(address)
+    return house !== null && houses.has(house) ? [id] : []
   })
   const homes = await queryRows(
     db,
@@ -48,6 +53,21 @@ export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMa
     ads.map((row) => toMatchedAd(row, today)),
     homes.map(homeReader(today)),
   )
+}
+
+/** Beyond this it begins anew, so that it holds no more than the homes of a large landlord. */
+const MAX_KNOWN_HOUSES = 100_000
+
+/** The houses of addresses that were read before: taking twenty thousand apart is most of what a look costs. */
+const knownHouses = new Map<string, string | null>()
+
+function knownHouseAt(address: string): string | null {
+  const known = knownHouses.get(address)
+  if (known !== undefined) return known
+  const house = houseAt(address)
+  if (knownHouses.size >= MAX_KNOWN_HOUSES) knownHouses.clear()
+  knownHouses.set(address, house)
+  return house
 }
 
 const unlinkedAd =

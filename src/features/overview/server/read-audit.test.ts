@@ -35,6 +35,18 @@ test('the audit log is filtered by staff member, action and subject', async () =
   expect((await read({ subject: '%' })).lines).toEqual([])
 })
 
+test('an entry about an id that no table can have is shown', async () => {
+  const { pool } = server.database
+  for (const kind of ['staff', 'property', 'mail'] as const)
+    await addAuditEntry(pool, { staffId: worker.id, action: 'sign-out', subject: { kind, id: 'ukjent' } })
+  const { lines } = await readAudit(pool, { who: '', action: 'sign-out', subject: 'ukjent', before: '' })
+  expect(lines.map(({ subject }) => subject)).toEqual([
+    auditWords.subjects.mail?.(auditWords.deleted),
+    auditWords.subjects.property?.(auditWords.deleted),
+    auditWords.subjects.staff?.(auditWords.deleted),
+  ])
+})
+
 test('the audit log shows subjects by name and actions in words', async () => {
   const { pool } = server.database
   const staffId = worker.id

@@ -1,6 +1,7 @@
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { defineActions } from '../../forms/engine/action.ts'
+import type { Fields } from '../../forms/engine/field.ts'
 import { consent } from '../../forms/kinds/consent.ts'
 import { files } from '../../forms/kinds/staff/files.ts'
 import { hidden } from '../../forms/kinds/staff/hidden.ts'
@@ -26,7 +27,8 @@ export type DocumentActions = ReturnType<typeof textActionsOf>
 
 /** The actions of a document. */
 export function textActionsOf(id: DocumentId) {
-  const content = { ...documentFields[id], ...(hasPicture(id) ? newPictureFields : {}), ...editingFields }
+  const picture: Fields = hasPicture(id) ? newPictureFields : {}
+  const content = { ...documentFields[id], ...picture, ...editingFields }
   return defineActions(`text.${id}`, {
     publish: { permission: 'edit-texts', fields: content, submit: editTexts.publish },
     saveDraft: { permission: 'edit-texts', fields: content, submit: editTexts.save },

@@ -37,14 +37,13 @@ test('the audit log is filtered by staff member, action and subject', async () =
 
 test('an entry about an id that no table can have is shown', async () => {
   const { pool } = server.database
-  for (const kind of ['staff', 'property', 'mail'] as const)
-    await addAuditEntry(pool, { staffId: worker.id, action: 'sign-out', subject: { kind, id: 'ukjent' } })
-  const { lines } = await readAudit(pool, { who: '', action: 'sign-out', subject: 'ukjent', before: '' })
-  expect(lines.map(({ subject }) => subject)).toEqual([
-    auditWords.subjects.mail?.(auditWords.deleted),
-    auditWords.subjects.property?.(auditWords.deleted),
-    auditWords.subjects.staff?.(auditWords.deleted),
-  ])
+  await addAuditEntry(pool, {
+    staffId: worker.id,
+    action: 'mail-sent-again',
+    subject: { kind: 'mail', id: 'ukjent' },
+  })
+  const { lines } = await readAudit(pool, { who: '', action: '', subject: 'ukjent', before: '' })
+  expect(lines.map(({ subject }) => subject)).toEqual([auditWords.subjects.mail(auditWords.deleted)])
 })
 
 test('the audit log shows subjects by name and actions in words', async () => {

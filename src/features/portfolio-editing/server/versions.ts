@@ -231,10 +231,11 @@ export async function addVersion(
 export async function putOnSite(client: PoolClient, id: PropertyId, content: PropertyContent): Promise<void> {
   await execute(
     client,
-    `insert into properties select (jsonb_populate_record(null::properties,
+    // In from, not in select: there it is run once for each column.
+    `insert into properties select filled.* from jsonb_populate_record(null::properties,
        $2::jsonb || jsonb_build_object('id', $1::text, 'created_at',
          coalesce((select created_at from properties where id = $1::uuid),
-           (select min(at) from property_versions where property_id = $1::uuid and state = 'published'), now())))).*
+           (select min(at) from property_versions where property_id = $1::uuid and state = 'published'), now()))) as filled
      on conflict (id) do update set (${editedPropertyColumns.join(', ')}) = row (${editedPropertyColumns.map((name) => `excluded.${name}`).join(', ')})`,
     [id, content],
   )

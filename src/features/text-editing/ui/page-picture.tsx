@@ -12,7 +12,9 @@ export function PagePicture({ entries, errors }: Pick<EditedValues, 'entries' | 
   const picture = parsePicture(entries.picture?.[0])
   return (
     <Panel as="div">
-      {picture && <PictureImage className={styles.picture} picture={picture} alt="" sizes="20rem" />}
+      {picture && (
+        <PictureImage className={styles.picture} picture={picture} alt="" sizes="20rem" placeholder={null} />
+      )}
       <EditorFields
         fields={picture ? { newPicture, noPicture } : { newPicture }}
         entries={entries}

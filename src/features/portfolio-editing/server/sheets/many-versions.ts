@@ -55,10 +55,11 @@ export async function publishDrafts(
   await execute(
     client,
     `insert into properties
-     select (jsonb_populate_record(null::properties,
-       newest.content || jsonb_build_object('id', newest.property_id, 'created_at', now()))).*
-     from (select distinct on (property_id) property_id, content from property_versions
-       where property_id = any($1) order by property_id, id desc) as newest
+     select filled.* from (select distinct on (property_id) property_id, content from property_versions
+         where property_id = any($1) order by property_id, id desc) as newest
+       -- In from, not in select: there it is run once for each column.
+       cross join lateral jsonb_populate_record(null::properties,
+         newest.content || jsonb_build_object('id', newest.property_id, 'created_at', now())) as filled
      on conflict (id) do update set (${editedPropertyColumns.join(', ')}) = row (${editedPropertyColumns.map((name) => `excluded.${name}`).join(', ')})`,
     [published],
   )

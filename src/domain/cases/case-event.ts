@@ -142,11 +142,12 @@ const senderEvents = [
   z.object({ kind: z.literal('erased'), data: z.object({}) }),
 ] as const
 
-/** What was done about a work order: by staff, who give and revoke it, or by the contractor who has it. */
+/**
+ * What was done about a work order: by staff, who give and revoke it, or by the contractor who has it. Who that is stands in the
+ * order alone, and is erased with it.
+ */
 const workOrder = z.object({
   orderId: z.string(),
-  /** The contractor. */
-  name: z.string(),
   what: z.enum(['given', 'revoked', 'opened', 'message', 'photos', 'done', 'declined']),
 })
 

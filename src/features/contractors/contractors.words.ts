@@ -33,6 +33,7 @@ export const contractorTexts = {
   codeIs: (name: string) => `Les opp til ${name}:`,
   codeUntil: (until: string) => `Koden vises bare nå, virker én gang, og gjelder til ${until}.`,
   link: 'Lenken til håndverkeren',
+  undelivered: 'E-posten kom ikke fram. Send lenken på en annen måte.',
   /** How a work order stands. */
   states: {
     given: (at: string) => `Gitt ${at}, ikke åpnet ennå`,
@@ -46,6 +47,8 @@ export const contractorTexts = {
     merged: 'Ferdig: saken er slått sammen med en annen',
     expired: 'Lenken er for gammel',
   } satisfies Record<OrderEnd, string>,
+  /** The name of a contractor who was erased. */
+  erased: 'En håndverker',
   /** In the timeline. */
   events: {
     given: (name: string, staff: string) => `${staff} ga saken til ${name}`,

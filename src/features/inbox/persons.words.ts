@@ -28,6 +28,7 @@ export const personTexts = {
   sharedNumber:
     'Sakene med dette nummeret har flere navn. Er det ikke samme person, finner du én sak om gangen med referansen.',
   received: 'E-post fra adressen',
+  workOrders: 'Saker som håndverker',
   wishes: 'Vil ha beskjed om',
   noSubject: 'Uten emne',
   exportTitle: 'Innsyn',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { execute, queryRows } from '../database/query.ts'
+import { contractorMailKinds } from '../mail/queue-mail.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
@@ -64,7 +65,7 @@ export const isLedger = (path: string) => path.startsWith(LEDGER_FOLDER)
 
 export interface ErasedAgain {
   cases: number
-  /** Codes, and mails in and out, without a case. */
+  /** Codes, mails in and out without a case, and mails to a contractor. */
   mails: number
   /** Alerts, and all those of persons. */
   alerts: number
@@ -151,6 +152,11 @@ export async function eraseAddress(
   const codes = await execute(client, 'delete from email_codes where email = $1', [email])
   const changes = await execute(client, 'delete from address_changes where email = $1', [email])
   await execute(client, 'delete from work_orders where email = $1 and given_at < $2', [email, before])
+  const toContractor = await execute(
+    client,
+    'delete from mails where recipient = $1 and kind = any($2) and created_at < $3',
+    [email, contractorMailKinds, before],
+  )
   await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
@@ -161,7 +167,7 @@ export async function eraseAddress(
     'delete from incoming_mails where sender = $1 and received_at < $2',
     [email, before],
   )
-  return sent + codes + changes + received
+  return sent + codes + changes + toContractor + received
 }
 
 /** Erases alerts, and who has none left. Returns how many alerts. */

@@ -35,6 +35,15 @@ export const senderMailKinds = [
   'appointment-to-sender',
 ] as const satisfies readonly MailKind[]
 
+/** Mails to a contractor about the case that they were given. */
+export const contractorMailKinds = [
+  'work-order-to-contractor',
+  'code-to-contractor',
+  'visit-to-contractor',
+] as const satisfies readonly MailKind[]
+
+export type ContractorMailKind = (typeof contractorMailKinds)[number]
+
 /** The kind of a mail as it is named for people: one that only tells of a status is no reply. */
 export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 'text' is null then 'status-to-sender' else kind end`
 

@@ -97,7 +97,7 @@ export function giveOrder(
     )
     await noteOfOrder(
       client,
-      { id, caseId: record.id, name },
+      { id, caseId: record.id },
       { staffId: worker.id },
       { what: 'given', text: message, now },
     )

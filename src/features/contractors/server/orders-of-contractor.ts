@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { caseReferenceColumn } from '../../../platform/database/columns.ts'
 import { type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { orderColumns, workOrder } from './work-order.ts'
 
-const orderOfPerson = workOrder.extend({ reference: z.string() })
+const orderOfPerson = workOrder.extend({ reference: caseReferenceColumn })
 
 /** The work orders of a contractor by their address, in the words of the file about a person. */
 export async function ordersOfContractor(db: Queryable, email: string) {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { formatPhone } from '../../../domain/contact/contact-details.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
 import { formatDateTime } from '../../../domain/time/format-moment.ts'
@@ -27,9 +27,13 @@ export interface StaffOrder {
   phone: string | null
   state: string
   end: OrderEnd | null
+  /** Whether the mail with the link did not arrive. */
+  isUndelivered: boolean
   /** The link, where the contractor does not get it by mail. */
   link: string | null
 }
+
+const mailedOrder = workOrder.extend({ isUndelivered: z.boolean() })
 
 /** How many contractors are suggested: those who were given a case last. */
 const MAX_KNOWN = 20
@@ -44,8 +48,10 @@ export async function readStaffOrders(
   const [orders, known] = await Promise.all([
     queryRows(
       pool,
-      workOrder,
-      `select ${orderColumns} from work_orders where case_id = $1 order by given_at, id`,
+      mailedOrder,
+      `select ${orderColumns}, exists (select from mails where mails.case_id = work_orders.case_id
+           and kind = 'work-order-to-contractor' and recipient = email and state = 'failed') as "isUndelivered"
+       from work_orders where case_id = $1 order by given_at, id`,
       [record.id],
     ),
     readKnownContractors(pool),
@@ -59,10 +65,11 @@ export async function readStaffOrders(
 
 function shownOrder(
   { secret, publicUrl, sendsMail }: Pick<CaseDeps, 'secret' | 'publicUrl' | 'sendsMail'>,
-  order: WorkOrder,
+  order: z.output<typeof mailedOrder>,
   end: OrderEnd | null,
 ): StaffOrder {
-  const { id, name, email, phone } = order
+  const { id, name, email, phone, isUndelivered } = order
+  const isMailed = email !== null && sendsMail && !isUndelivered
   return {
     id,
     name,
@@ -70,7 +77,8 @@ function shownOrder(
     phone: phone && formatPhone(phone),
     state: end ? contractorTexts.ended[end] : stateOf(order),
     end,
-    link: end || (email && sendsMail) ? null : `${publicUrl}/oppdrag/${workOrderToken(secret, id)}`,
+    isUndelivered: isUndelivered && end === null,
+    link: end || isMailed ? null : `${publicUrl}/oppdrag/${workOrderToken(secret, id)}`,
   }
 }
 

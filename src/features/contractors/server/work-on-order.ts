@@ -60,7 +60,7 @@ interface Note {
 /** Notes in the case what was done about a work order. Its holder is told of it. */
 export function noteOfOrder(
   client: PoolClient,
-  { id, caseId, name }: Pick<WorkOrder, 'id' | 'caseId' | 'name'>,
+  { id, caseId }: Pick<WorkOrder, 'id' | 'caseId'>,
   by: 'system' | { staffId: string | null },
   { what, text = null, photos = [], now }: Note,
 ): Promise<string> {
@@ -71,7 +71,7 @@ export function noteOfOrder(
       kind: 'note',
       text,
       data: {
-        workOrder: { orderId: id, name, what },
+        workOrder: { orderId: id, what },
         ...(photos.length > 0 ? { photos: [...photos], count: photos.length } : {}),
       },
     },

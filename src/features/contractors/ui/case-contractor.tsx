@@ -2,6 +2,7 @@ import { type ActionResult, shownBy } from '../../../forms/engine/action-result.
 import { CopyButton } from '../../../ui/kit/copy-button.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { PhoneText } from '../../../ui/kit/phone-text.tsx'
+import { Tag } from '../../../ui/kit/tag.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { contractorActions } from '../contractor-actions.ts'
 import { contractorTexts as texts } from '../contractors.words.ts'
@@ -58,7 +59,7 @@ export const isOfContractor = (result: ActionResult | undefined): boolean =>
   Object.values(contractorActions).some(({ name }) => name === result?.action)
 
 function Order({
-  order: { id, name, email, phone, state, end, link },
+  order: { id, name, email, phone, state, end, isUndelivered, link },
   result,
 }: {
   order: StaffOrder
@@ -75,6 +76,11 @@ function Order({
       )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       <span className="quiet">{state}</span>
+      {isUndelivered && (
+        <Tag as="p" tone="bad">
+          {texts.undelivered}
+        </Tag>
+      )}
       {link && (
         <details className="no-print">
           <summary>{texts.link}</summary>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '../../../../landlord-types/language.ts'
 import type { MailModel } from '../../../platform/mail/model.ts'
+import type { ContractorMailKind } from '../../../platform/mail/queue-mail.ts'
 import { visitPlaceOf } from '../../cases/server/appointments/appointment-record.ts'
 import { workOrderToken } from '../../cases/server/case-token.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
@@ -11,7 +12,7 @@ import { endOf } from '../../contractors/work-order-end.ts'
 import { codeToContractor, visitToContractor, workOrderToContractor } from './messages/to-contractor.ts'
 
 interface ContractorMail {
-  kind: 'work-order-to-contractor' | 'code-to-contractor' | 'visit-to-contractor'
+  kind: ContractorMailKind
   data: Record<string, unknown>
 }
 

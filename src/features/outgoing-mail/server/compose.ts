@@ -5,6 +5,11 @@ import { inLanguage } from '../../../forms/engine/in-language.ts'
 import { caseStatus } from '../../../platform/database/columns.ts'
 import { findRow } from '../../../platform/database/query.ts'
 import type { MailModel } from '../../../platform/mail/model.ts'
+import {
+  type ContractorMailKind,
+  contractorMailKinds,
+  type MailKind,
+} from '../../../platform/mail/queue-mail.ts'
 import { type CaseRecord, caseRecord } from '../../cases/server/case-record.ts'
 import { caseToken } from '../../cases/server/case-token.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
@@ -71,12 +76,7 @@ export async function composeMail(
     mail.kind === 'renewal-to-subscriber'
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
-  if (
-    mail.kind === 'work-order-to-contractor' ||
-    mail.kind === 'code-to-contractor' ||
-    mail.kind === 'visit-to-contractor'
-  )
-    return composeForContractor(deps, { ...mail, kind: mail.kind }, language)
+  if (isToContractor(mail.kind)) return composeForContractor(deps, { ...mail, kind: mail.kind }, language)
   if (!about) throw new Error(`A mail has no case (${mail.kind})`)
   const { record, photos } = about
   const forSender = { ...record, form: inLanguage(record.form, language) }
@@ -118,6 +118,9 @@ export async function composeMail(
     }
   }
 }
+
+const isToContractor = (kind: MailKind): kind is ContractorMailKind =>
+  contractorMailKinds.some((each) => each === kind)
 
 const addressCodeData = z.object({ caseId: z.string(), reference: z.string(), expiresAt: z.coerce.date() })
 

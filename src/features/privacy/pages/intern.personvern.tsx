@@ -36,7 +36,13 @@ export const action = staffAction(personActions)
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { key, person, retention, held, secondFactorDue } = loaderData
   const isKnown =
-    person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
+    person &&
+    person.cases.length +
+      person.received.length +
+      person.sent +
+      person.workOrders.length +
+      person.wishes.length >
+      0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
     personTexts.counts(cases, sensitive, photos)
   return (
@@ -134,6 +140,18 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   {person.totals.received > person.received.length && (
                     <li>{personTexts.moreInFile(person.totals.received - person.received.length)}</li>
                   )}
+                </ul>
+              </>
+            )}
+            {person.workOrders.length > 0 && (
+              <>
+                <h3>{personTexts.workOrders}</h3>
+                <ul>
+                  {person.workOrders.map((reference) => (
+                    <li key={reference}>
+                      <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
+                    </li>
+                  ))}
                 </ul>
               </>
             )}

@@ -12,6 +12,7 @@ import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { alertsOfPerson } from '../../alerts/server/alerts-of-person.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
+import { ordersOfContractor } from '../../contractors/server/orders-of-contractor.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
 import { findOtherKeys, isCaseOfPerson, type PersonKey, showPersonKey } from './person-key.ts'
 
@@ -32,6 +33,8 @@ export interface PersonSummary {
   sent: number
   /** How many cases and received mails there are: the newest are listed, and all are in the file about the person. */
   totals: { cases: number; received: number }
+  /** The references of the cases that they were given as a contractor. */
+  workOrders: string[]
   /** What they wait for, each in words. */
   wishes: string[]
 }
@@ -80,15 +83,17 @@ export async function findPerson(
   }
 }
 
-type MailOfPerson = Pick<PersonSummary, 'received' | 'sent' | 'wishes'> & { receivedTotal: number }
+type MailOfPerson = Pick<PersonSummary, 'received' | 'sent' | 'workOrders' | 'wishes'> & {
+  receivedTotal: number
+}
 
-const noMail: MailOfPerson = { received: [], receivedTotal: 0, sent: 0, wishes: [] }
+const noMail: MailOfPerson = { received: [], receivedTotal: 0, sent: 0, workOrders: [], wishes: [] }
 
 async function findMail(
   { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
   email: string,
 ): Promise<MailOfPerson> {
-  const [received, sent, alerts] = await Promise.all([
+  const [received, sent, alerts, orders] = await Promise.all([
     queryRows(
       pool,
       receivedMail,
@@ -103,6 +108,7 @@ async function findMail(
       [email],
     ),
     alertsOfPerson(pool, secret, email),
+    ordersOfContractor(pool, email),
   ])
   return {
     received: received.map(({ id, subject, received_at }) => ({
@@ -112,6 +118,7 @@ async function findMail(
     })),
     receivedTotal: received[0]?.total ?? 0,
     sent,
+    workOrders: orders.map(({ sak }) => sak),
     wishes: alerts.map(({ wish }) => wish.join(', ')),
   }
 }

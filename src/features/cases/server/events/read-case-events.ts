@@ -105,7 +105,7 @@ export async function readNewestUnread(
   return event ?? null
 }
 
-/** The newest notes of staff in some cases. */
+/** The newest notes of staff in some cases, without what contractors have done. */
 export async function readNewestNotes(
   db: Queryable,
   caseIds: readonly string[],
@@ -113,7 +113,7 @@ export async function readNewestNotes(
 ): Promise<Extract<StoredCaseEvent, { kind: 'note' }>[]> {
   const events = await selectCaseEvents(
     db,
-    `e.case_id = any($1) and e.kind = 'note' order by e.at desc, e.id desc limit $2`,
+    `e.case_id = any($1) and e.kind = 'note' and e.data -> 'workOrder' is null order by e.at desc, e.id desc limit $2`,
     [caseIds, limit],
   )
   return events.filter((event) => event.kind === 'note')

@@ -156,6 +156,7 @@ export async function readStaffCase(
   const shownPhotos = new Map(
     photos.map((row, index) => [row.id, showPhoto(deps.secret, row, index, now, defaultLanguage)]),
   )
+  const contractors = await readStaffOrders(deps, record, now)
   const ofNotes = new Set(events.flatMap(photosOf))
   const erased = isOpen && kept.length > 0 ? await numbersGoSoon(pool, record, now) : null
   const values = await placeholderValues(deps, worker, record)
@@ -199,7 +200,7 @@ export async function readStaffCase(
     keyDate: staffKeyDate(record),
     confirmation: await confirmationOf(deps, record),
     photosMissing: record.photosMissing,
-    timeline: timelineOf(events, worker, record, shownPhotos, mails),
+    timeline: timelineOf(events, worker, record, shownPhotos, mails, contractors),
     key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
     assignee: record.assigneeId
@@ -215,7 +216,7 @@ export async function readStaffCase(
         : null,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     appointment,
-    contractors: await readStaffOrders(deps, record, now),
+    contractors,
     ...related,
     duplicates,
     colleagues: colleagues.map(({ id, name, absence }) => ({

@@ -6,6 +6,7 @@ import { titleOfAppointmentEvent } from '../../../cases/appointment-event.ts'
 import type { StoredCaseEvent } from '../../../cases/server/events/stored-case-event.ts'
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
+import type { StaffOrders } from '../../../contractors/server/staff-orders.ts'
 import { titleOfWorkOrderEvent } from '../../../contractors/work-order-event.ts'
 import { mailKindNames } from '../../../outgoing-mail/mail.words.ts'
 import { staffCaseTexts } from '../../case.words.ts'
@@ -24,12 +25,13 @@ export function timelineOf(
   { reference }: Pick<WorkedCase, 'reference'>,
   photos: ReadonlyMap<string, ShownPhoto>,
   mails: ReadonlyMap<string, ShownMail>,
+  contractors: StaffOrders | null,
 ): TimelineEntry[] {
   return events.map((event) => ({
     id: event.id,
     at: formatDateTime(event.at, staffLanguage),
     isoAt: event.at.toISOString(),
-    title: titleOf(event),
+    title: titleOf(event, contractors?.orders ?? []),
     text: 'text' in event ? event.text : null,
     by: event.by,
     isInternal: event.visibleTo === 'staff',
@@ -53,7 +55,7 @@ function mailOf(event: StoredCaseEvent): string | undefined {
 
 const day = (instant: Date | null) => (instant ? formatIsoDate(osloDate(instant), staffLanguage) : null)
 
-function titleOf(event: StoredCaseEvent): string {
+function titleOf(event: StoredCaseEvent, orders: StaffOrders['orders']): string {
   const { by, staffName } = event
   switch (event.kind) {
     case 'sent':
@@ -81,7 +83,7 @@ function titleOf(event: StoredCaseEvent): string {
     case 'erased':
       return texts.erased
     case 'note':
-      if (event.data.workOrder) return titleOfWorkOrderEvent(event.data.workOrder, staffName)
+      if (event.data.workOrder) return titleOfWorkOrderEvent(event.data.workOrder, orders, staffName)
       if (event.data.answered) return programAnswerTexts[event.data.answered]
       return [texts.note(staffName ?? ''), event.data.count ? texts.withPhotos(event.data.count) : '']
         .filter(Boolean)

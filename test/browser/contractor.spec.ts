@@ -216,6 +216,6 @@ test('the link is for no search engine, no cache and no other site, and takes no
     long: (await request.get(`/oppdrag/${'A'.repeat(3000)}`)).status(),
     below: (await request.get(`${link}/x`)).status(),
   }
-  expect(statuses).toEqual({ other: 403, put: 405, locked: 422, large: 422, cut: 400, long: 414, below: 404 })
+  expect(statuses).toEqual({ other: 403, put: 405, locked: 422, large: 422, cut: 400, long: 404, below: 404 })
   await staff.close()
 })

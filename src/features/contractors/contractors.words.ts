@@ -9,7 +9,7 @@ export const contractorTexts = {
   explain:
     'Håndverkeren får sted, feil, bilder og telefonen til den som bor der, ikke e-posten. Lenken virker til saken er avsluttet.',
   known: 'Hvem',
-  newOne: 'En ny, som du skriver under',
+  newOne: 'En ny, skriv under',
   newTitle: 'En ny håndverker',
   name: 'Navn eller firma',
   email: 'E-post',

@@ -55,7 +55,7 @@ export const workOrderWords = defineWords({
     setTime: 'Sett tid',
     moveTime: 'Flytt tiden',
     timeExplain: 'Den som bor der, får beskjed om tiden og kan avlyse den. Avtal gjerne på telefon først.',
-    timeExplainNoMail: 'Vi har ikke e-posten til den som bor der. Ring og avtal først.',
+    timeExplainNoMail: 'Den som bor der, får ikke beskjed fra oss. Ring og avtal først.',
     day: 'Dag',
     dayMissing: 'Velg en dag',
     from: 'Fra klokka',

@@ -32,7 +32,7 @@ export function nameOfOrder({ form, answers }: Pick<OrderedCase, 'form' | 'answe
 
 /** A case as the contractor who has it sees it: the answers that its form declares for that, and nothing else of its sender. */
 export async function showOrder(
-  deps: Pick<CaseDeps, 'database' | 'secret'>,
+  deps: Pick<CaseDeps, 'database' | 'secret' | 'sendsMail'>,
   order: WorkOrder,
   stored: OrderedCase,
   { now, language }: { now: Date; language: Language },
@@ -65,7 +65,7 @@ export async function showOrder(
     photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, language)),
     visit: isOwn && slot ? formatSlot(slot, language) : null,
     otherVisit: visit && !isOwn && slot ? { host: visit.host, slot: formatSlot(slot, language) } : null,
-    isSenderMailed: contactOf(record).by === 'email',
+    isSenderMailed: deps.sendsMail && contactOf(record).by === 'email',
     isDone: order.doneAt !== null,
     days: { first: today, last: addDays(today, MAX_DAYS_AHEAD) },
     history: events.flatMap((event) => shownEvent(event, language) ?? []),

@@ -12,6 +12,7 @@ export const replyTemplates: readonly Worded<ReplyTemplate, 'name' | 'text'>[] =
   },
   {
     status: 'waiting-for-sender',
+    snooze: 'in-a-week',
     words: {
       nb: {
         name: 'Vi trenger mer',

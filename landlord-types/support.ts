@@ -24,6 +24,8 @@ export interface ReplyTemplate {
   cases?: readonly string[]
   /** What the case becomes once it is sent; the staff member may choose otherwise. «-» is as without it. */
   status?: 'waiting-for-sender' | 'in-progress' | 'done' | '-'
+  /** Until when the case is snoozed once it is sent, unless its sender writes before. «-» is as without it. */
+  snooze?: 'tomorrow' | 'monday' | 'in-a-week' | 'in-two-weeks' | '-'
   /** The roles that it is offered to; all without them. */
   roles?: readonly string[]
 }

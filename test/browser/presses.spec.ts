@@ -6,16 +6,25 @@ import {
   answerAndNext,
   answerByTemplate,
   closeTwelve,
+  mergeAny,
   mergeDuplicate,
 } from '../support/press-acts/answering.ts'
 import {
   changeRent,
   changeRentInList,
   findCaller,
+  findCasesOfCaller,
   finishWithPhoto,
   registerCall,
 } from '../support/press-acts/around.ts'
-import { assignToColleague, giveAway, snoozeUntilMonday, takeCase } from '../support/press-acts/planning.ts'
+import {
+  assignFromInbox,
+  assignToColleague,
+  giveAway,
+  snoozeFromInbox,
+  snoozeUntilMonday,
+  takeCase,
+} from '../support/press-acts/planning.ts'
 import { parsePressTable } from '../support/press-table.ts'
 import { Presses } from '../support/presses.ts'
 import { type MadeColleague, makeColleague, signedInAsNew } from '../support/staff-browser.ts'
@@ -26,11 +35,15 @@ const acts: readonly PressAct[] = [
   answerByTemplate,
   closeTwelve,
   mergeDuplicate,
+  mergeAny,
   assignToColleague,
+  assignFromInbox,
   takeCase,
   snoozeUntilMonday,
+  snoozeFromInbox,
   giveAway,
   findCaller,
+  findCasesOfCaller,
   registerCall,
   finishWithPhoto,
   changeRent,

@@ -57,7 +57,7 @@ test('a template says what it does, readable, and the status it gives stays chan
   const { reference } = await send(page, 'issue-report')
   await openStaffPage(page, `/saker/${reference}`)
   const status = page.getByLabel('Etterpå er saken')
-  await page.keyboard.press('m')
+  await page.keyboard.press('t')
   await expect(page.getByRole('option', { name: 'Dette er i orden' })).toContainText('Lukkes når du sender.')
   await expectAccessibleInAllLooks(page)
   await page.keyboard.type('Dette er i orden')

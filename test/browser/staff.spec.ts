@@ -106,7 +106,7 @@ test.describe('a signed-in staff member', () => {
     await expect(page.locator('#message')).toBeFocused()
     await expect(page.getByLabel('Etterpå er saken')).toHaveValue('done')
     await page.locator('h1').click()
-    await page.keyboard.press('m')
+    await page.keyboard.press('t')
     await expect(page.getByRole('combobox', { name: 'Søk i malene' })).toBeFocused()
     await page.keyboard.type('åpne saken igjen')
     await page.keyboard.press('Enter')

@@ -93,7 +93,7 @@ const breakpoints = new Map([
   ['60rem', 'the menu of the site beside its name'],
   ['64rem', 'a column at the side'],
   ['75rem', 'four columns'],
-  ['100rem', 'a list beside what is open of it'],
+  ['80rem', 'a list beside what is open of it'],
 ])
 
 test('layouts change at the same few sizes', () => {

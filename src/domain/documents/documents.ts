@@ -142,6 +142,7 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     value: {
       templates: withWords(replyTemplates, staffLanguage).map((template) => ({
         status: NO_CHOICE,
+        snooze: NO_CHOICE,
         ...template,
       })),
     },

@@ -1,9 +1,13 @@
+import { snoozeDays } from '../../domain/cases/snooze-day.ts'
+import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { date } from '../../forms/kinds/date.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { phone } from '../../forms/kinds/phone.ts'
+import { select } from '../../forms/kinds/select.ts'
 import { caseReferenceField } from '../../forms/kinds/staff/case-reference.ts'
 import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
+import { templateWords } from '../../forms/kinds/template.words.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { keyDateTexts } from './key-date.words.ts'
 
@@ -35,6 +39,17 @@ export const suggestedCase = {
   ...fieldsOnCase,
   other: caseReferenceField({ label: '', required: relate.unknown, isFromPage: true }),
 }
+
+/** Until when the case is snoozed once the reply is sent; not where that closes it. */
+export const replySnooze = select({
+  label: templateWords.snooze,
+  options: [
+    { value: NO_CHOICE, label: templateWords.snoozeNot },
+    ...snoozeDays.map((value) => ({ value, label: templateWords.snoozes[value] })),
+  ],
+  default: NO_CHOICE,
+  autocomplete: 'off',
+})
 
 /** The idempotency key: a text that is sent twice with the same key is stored once. */
 export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })

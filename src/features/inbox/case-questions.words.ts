@@ -27,6 +27,9 @@ export const snoozeCaseTexts = {
     `Fristen er ${deadline}, og du vil utsette saken til ${day}. Send et foreløpig svar med den nye datoen, så avsenderen vet det. Uten svar kommer saken fram igjen når fristen går ut.`,
   isLate: (deadline: string) =>
     `Fristen var ${deadline}. Send et foreløpig svar med ny dato, så avsenderen vet det. Uten svar er saken fortsatt for sen, og blir stående i «For sent».`,
+  /** A reply that would snooze the case past a deadline that is not kept by answering. */
+  replyPastDeadline: (deadline: string, day: string) =>
+    `Svaret er ikke sendt: Fristen for saken er ${deadline}, og du vil utsette den til ${day}. Velg «Ikke utsett», en tidligere dag, eller sett en ny frist først.`,
   holdingLabel: 'Foreløpig svar til avsenderen',
   holdingMissing: 'Skriv når avsenderen hører mer.',
   /** The holding reply to begin with; without a name where there is none, or where several get it. */
@@ -42,6 +45,18 @@ export const snoozeCaseTexts = {
 export const relateCaseTexts = {
   title: 'Koble og slå sammen',
   label: 'Referanse til den andre saken',
+  /** The search for the case to merge with. */
+  find: {
+    open: 'Slå sammen med …',
+    title: 'Slå sammen med en annen sak',
+    explain: 'Den som kom sist, slås inn i den som kom først. Bare åpne saker av samme slag vises.',
+    search: 'Navn, adresse, referanse eller ord i saken',
+    list: 'Saker som kan slås sammen med denne',
+    noneFound: 'Ingen åpen sak av samme slag har dette.',
+    failed: 'Søket kom ikke fram. Prøv igjen.',
+    intoOther: 'denne slås inn i den',
+    intoThis: 'den slås inn i denne',
+  },
   link: 'Koble sammen',
   merge: 'Slå denne inn i den',
   mergeText:

@@ -8,6 +8,8 @@ export interface UndoneWriting {
   note?: string
   /** The status that the reply would have set. */
   status?: CaseStatus
+  /** Until when the reply would have snoozed it, as an ISO instant. */
+  snoozedUntil?: string
 }
 
 /** What is asked before a case is snoozed past its deadline. */
@@ -43,4 +45,15 @@ export interface MergeQuestionData {
   /** The case that stays. */
   main: string
   senders: readonly MergedSender[]
+}
+
+/** A case that another can be merged with. */
+export interface MergeableCase {
+  reference: string
+  sender: string | null
+  address?: string | null
+  sentAt: string
+  excerpt: string
+  /** Whether it is the older of the two, which the other is merged into. */
+  isOlder: boolean
 }

@@ -102,6 +102,9 @@ export const staffCaseTexts = {
       'waiting-for-sender': 'Venter på avsender når du sender.',
       done: 'Lukkes når du sender.',
     },
+    /** The day that a case comes back on, once the reply has snoozed it. */
+    backOn: (day: string) => `Kommer fram igjen ${day}.`,
+    snoozedFor: (howLong: string) => `Utsettes ${howLong.toLowerCase()}.`,
     send: 'Send svar',
     sendAndClose: 'Send og avslutt',
     sendAndNext: 'Send og neste',

@@ -16,6 +16,7 @@ import {
   newKeyDay,
   offeredInstant,
   otherCase,
+  replySnooze,
   seen,
   suggestedCase,
 } from './case-fields.ts'
@@ -54,6 +55,7 @@ const replyFields = {
     default: NO_CHOICE,
     autocomplete: 'off',
   }),
+  snooze: replySnooze,
   key,
   seen,
 }

@@ -7,7 +7,7 @@ import { caseReferences } from '../../forms/kinds/staff/case-references.ts'
 import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { staffCaseTexts } from './case.words.ts'
-import { key, offeredInstant } from './case-fields.ts'
+import { key, offeredInstant, replySnooze } from './case-fields.ts'
 import type { SnoozeQuestionData } from './case-results.ts'
 import { ME } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
@@ -132,6 +132,7 @@ export const bulkActions = defineActions('bulk', {
         default: NO_CHOICE,
         autocomplete: 'off',
       }),
+      snooze: replySnooze,
     },
     submit: inboxTexts.bulk.send,
     shows: shape<BulkResult>(),

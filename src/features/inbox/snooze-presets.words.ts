@@ -5,5 +5,5 @@ export const snoozeWords = {
   /** The days are written as «torsdag 26. november» and «30. november». */
   tomorrow: (weekday: string, date: string) => `I morgen, ${weekday} ${date}`,
   monday: (_weekday: string, date: string) => `Mandag, ${date}`,
-  inAWeek: (weekday: string, date: string) => `Om en uke, ${weekday} ${date}`,
+  'in-a-week': (weekday: string, date: string) => `Om en uke, ${weekday} ${date}`,
 }

@@ -1,4 +1,5 @@
 import { company, companyWords } from '#landlord/company.ts'
+import { snoozeDays } from '../../domain/cases/snooze-day.ts'
 import { isAnswerLink, unknownFacts } from '../../domain/documents/answer-facts.ts'
 import type { DocumentId } from '../../domain/documents/documents.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
@@ -156,6 +157,15 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
           options: [
             { value: NO_CHOICE, label: templateWords.statusAsBefore },
             ...templateStatuses.map((value) => ({ value, label: templateWords.statuses[value] })),
+          ],
+          default: NO_CHOICE,
+          autocomplete,
+        }),
+        snooze: select({
+          label: templateWords.snooze,
+          options: [
+            { value: NO_CHOICE, label: templateWords.snoozeNot },
+            ...snoozeDays.map((value) => ({ value, label: templateWords.snoozes[value] })),
           ],
           default: NO_CHOICE,
           autocomplete,

@@ -1,4 +1,5 @@
 import type { Placeholder } from '../../domain/cases/reply-template.ts'
+import type { SnoozeDay } from '../../domain/cases/snooze-day.ts'
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
@@ -18,6 +19,15 @@ export const templateWords = {
     'waiting-for-sender': 'Venter på avsender',
     done: 'Ferdig',
   },
+  snooze: 'Utsett samtidig',
+  snoozeNot: 'Ikke utsett',
+  /** Until when, as it is chosen before the day is known. */
+  snoozes: {
+    tomorrow: 'Til i morgen',
+    monday: 'Til neste mandag',
+    'in-a-week': 'I en uke',
+    'in-two-weeks': 'I to uker',
+  } satisfies Record<SnoozeDay, string>,
   place: 'Plass i lista',
   taken: (name: string) => `Navn: «${name}» er i bruk lenger oppe`,
   insert: 'Sett inn',

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { send } from '../send-form.ts'
 import { openStaffPage } from '../staff-browser.ts'
 import { focusOn, linkTo, ownName, type PressAct, sendFaults, untilStatus, untilStored } from './act.ts'
 
@@ -41,27 +43,33 @@ export const answerAndNext: PressAct = {
   },
 }
 
-/** Two keys once the template is found: one chooses it with its status, the other sends and goes on. */
+/** Two keys once the templates are open: one chooses with the status, the other sends and goes on. */
 export const answerByTemplate: PressAct = {
-  name: 'Answer the open case by a template, close it and go to the next',
+  name: 'Answer the first case of the inbox by a template, close it and go to the next',
   device: 'laptop',
   async perform({ page, hands }) {
     const name = ownName()
     const { reference, others } = await sendFaults(page, name, 2)
+    // The newest stands first.
     const [next = { reference: '' }] = others
     await openStaffPage(page, `/saker?q=${name}`)
-    await linkTo(page, next).click()
-    await expect(page).toHaveURL(new RegExp(next.reference))
-    const search = page.getByRole('combobox', { name: 'Søk i malene' })
     const message = page.getByLabel('Melding', { exact: true })
-    await hands.key('m', focusOn(search))
-    await hands.write(search, 'i orden')
-    await hands.key('Enter', focusOn(message))
+    await hands.key('t', focusOn(page.getByRole('combobox', { name: 'Søk i malene' })))
+    await expect(page).toHaveURL(new RegExp(next.reference))
+    const template = page.getByRole('option', { name: 'Dette er i orden' })
+    const digit = await template.getAttribute('aria-keyshortcuts')
+    await hands.key(digit ?? '', focusOn(message))
     await expect(page.getByLabel('Etterpå er saken')).toHaveValue('done')
     await expect(page.getByText('Lukkes når du sender.', { exact: true })).toBeVisible()
     await hands.key('Control+Shift+Enter', () => expect(page).toHaveURL(new RegExp(reference)))
     await untilStatus('done', [next.reference])
-    await expect(page.getByRole('status').filter({ hasText: next.reference })).toBeVisible()
+    // The receipt names the case that was left, and takes its reply back.
+    const receipt = page.getByRole('status').filter({ hasText: next.reference })
+    await expect(receipt).toContainText(name)
+    await receipt.getByRole('button', { name: 'Angre' }).click()
+    await expect(page).toHaveURL(new RegExp(next.reference))
+    await expect(message).toHaveValue(/Dette er nå i orden/)
+    await untilStatus('new', [next.reference])
   },
 }
 
@@ -94,6 +102,30 @@ export const mergeDuplicate: PressAct = {
     await hands.press(page.getByRole('button', { name: 'Slå sammen, og svar alle' }))
     await untilStored(1, 'select count(*) from cases where reference = $1 and merged_into is not null', [
       duplicate.reference,
+    ])
+  },
+}
+
+/** Of one sender: where senders differ, who they are is shown and answered first, by one press more. */
+export const mergeAny: PressAct = {
+  name: 'Merge the first case of the inbox into any other that has the sender',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const [email, name] = [`${randomUUID()}@eksempel.no`, ownName()]
+    const fields = { name: `${name} Test`, email, description: 'Krana drypper.' }
+    const street = ownName()
+    await send(page, 'issue-report', { ...fields, address: `${street} 3, Larvik` })
+    const { reference } = await send(page, 'issue-report', { ...fields, address: `${name} 4, Larvik` })
+    await openStaffPage(page, `/saker?q=${name}`)
+    const search = page.getByRole('dialog').getByRole('combobox')
+    await hands.key('m', focusOn(search))
+    // Nothing is taken by Enter before something is written.
+    await page.keyboard.press('Enter')
+    await hands.write(search, street)
+    await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(street)
+    await hands.key('Enter', () => expect(search).toBeHidden({ timeout: 2000 }))
+    await untilStored(1, 'select count(*) from cases where reference = $1 and merged_into is not null', [
+      reference,
     ])
   },
 }

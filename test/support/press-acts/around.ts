@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { writeNew } from '../property-draft.ts'
 import { send } from '../send-form.ts'
+import { inSiteDatabase } from '../site-database.ts'
 import { openStaffPage } from '../staff-browser.ts'
-import { goTo, ownName, type PressAct, untilStatus, untilStored } from './act.ts'
+import { focusOn, goTo, ownName, type PressAct, untilStatus, untilStored } from './act.ts'
 
 export const findCaller: PressAct = {
   name: 'Find the case of a caller by their number',
@@ -15,6 +16,21 @@ export const findCaller: PressAct = {
     await openStaffPage(page, '/intern/oversikt')
     await goTo(stage, phone, name)
     await expect(page).toHaveURL(new RegExp(reference))
+  },
+}
+
+export const findCasesOfCaller: PressAct = {
+  name: 'Show all cases of a person by their number',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const phone = `4${Math.floor(Math.random() * 9_000_000) + 1_000_000}`
+    for (const form of ['issue-report', 'neighbor-complaint'] as const)
+      await send(page, form, { name: ownName(), phone })
+    await openStaffPage(page, '/saker?fane=alle')
+    const search = page.getByRole('searchbox')
+    await hands.key('/', focusOn(search))
+    await hands.write(search, phone)
+    await expect(page.getByRole('checkbox', { name: /^Velg [A-Z]{3}-/ })).toHaveCount(2)
   },
 }
 
@@ -71,7 +87,23 @@ export const changeRentInList: PressAct = {
     await hands.write(page.getByLabel(`Ny leie for ${title}`), '12 500')
     await hands.press(page.getByRole('button', { name: `Lagre: ${title}` }))
     await expect(page.getByText(/11\s900\skr → 12\s500\skr/)).toBeVisible()
+    await untilOnSite(page, title)
   },
+}
+
+/** A rent is changed when visitors see it. */
+async function untilOnSite(page: Page, title: string): Promise<void> {
+  let id: string | undefined
+  await inSiteDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>('select id from properties where title = $1', [title])
+    id = rows[0]?.id
+  })
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get(`/eiendommer/${id}`)).text()
+      return /12\s500/.test(html)
+    })
+    .toBe(true)
 }
 
 export const changeRent: PressAct = {
@@ -91,7 +123,8 @@ export const changeRent: PressAct = {
     // The page scrolls there by itself.
     await expect(page.getByLabel(/^Leie/)).toBeInViewport({ ratio: 1 })
     await hands.write(page.getByLabel(/^Leie/), '12 500')
-    await hands.press(page.getByRole('button', { name: 'Lagre kladd' }))
-    await expect(page.getByText(/Kladden er lagret\..* Leie: 11\s900 → 12\s500/)).toBeVisible()
+    await hands.press(page.getByRole('button', { name: 'Publiser nå' }))
+    await expect(page.getByText('Publisert.')).toBeVisible()
+    await untilOnSite(page, title)
   },
 }

@@ -21,6 +21,27 @@ export const assignToColleague: PressAct = {
   },
 }
 
+export const assignFromInbox: PressAct = {
+  name: 'Assign the first case of the inbox to a colleague',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const name = ownName()
+    const { reference } = await sendFaults(page, name, 1)
+    await openStaffPage(page, `/saker?q=${name}`)
+    const people = page.getByRole('combobox', { name: 'Søk etter kollega' })
+    await hands.key('A', focusOn(people))
+    const chosen = page.locator('[role=option][aria-keyshortcuts="2"]')
+    const label = await chosen.locator('span').last().innerText()
+    await hands.key('2', () => expect(people).toBeHidden({ timeout: 2000 }))
+    await expect(page.getByText('Én sak har fått ny ansvarlig.')).toBeVisible()
+    await untilStored(
+      1,
+      'select count(*) from cases join staff on staff.id = assignee_id where reference = $1 and position(staff.name in $2) = 1',
+      [reference, label],
+    )
+  },
+}
+
 export const takeCase: PressAct = {
   name: 'Take the first case of the inbox',
   device: 'laptop',
@@ -51,6 +72,31 @@ export const snoozeUntilMonday: PressAct = {
     await untilStored(
       1,
       'select count(*) from cases where reference = $1 and extract(isodow from snoozed_until) = 1',
+      [reference],
+    )
+  },
+}
+
+export const snoozeFromInbox: PressAct = {
+  name: 'Snooze the first case of the inbox until tomorrow',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const name = ownName()
+    const { reference } = await sendFaults(page, name, 1)
+    // Its sender has been answered: one who waits for a reply is asked about first.
+    await page.request.post(`/saker/${reference}`, {
+      form: { action: caseActions.reply.name, message: 'Vi ser på det.', status: NO_CHOICE },
+      headers: fromOurPages,
+    })
+    await openStaffPage(page, `/saker?q=${name}`)
+    const times = page.getByRole('combobox', { name: 'Utsett til' })
+    await hands.key('z', focusOn(times))
+    await expect(page.locator('[role=option][aria-keyshortcuts="2"]')).toHaveText(/^2?I morgen/)
+    await hands.key('2', () => expect(times).toBeHidden({ timeout: 2000 }))
+    await untilStored(
+      1,
+      `select count(*) from cases where reference = $1
+         and (snoozed_until at time zone 'Europe/Oslo')::date = (now() at time zone 'Europe/Oslo')::date + 1`,
       [reference],
     )
   },

@@ -22,15 +22,17 @@ import * as besideListStyles from '../ui/case/beside-list.module.css'
 import { CaseAnswers } from '../ui/case/case-answers.tsx'
 import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
 import { CasePlan } from '../ui/case/case-plan.tsx'
-import { CaseRelated } from '../ui/case/case-related.tsx'
+import { CaseRelated, type CaseRelatedProps } from '../ui/case/case-related.tsx'
 import { CaseSender } from '../ui/case/case-sender.tsx'
 import * as styles from '../ui/case/case-side.module.css'
 import { CaseTimeline, LATEST_MESSAGE_ID } from '../ui/case/case-timeline.tsx'
 import { CaseTop } from '../ui/case/case-top.tsx'
 import { Composer } from '../ui/case/composer.tsx'
+import { MergeDialog } from '../ui/case/merge-dialog.tsx'
 import { isOfOffer, StaffAppointment } from '../ui/case/staff-appointment.tsx'
 import * as staffCaseStyles from '../ui/case/staff-case.module.css'
 import { isMessage } from '../ui/case/timeline-entry.ts'
+import { useAnsweredInView } from '../ui/case/use-answered-in-view.ts'
 import { useCaseKeys } from '../ui/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../ui/case/use-case-links.ts'
 import { InboxColumn } from '../ui/inbox/inbox-column.tsx'
@@ -76,6 +78,7 @@ interface OpenCaseProps {
 function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isMerging, setMerging] = useState(false)
   const [closing, setClosing] = useState(0)
   const composer = useRef<HTMLDivElement>(null)
   const { others } = useLive(shown.id)
@@ -94,7 +97,10 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   }
   // With what was sent, which is above them.
   const hasThread = shown.timeline.filter(isMessage).length > 1
-  useCaseKeys(links, write, () => setHelpOpen(true))
+  useAnsweredInView(composer, hasThread)
+  const mayMerge = shown.canMerge && !shown.mergedInto && !shown.isClosed
+  const merge = () => setMerging(mayMerge)
+  useCaseKeys(links, { write, merge, openHelp: () => setHelpOpen(true) })
 
   return (
     <article className={staffCaseStyles.root}>
@@ -115,13 +121,14 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
         </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />
-      <CaseSide shown={shown} result={result} />
+      <CaseSide shown={shown} result={result} merge={mayMerge ? merge : undefined} />
       <div className={staffCaseStyles.main}>
         <CaseAnswers shown={shown} result={result} />
         <CaseDuplicates duplicates={shown.duplicates} result={result} />
         <CaseTimeline shown={shown} />
         <Composer shown={shown} result={result} closing={closing} composer={composer} />
       </div>
+      {mayMerge && <MergeDialog shown={shown} isOpen={isMerging} onClose={() => setMerging(false)} />}
       <KeysHelp keys={inboxTexts.keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>
   )
@@ -141,13 +148,8 @@ function useGoToNextCase(next: string, result: ActionResult | undefined, about: 
   }, [result, next, navigate, about])
 }
 
-interface CaseSideProps {
-  shown: StaffCase
-  result: ActionResult | undefined
-}
-
 /** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
-function CaseSide({ shown, result }: CaseSideProps) {
+function CaseSide({ shown, result, merge }: CaseRelatedProps) {
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
@@ -157,7 +159,7 @@ function CaseSide({ shown, result }: CaseSideProps) {
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseContractor contractors={shown.contractors} result={result} />
-        <CaseRelated shown={shown} result={result} />
+        <CaseRelated shown={shown} result={result} merge={merge} />
       </details>
     </div>
   )

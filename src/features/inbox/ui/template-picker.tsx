@@ -1,4 +1,5 @@
 import { NO_CHOICE } from '../../../domain/submissions/no-choice.ts'
+import { templateWords } from '../../../forms/kinds/template.words.ts'
 import { OptionPicker } from '../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../case.words.ts'
 import type { ReplyTemplateView } from '../server/case/staff-views.ts'
@@ -15,10 +16,10 @@ export function TemplatePicker({ id, templates, onChoose }: TemplatePickerProps)
   return (
     <OptionPicker
       id={id}
-      options={templates.map(({ name, text, status = NO_CHOICE }) => ({
-        value: name,
-        label: name,
-        note: status === NO_CHOICE ? text : `${staffCaseTexts.reply.onceSent[status]} ${text}`,
+      options={templates.map((template) => ({
+        value: template.name,
+        label: template.name,
+        note: [effectOf(template), template.text].filter(Boolean).join(' '),
       }))}
       texts={staffCaseTexts.reply.template}
       takesFirst
@@ -28,4 +29,15 @@ export function TemplatePicker({ id, templates, onChoose }: TemplatePickerProps)
       }}
     />
   )
+}
+
+/** What choosing a template prepares: «Venter på avsender når du sender. Utsettes i en uke.» */
+function effectOf({ status = NO_CHOICE, snooze = NO_CHOICE }: ReplyTemplateView): string {
+  const { onceSent, snoozedFor } = staffCaseTexts.reply
+  return [
+    status !== NO_CHOICE && onceSent[status],
+    snooze !== NO_CHOICE && snoozedFor(templateWords.snoozes[snooze]),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

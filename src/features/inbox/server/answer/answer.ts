@@ -17,6 +17,7 @@ import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } 
 import { type NewKeyDay, newKeyDayText } from '../case/staff-key-date.ts'
 import { undoSnapshot } from '../case/undo-snapshot.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
+import { assertAnsweredWithinDeadline } from '../list/past-deadline.ts'
 import { caseRefusals } from '../refusals.words.ts'
 import { fillReply } from './fill-reply.ts'
 
@@ -25,6 +26,8 @@ export interface StaffAnswer {
   text: string | null
   /** The new status. Without it the status is kept, except that an answered new case is no longer new. */
   status?: CaseStatus
+  /** Until when the case is snoozed then; a closed one is not. */
+  snoozedUntil?: Date | null
   /** The idempotency key of the page: an answer that is sent twice is stored once. */
   key?: string | null
   /** The last event that the page showed; later events have not been read. */
@@ -105,7 +108,22 @@ export async function answerLocked(
     events.push(...(await applyTo(deps, client, worker, each, { ...answer, day: keyDay?.day })))
   if (text && !record.assigneeId && worker.id)
     events.push(await assignTo(client, worker, record, { id: worker.id, name: worker.name }, answer))
+  if (given.snoozedUntil && !isClosed(status ?? record.status))
+    events.push(await snoozeAnswered(client, worker, record, { until: given.snoozedUntil, ...answer }))
   return events
+}
+
+/** Answering has ended an earlier snooze, which undoing the answer restores. */
+async function snoozeAnswered(
+  client: PoolClient,
+  worker: Caseworker,
+  record: WorkedCase,
+  { until, key, now }: Pick<StaffAnswer, 'key' | 'now'> & { until: Date },
+): Promise<string> {
+  await assertAnsweredWithinDeadline(client, record, until)
+  await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])
+  const context = { caseId: record.id, by: { staffId: worker.id }, now, key }
+  return addCaseEvent(client, context, { kind: 'snoozed', data: { until, before: null } })
 }
 
 async function applyTo(

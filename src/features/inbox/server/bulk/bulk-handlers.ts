@@ -4,6 +4,7 @@ import { type BoundAction, bindActions } from '../../../workspace/server/actions
 import { ME } from '../../casework.ts'
 import { bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
+import { snoozedWithReply } from '../../snooze-presets.ts'
 import { answerCase } from '../answer/answer.ts'
 import { assignCase } from '../case/assign.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
@@ -39,16 +40,19 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
     assign: ({ assignee, ...choice }, { staff, now }) =>
       assign(staff, choice, { to: assignee === ME ? staff.id : choiceIn(assignee), now }),
     ...bulkSnoozes(deps),
-    async reply({ message: text = null, status, key = null, ...choice }, { staff, now }) {
+    async reply({ message: text = null, status, snooze, key = null, ...choice }, { staff, now }) {
       const { references, unchangedSince } = await choose(staff, choice)
       // What is wrong in one message is found before any is sent.
       if (text) await assertFilledForAll(deps, staff, references, text)
       const mailAfterSeconds = mailDelayFor(references.length)
-      const to = status === NO_CHOICE ? {} : { status }
+      const after = {
+        ...(status === NO_CHOICE ? {} : { status }),
+        snoozedUntil: snoozedWithReply(snooze, now),
+      }
       const outcome = await runInBulk(deps, staff, {
         references,
         act: (reference) =>
-          answerCase(deps, staff, reference, { text, ...to, key, unchangedSince, mailAfterSeconds, now }),
+          answerCase(deps, staff, reference, { text, ...after, key, unchangedSince, mailAfterSeconds, now }),
         said: (count) => {
           if (!text) return texts.moved(count)
           return (status === 'done' ? texts.closed : texts.replied)(

@@ -17,6 +17,7 @@ import { OTHER } from '../../case-results.ts'
 import { caseActions, ME } from '../../casework.ts'
 import { followerTexts } from '../../followers.words.ts'
 import { keyDateTexts } from '../../key-date.words.ts'
+import { snoozedWithReply } from '../../snooze-presets.ts'
 import { answerCase } from '../answer/answer.ts'
 import { undoAction } from '../bulk/undo-in-bulk.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
@@ -72,12 +73,14 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     return [said, ...tellToo(toTell)].join(' ')
   }
   const reply: Handler<typeof caseActions.reply> = async (
-    { reference, message, status, key, seen },
+    { reference, message, status, snooze, key, seen },
     { staff, now },
   ) => {
+    const snoozedUntil = snoozedWithReply(snooze, now)
     const undo = await answerCase(deps, staff, reference, {
       text: message ?? null,
       ...(status === NO_CHOICE ? {} : { status }),
+      snoozedUntil,
       key: key ?? null,
       seen: seen ?? null,
       now,
@@ -134,7 +137,8 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     },
     async ask({ reference, message, key, seen }, request) {
       await assertNoOfflineConflict(deps, request.staff, reference, seen)
-      return reply({ reference, message, status: 'waiting-for-sender', ...(key ? { key } : {}) }, request)
+      const asked = { reference, message, status: 'waiting-for-sender', snooze: NO_CHOICE } as const
+      return reply({ ...asked, ...(key ? { key } : {}) }, request)
     },
     async tellKeyDay({ reference, day, message, key = null, seen = null }, { staff, now }) {
       const keyDay = { day, why: message ?? null }

@@ -7,7 +7,7 @@ import type { Caseworker } from '../caseworker.ts'
 import { eventsSentBefore, onCase } from './on-case.ts'
 import { assertLater, endOfWorkingDay } from './plan.ts'
 
-export interface Holding extends Omit<StaffAnswer, 'text' | 'status'> {
+export interface Holding extends Omit<StaffAnswer, 'text' | 'status' | 'snoozedUntil'> {
   /** The holding reply, which names the new date. */
   text: string
   until: Date

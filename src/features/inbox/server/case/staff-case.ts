@@ -24,7 +24,7 @@ import { photoColumns, photoRow, showPhoto } from '../../../cases/server/sender/
 import { readStaffOrders } from '../../../contractors/server/staff-orders.ts'
 import { readOfficeHours } from '../../../info-pages/server/office-hours.ts'
 import { mailProblem } from '../../../outgoing-mail/server/mail-problem.ts'
-import { snoozePresets } from '../../snooze-presets.ts'
+import { replySnoozes, snoozePresets } from '../../snooze-presets.ts'
 import { answerLines } from '../answer/answer-lines.ts'
 import { contactOptions } from '../answer/contact-options.ts'
 import { placeholderValues } from '../answer/fill-reply.ts'
@@ -214,7 +214,11 @@ export async function readStaffCase(
       record.snoozedUntil && record.snoozedUntil > now
         ? formatIsoDate(osloDate(record.snoozedUntil), staffLanguage)
         : null,
-    snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
+    snoozePresets: snoozePresets(now).map(({ until, ...preset }) => ({
+      ...preset,
+      until: until.toISOString(),
+    })),
+    replySnoozes: replySnoozes(now),
     appointment,
     contractors,
     ...related,
@@ -223,9 +227,10 @@ export async function readStaffCase(
       value: id,
       label: colleagueInWords(name, absence),
     })),
-    templates: templates.map(({ name, text, status: after }) => ({
+    templates: templates.map(({ name, text, status: after, snooze }) => ({
       name,
       ...(after && { status: after }),
+      ...(snooze && { snooze }),
       text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),
     placeholders: values,

@@ -8,6 +8,7 @@ import type { SenderContact } from '../../../cases/server/my-cases/sender-contac
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
 import type { StaffOrders } from '../../../contractors/server/staff-orders.ts'
+import type { ReplySnooze } from '../../snooze-presets.ts'
 import type { StaffAppointmentView } from '../appointments/staff-appointment.ts'
 import type { ShownUrgency } from '../list/shown-urgency.ts'
 import type { ConcernedProperty } from './concerned-property.ts'
@@ -69,7 +70,9 @@ export interface StaffCase extends Followers {
   dueOn: string | null
   snoozedUntil: string | null
   /** The times that it can be snoozed until at one press; as ISO instants. */
-  snoozePresets: { until: string; label: string }[]
+  snoozePresets: { until: string; label: string; digit: string }[]
+  /** The days that a reply can snooze it until. */
+  replySnoozes: ReplySnooze[]
   /** The visit, and what can be offered; null in a closed or merged case. */
   appointment: StaffAppointmentView | null
   /** The contractors who have it; null where its form gives nothing to contractors. */
@@ -187,7 +190,7 @@ export interface TimelineEntry {
 }
 
 /** A reply that is ready to be changed: its variables are filled in. */
-export interface ReplyTemplateView extends Pick<ReplyTemplate, 'status'> {
+export interface ReplyTemplateView extends Pick<ReplyTemplate, 'status' | 'snooze'> {
   name: string
   text: string
 }

@@ -52,6 +52,8 @@ function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
     if (event.kind === 'message') writing.message = event.data.written ?? event.text
     if (event.kind === 'note' && event.text) writing.note = event.text
     if (event.kind === 'status') writing.status = event.data.status
+    if (event.kind === 'snoozed' && event.data.until)
+      writing.snoozedUntil = new Date(event.data.until).toISOString()
   }
   return writing
 }

@@ -57,7 +57,7 @@ export interface Inbox extends InboxList {
   /** Replies to several senders; their placeholders are filled in for each. */
   templates: ReplyTemplateView[]
   /** The times that cases can be snoozed until at one press; as ISO instants. */
-  snoozePresets: { until: string; label: string }[]
+  snoozePresets: { until: string; label: string; digit: string }[]
   choices: {
     forms: { value: string; label: string }[]
     colleagues: { value: string; label: string }[]

@@ -53,7 +53,10 @@ export async function readInbox(
     templates: templates.filter((each) =>
       [...prefixes].some((prefix) => isTemplateOffered(each, { prefix, role: worker.role })),
     ),
-    snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
+    snoozePresets: snoozePresets(now).map(({ until, ...preset }) => ({
+      ...preset,
+      until: until.toISOString(),
+    })),
   }
 }
 

@@ -48,6 +48,25 @@ export async function assertWithinDeadline(
   throw new Refusal(message, { shown: question })
 }
 
+/**
+ * A reply that snoozes its case keeps the promise of an answer; what is left is a deadline that staff have set.
+ * @throws Refusal where that one comes before the end of the snooze.
+ */
+export async function assertAnsweredWithinDeadline(
+  client: PoolClient,
+  { id }: Pick<WorkedCase, 'id'>,
+  until: Date,
+): Promise<void> {
+  const deadline = await findRow(
+    client,
+    z.date(),
+    'select deadline from cases where id = $1 and closed_at is null and deadline < $2',
+    [id, until],
+  )
+  if (deadline)
+    throw new Refusal(texts.replyPastDeadline(formatDateTime(deadline, staffLanguage), snoozeDay(until)))
+}
+
 const lateCaseRow = z.object({ reference: caseReferenceColumn, sender: z.string().nullable() })
 
 /** Those of some cases whose deadline comes before an instant. */

@@ -5,6 +5,8 @@ import { type ActionResult, actionFields } from '../../../../forms/engine/action
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
+import { Digit } from '../../../workspace/ui/digit.tsx'
+import { KeyMenu } from '../../../workspace/ui/key-menu.tsx'
 import { OptionPicker } from '../../../workspace/ui/option-picker.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
 import { caseActions } from '../../casework.ts'
@@ -48,7 +50,7 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
   const submit = useSubmit()
   const { assign } = caseActions
   // Last: the first that a text finds is chosen by Enter, and «Ing» is to be Ingrid.
-  const people = [...colleagues, { value: NO_CHOICE, label: staffCaseTexts.assign.unassigned }]
+  const people = [...colleagues, { value: NO_CHOICE, label: staffCaseTexts.assign.unassigned, digit: '0' }]
   return (
     <>
       <strong data-part="assignee">{assignee?.name ?? staffCaseTexts.assign.unassigned}</strong>
@@ -91,20 +93,22 @@ function DueAndSnooze({ shown: { dueOn, snoozePresets }, result }: CasePlanProps
           look="quiet"
         />
       </details>
-      <details id="utsett">
+      <KeyMenu id="utsett">
         <summary>{staffCaseTexts.snooze.title}</summary>
-        {snoozePresets.map(({ until, label }) => (
-          <ActionForm
-            key={until}
-            action={caseActions.snoozeUntil}
-            result={result}
-            values={{ until }}
-            label={label}
-            look="quiet"
-          />
+        {snoozePresets.map(({ until, label, digit }) => (
+          <div key={until} className={styles.preset} data-digit={digit}>
+            <Digit>{digit}</Digit>
+            <ActionForm
+              action={caseActions.snoozeUntil}
+              result={result}
+              values={{ until }}
+              label={label}
+              look="quiet"
+            />
+          </div>
         ))}
         <ActionForm id="plan" action={caseActions.snooze} result={result} look="quiet" />
-      </details>
+      </KeyMenu>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
+import { LinkButton } from '../../../../ui/kit/link-button.tsx'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
@@ -10,15 +11,17 @@ import { inboxTexts } from '../../inbox.words.ts'
 import type { CaseLink, StaffCase, LastReplyView as ToldSenderView } from '../../server/case/staff-views.ts'
 import { LastReply } from './told-sender.tsx'
 
-interface CaseRelatedProps {
+export interface CaseRelatedProps {
   shown: StaffCase
   result: ActionResult | undefined
+  /** Looks for the case to merge with; undefined where this one cannot be merged. */
+  merge: (() => void) | undefined
 }
 
 const { link, merge } = caseActions
 
 /** Related cases, and the form that links or merges another case. */
-export function CaseRelated({ shown, result }: CaseRelatedProps) {
+export function CaseRelated({ shown, result, merge: openMerge }: CaseRelatedProps) {
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (
     <Panel as="div" className="no-print" data-part="related">
@@ -26,6 +29,11 @@ export function CaseRelated({ shown, result }: CaseRelatedProps) {
       <Links title={staffCaseTexts.linksTitle} links={shown.links} />
       <Links title={staffCaseTexts.sameSender} links={shown.sameSender} />
       <Links title={staffCaseTexts.sameProperty} links={shown.sameProperty} />
+      {openMerge && (
+        <LinkButton type="button" className="scripts-only" onClick={openMerge}>
+          {staffCaseTexts.relate.find.open}
+        </LinkButton>
+      )}
       <details open={refusedValues([link, merge], result, {}) !== null || undefined}>
         <summary>{staffCaseTexts.relate.title}</summary>
         <ActionForm

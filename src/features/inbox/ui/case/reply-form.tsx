@@ -11,8 +11,8 @@ import { caseActions } from '../../casework.ts'
 import type { ReplyTemplateView, StaffCase } from '../../server/case/staff-views.ts'
 import { writingTexts } from '../../writing.words.ts'
 import { TemplatePicker } from '../template-picker.tsx'
+import { AfterReplyFields, useAfterReply } from './after-reply.tsx'
 import * as composerStyles from './composer.module.css'
-import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
 import { ReplyReach } from './reply-reach.tsx'
 import { useCaseWriting } from './use-case-writing.ts'
@@ -38,7 +38,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   const writing = useCaseWriting(shown, 'message', result)
   const { textarea, key, round } = writing
   const unread = useUnread(shown, !writing.isEmpty, result)
-  const next = useNextStatus({ shown, result, round, closing })
+  const after = useAfterReply({ shown, result, round, closing })
   const { isSending, isMissing, onInput, onSubmit } = useSendOnce(
     (form) => isBlank(form, 'message') && new FormData(form).get('status') === NO_CHOICE,
   )
@@ -53,14 +53,14 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   // Those who are reached by telephone or letter are named beside it, and get nothing by this press.
   const recipients = (shown.contact.by === 'email' ? 1 : 0) + shown.alsoRepliesTo.length
   const sendLabel = recipients > 1 ? staffCaseTexts.reply.sendToAll(recipients) : undefined
-  const insert = ({ text, status = NO_CHOICE }: ReplyTemplateView) => {
-    writing.append(text)
-    if (status !== NO_CHOICE) next.choose(status)
+  const insert = (template: ReplyTemplateView) => {
+    writing.append(template.text)
+    after.prepare(template)
     textarea.current?.focus()
   }
   const closeAndGoOn = () => {
     // The form is sent as it stands in the page.
-    flushSync(() => next.choose(next.status ?? 'done'))
+    flushSync(() => after.choose({ status: after.status ?? 'done' }))
     document.getElementById(SEND_AND_NEXT)?.click()
   }
   return (
@@ -88,7 +88,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         </WritingField>
         <div className={composerStyles.tools}>
           <TemplatePicker id={TEMPLATE_BUTTON} templates={shown.templates} onChoose={insert} />
-          <NextStatus shown={shown} next={next} className={styles.choice} />
+          <AfterReplyFields shown={shown} after={after} />
           <ReplyReach id="message-hjelp" shown={shown} />
           <div className={composerStyles.buttons}>
             <ActionButton action={reply} isSending={isSending} label={sendLabel} />

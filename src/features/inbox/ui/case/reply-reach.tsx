@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { smsHref, telHref } from '../../../../domain/contact/phone-links.ts'
 import { listOf } from '../../../../domain/text/list-of.ts'
 import { FieldHelp } from '../../../../ui/kit/field.tsx'
+import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { useSite } from '../../../../ui/page/site-context.ts'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
@@ -20,7 +21,8 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
     email: null,
     phone: contact.by === 'phone' && (
       <>
-        <a href={telHref(contact.phone)}>{staffCaseTexts.call(contact.phone)}</a> {staffCaseTexts.callHelp}{' '}
+        <a href={telHref(contact.phone)}>{staffCaseTexts.call(contact.phone)}</a>{' '}
+        <NoBreak>{staffCaseTexts.callHelp}</NoBreak>{' '}
         {senderPage && smsHref(contact.phone, senderPage) && (
           <SiteLink href={smsHref(contact.phone, senderPage)}>{staffCaseTexts.sendAsText}</SiteLink>
         )}
@@ -28,7 +30,7 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
     ),
     letter: contact.by === 'letter' && (
       <>
-        {staffCaseTexts.letter(contact.name, contact.address)}{' '}
+        <NoBreak>{staffCaseTexts.letter(contact.name, contact.address)}</NoBreak>{' '}
         {shown.timeline.some(isReply) && (
           <SiteLink href={`/saker/${reference}/brev`}>{staffCaseTexts.printLetter}</SiteLink>
         )}
@@ -38,7 +40,7 @@ export function ReplyReach({ shown, id }: { shown: StaffCase; id: string }) {
   }
   return (
     <FieldHelp id={id}>
-      {toldBy[contact.by]} {mailed}
+      {toldBy[contact.by]} <NoBreak>{mailed}</NoBreak>
       {alsoRepliesTo.length > 0 && (
         <strong> {staffCaseTexts.reply.alsoRepliesTo(listOf(alsoRepliesTo, language))}</strong>
       )}

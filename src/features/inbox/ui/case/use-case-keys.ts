@@ -1,21 +1,38 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { openMenu } from '../../../workspace/ui/key-menu.tsx'
 import { useKeys } from '../../../workspace/ui/use-keys.ts'
+import { MERGE_PART } from './case-parts.ts'
 import { TEMPLATE_BUTTON } from './reply-form.tsx'
 import type { CaseLinks } from './use-case-links.ts'
 
-type Write = (part: 'svar' | 'notat', isClosing?: boolean) => void
+interface CaseActs {
+  write: (part: 'svar' | 'notat', isClosing?: boolean) => void
+  /** Looks for the case to merge with, where this one can be merged. */
+  merge: () => void
+  openHelp: () => void
+}
 
 /** The keys of a case's page, and the parts of it that a link of the inbox opens. */
-export function useCaseKeys({ inbox, previous, next }: CaseLinks, write: Write, openHelp: () => void): void {
+export function useCaseKeys(
+  { inbox, previous, next }: CaseLinks,
+  { write, merge, openHelp }: CaseActs,
+): void {
   const navigate = useNavigate()
-  const current = useRef(write)
-  current.current = write
-  useEffect(() => {
-    const part = location.hash.slice(1)
-    if (part === 'svar' || part === 'notat') current.current(part)
-    if (part === 'avslutt') current.current('svar', true)
-  }, [])
+  const chooseTemplate = () => {
+    write('svar')
+    document.getElementById(TEMPLATE_BUTTON)?.click()
+  }
+  const parts: Readonly<Record<string, () => void>> = {
+    svar: () => write('svar'),
+    notat: () => write('notat'),
+    avslutt: () => write('svar', true),
+    mal: chooseTemplate,
+    [MERGE_PART]: merge,
+  }
+  const current = useRef(parts)
+  current.current = parts
+  useEffect(() => current.current[location.hash.slice(1)]?.(), [])
   useKeys({
     j: () => navigate(next ?? inbox),
     k: () => navigate(previous ?? inbox),
@@ -23,11 +40,10 @@ export function useCaseKeys({ inbox, previous, next }: CaseLinks, write: Write, 
     n: () => write('notat'),
     e: () => write('svar', true),
     a: () => unfold('velg-ansvarlig')?.click(),
-    m: () => {
-      write('svar')
-      document.getElementById(TEMPLATE_BUTTON)?.click()
-    },
-    z: () => unfold('utsett')?.querySelector<HTMLElement>('button, input')?.focus(),
+    A: () => unfold('velg-ansvarlig')?.click(),
+    t: chooseTemplate,
+    m: merge,
+    z: () => openMenu(unfold('utsett')),
     u: () => navigate(inbox),
     'Ctrl+Z': () => document.getElementById('angre')?.click(),
     '?': openHelp,

@@ -62,7 +62,11 @@ export const BulkBar = memo(function BulkBar({ inbox, choice, result, pageKey, f
         </LinkButton>
         <div className={styles.plan}>
           <BulkAssign colleagues={inbox.choices.colleagues} act={act} />
-          <BulkSnooze presets={inbox.snoozePresets} chosen={bulkSnoozeQuestionIn(result)?.until ?? null} />
+          <BulkSnooze
+            presets={inbox.snoozePresets}
+            chosen={bulkSnoozeQuestionIn(result)?.until ?? null}
+            act={act}
+          />
         </div>
       </div>
       {refusal?.status === 'refused' && !isSending && (

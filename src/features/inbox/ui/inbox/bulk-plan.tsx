@@ -11,6 +11,10 @@ import { BulkSelect } from './bulk-select.tsx'
 
 const { assign, snooze } = bulkActions
 
+/** The ids of the buttons that open them. */
+export const BULK_ASSIGN = 'gi-valgte'
+export const BULK_SNOOZE = 'utsett-valgte'
+
 interface BulkAssignProps {
   colleagues: readonly Option[]
   act: (action: Action, values: Readonly<Record<string, string>>) => void
@@ -23,7 +27,7 @@ export function BulkAssign({ colleagues, act }: BulkAssignProps) {
   return (
     <>
       <OptionPicker
-        id="gi-valgte"
+        id={BULK_ASSIGN}
         options={people}
         texts={{ ...picker, open: inboxTexts.bulk.assignTo }}
         onChoose={(assignee) => act(assign, { assignee })}
@@ -36,27 +40,32 @@ export function BulkAssign({ colleagues, act }: BulkAssignProps) {
   )
 }
 
-interface BulkSnoozeProps {
+interface BulkSnoozeProps extends Pick<BulkAssignProps, 'act'> {
   presets: Inbox['snoozePresets']
   /** The time that was chosen before a question was asked; null where none was. */
   chosen: string | null
 }
 
 /** Snoozes the chosen cases until one of the times that the page offers. */
-export function BulkSnooze({ presets, chosen }: BulkSnoozeProps) {
+export function BulkSnooze({ presets, chosen, act }: BulkSnoozeProps) {
   // The holding reply names the day that was asked about: another one is asked about anew.
   if (chosen !== null) return <input key={chosen} type="hidden" name="until" value={chosen} />
+  const times = presets.map(({ until, ...preset }) => ({ value: until, ...preset }))
   return (
-    <details>
-      <summary>{inboxTexts.bulk.snoozeTo}</summary>
-      <div className={styles.choice}>
-        <BulkSelect
-          name="until"
-          label={inboxTexts.bulk.snooze}
-          options={presets.map(({ until, label }) => ({ value: until, label }))}
-        />
-        <ActionButton action={snooze} look="quiet" />
-      </div>
-    </details>
+    <>
+      <OptionPicker
+        id={BULK_SNOOZE}
+        options={times}
+        texts={inboxTexts.bulk.snoozePicker}
+        onChoose={(until) => act(snooze, { until })}
+      />
+      <details className="no-scripts-only">
+        <summary>{inboxTexts.bulk.snoozePicker.open}</summary>
+        <div className={styles.choice}>
+          <BulkSelect name="until" label={inboxTexts.bulk.snooze} options={times} />
+          <ActionButton action={snooze} look="quiet" />
+        </div>
+      </details>
+    </>
   )
 }

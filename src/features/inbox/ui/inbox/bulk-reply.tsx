@@ -28,6 +28,9 @@ interface BulkReplyProps {
 
 const { reply, preview } = bulkActions
 
+/** The id of the button that opens the templates. */
+export const BULK_TEMPLATE = 'mal-til-valgte'
+
 /** The id of the button that sends the message. */
 const SEND = 'send-til-valgte'
 
@@ -45,9 +48,12 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
   })
   const { options } = reply.fields.status
   const [status, setStatus] = useState((isOurs && result.given.status?.[0]) || options[0]?.value)
+  const [snooze, setSnooze] = useState((isOurs && result.given.snooze?.[0]) || NO_CHOICE)
   const insert = (template: ReplyTemplateView) => {
     writing.append(template.text)
-    if (template.status && template.status !== NO_CHOICE) setStatus(template.status)
+    const { status = NO_CHOICE, snooze = NO_CHOICE } = template
+    if (status !== NO_CHOICE) setStatus(status)
+    if (status !== NO_CHOICE || snooze !== NO_CHOICE) setSnooze(snooze)
   }
   const previewed = isOurs ? shownBy(result, preview) : null
   return (
@@ -68,7 +74,7 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
       />
       <p className={styles.withoutMail}>{inboxTexts.bulk.withoutMail}</p>
       <div className={styles.tools}>
-        <TemplatePicker id="mal-til-valgte" templates={templates} onChoose={insert} />
+        <TemplatePicker id={BULK_TEMPLATE} templates={templates} onChoose={insert} />
         <BulkSelect
           name="status"
           label={inboxTexts.bulk.status}
@@ -76,6 +82,15 @@ export function BulkReply({ count, templates, result, pageKey, isSending, isMiss
           value={status}
           onChange={(event) => setStatus(event.target.value)}
         />
+        {status !== 'done' && (
+          <BulkSelect
+            name="snooze"
+            label={reply.fields.snooze.label}
+            options={reply.fields.snooze.options}
+            value={snooze}
+            onChange={(event) => setSnooze(event.target.value)}
+          />
+        )}
         <ActionButton action={preview} look="link" />
         <ActionButton
           id={SEND}

@@ -4,6 +4,9 @@ import { casePath } from '../../../../domain/cases/inbox.ts'
 import type { Choice } from '../../../workspace/ui/list/use-choice.ts'
 import { useListKeys } from '../../../workspace/ui/list/use-list-keys.ts'
 import type { InboxLine, InboxList } from '../../server/list/inbox-views.ts'
+import { MERGE_PART } from '../case/case-parts.ts'
+import { BULK_ASSIGN, BULK_SNOOZE } from './bulk-plan.tsx'
+import { BULK_TEMPLATE } from './bulk-reply.tsx'
 
 interface InboxKeys {
   inbox: InboxList
@@ -33,13 +36,25 @@ export function useInboxKeys({
   const navigate = useNavigate()
   const open = (hash: string) => here && navigate(casePath(here.reference, inbox.query) + hash)
   const writeOrOpen = (hash: string) => (choice.count > 0 ? write() : open(hash))
+  /** Opens a menu of the bar below the list, for the marked case where none is chosen. */
+  const openBulk = (id: string) => {
+    if (choice.count === 0 && here) choice.choose(here.reference, true)
+    // The bar is shown once a case is chosen.
+    requestAnimationFrame(() => openById(id))
+  }
   useListKeys(
     { choice, here: here?.reference, moveTo, search, openHelp },
     {
       a: take,
+      A: () => openBulk(BULK_ASSIGN),
+      z: () => openBulk(BULK_SNOOZE),
+      t: () => (choice.count > 0 ? openById(BULK_TEMPLATE) : open('#mal')),
+      m: () => open(`#${MERGE_PART}`),
       r: () => writeOrOpen('#svar'),
       n: () => open('#notat'),
       e: () => writeOrOpen('#avslutt'),
     },
   )
 }
+
+const openById = (id: string) => document.getElementById(id)?.click()

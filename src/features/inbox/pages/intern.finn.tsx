@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { finderTexts } from '../finder.words.ts'
-import { type FinderSection, finderSections, pagesLike } from '../ui/finder/finder-sections.ts'
+import { type FinderSection, finderSections, pagesLike, unlessNamed } from '../ui/finder/finder-sections.ts'
 import * as styles from '../ui/finder/found-list.module.css'
 import { findWorkContext } from '../ui/inbox-context.ts'
 import type { Route } from './+types/intern.finn'
@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Finding in the workspace without scripts. */
-export default function FinderScreen({ loaderData: { text, pages, found } }: Route.ComponentProps) {
+export default function FinderScreen({ loaderData: { text, pages, found: all } }: Route.ComponentProps) {
+  const found = unlessNamed(all, pages)
   const sections = finderSections([], pages, found)
   return (
     <div className="staff-column">

@@ -31,16 +31,19 @@ export function actsLike(keys: Keys, text: string): Offer[] {
   })
 }
 
+/** What has been found; where a text without a match is the name of a page or an act, it meant that. */
+export const unlessNamed = (
+  found: FoundInWorkspace | null,
+  named: readonly Offer[],
+): FoundInWorkspace | null => (found?.meant && named.length > 0 ? null : found)
+
 /** What has been found, by kind, without the kinds of which there is nothing. */
 export function finderSections(
   acts: readonly Offer[],
   pages: readonly Offer[],
-  all: FoundInWorkspace | null,
+  found: FoundInWorkspace | null,
 ): FinderSection[] {
   const { kinds } = finderTexts
-  const isNamed = acts.length + pages.length > 0
-  // Where the text is the name of a page, it meant that.
-  const found = all?.meant && isNamed ? null : all
   const sections: FinderSection[] = [
     { name: kinds.acts, offers: acts },
     { name: kinds.pages, offers: pages },

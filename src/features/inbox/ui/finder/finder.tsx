@@ -10,7 +10,7 @@ import { workspaceTexts } from '../../../workspace/workspace.words.ts'
 import { finderTexts } from '../../finder.words.ts'
 import * as styles from './finder.module.css'
 import { FinderOption } from './finder-option.tsx'
-import { actsLike, finderSections, type Offer, pagesLike } from './finder-sections.ts'
+import { actsLike, finderSections, type Offer, pagesLike, unlessNamed } from './finder-sections.ts'
 import { offerFinder } from './open-finder.ts'
 import { useFound } from './use-found.ts'
 
@@ -83,7 +83,10 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
 
   const close = () => (hasPopovers() ? dialog.current?.hidePopover() : dialog.current?.close())
   const wanted = text.trim()
-  const sections = isOpen ? finderSections(actsLike(keys, wanted), pagesLike(menu, wanted), found) : []
+  const acts = isOpen ? actsLike(keys, wanted) : []
+  const pages = isOpen ? pagesLike(menu, wanted) : []
+  const shown = unlessNamed(found, [...acts, ...pages])
+  const sections = isOpen ? finderSections(acts, pages, shown) : []
   const offers = sections.flatMap((section) => section.offers)
   const chosen = offers[active]
   const idOf = (offer: Offer) => `${list}-${offers.indexOf(offer)}`
@@ -143,6 +146,9 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
           {workspaceTexts.close}
         </LinkButton>
       </div>
+      <p className={styles.state} role="status">
+        {shown?.meant && state === 'found' && finderTexts.meant(wanted, shown.meant)}
+      </p>
       <div role="listbox" id={list} aria-label={finderTexts.found} className={styles.list}>
         {sections.map(({ name, offers }) => (
           <fieldset key={name} aria-label={name}>
@@ -161,7 +167,6 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       </div>
       <p className={styles.state} role="status">
         {offers.length === 0 && state === 'found' && finderTexts.none}
-        {found?.meant && state === 'found' && finderTexts.meant(wanted, found.meant)}
         {state === 'looking' && finderTexts.looking}
         {state === 'failed' && finderTexts.failed}
       </p>

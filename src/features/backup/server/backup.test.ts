@@ -115,6 +115,11 @@ describe('a backup', () => {
     // Only the audit log has one more entry: the restore.
     expect({ ...others, audit_log: hashes.audit_log }).toEqual(hashes)
     expect(audit_log).not.toBe(hashes.audit_log)
+    // The words of cases are not in a backup: they are those of the cases again.
+    const words = (of: TemporaryServer) =>
+      of.database.pool.query('select word from case_words order by word').then(({ rows }) => rows)
+    expect(await words(empty)).toEqual(await words(site))
+    expect(await words(empty)).not.toEqual([])
   })
 
   test('lets the database count the restored rows', async () => {

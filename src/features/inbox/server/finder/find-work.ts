@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { inboxPath, laneQuery, senderPath } from '../../../../domain/cases/inbox.ts'
 import { may } from '../../../../domain/people/permissions.ts'
+import { cleanText } from '../../../../domain/text/clean-text.ts'
 import { findProperties } from '../../../portfolio-editing/server/find-properties.ts'
 import { finderTexts } from '../../finder.words.ts'
 import { inboxTexts } from '../../inbox.words.ts'
@@ -40,7 +41,7 @@ export async function findWork(
   typed: string,
   now: Date,
 ): Promise<FoundInWorkspace> {
-  const written = typed.trim().slice(0, MAX_CHARACTERS)
+  const written = cleanText(typed).slice(0, MAX_CHARACTERS)
   const asTyped = await findWith(pool, staff, written, now)
   const meant = asTyped.isEmpty ? await meantOf(pool, staff, written) : null
   const text = meant ?? written

@@ -138,6 +138,8 @@ test.each([
   'kari finnesikke',
   'Wxyz',
   '00000000',
+  `Å${'sollberg'.repeat(20)}`,
+  'a\u0000\ud800 sollbergen\u0007xx',
 ])('nothing is found by %j, which is far from all there is', async (text) => {
   expect(await find(text)).toEqual({ cases: [], persons: [], properties: [], meant: null })
 })

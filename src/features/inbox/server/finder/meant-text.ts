@@ -14,6 +14,9 @@ const MAX_NEAR = 4
 /** So many texts are tried, the nearest first. */
 const MAX_MEANINGS = 12
 
+/** Longer words are none that people are called by, and no distance is measured to them. */
+const MAX_LETTERS = 40
+
 const nearWord = z.object({ place: z.number(), word: z.string(), distance: z.number() })
 
 const wordTables = ['case_words', 'search_words'] as const
@@ -27,7 +30,7 @@ export async function meaningsOf(pool: Pool, text: string): Promise<string[]> {
     pool,
     nearWord,
     `with given as (
-       select place::int - 1 as place, term from unnest($1::text[]) with ordinality as each (term, place) where term ~ '^\\D{4,40}$'
+       select place::int - 1 as place, term from unnest($1::text[]) with ordinality as each (term, place) where term ~ '^\\D{4,${MAX_LETTERS}}$'
      ), near as (
        ${wordTables
          .map(
@@ -89,7 +92,7 @@ export const meantCases = async (pool: Pool, worker: Caseworker, text: string): 
 
 /** A word with two neighbouring letters in the other order, for each two: «hnasen» is «hansen». */
 const swappedLetters = (word: string): string[] =>
-  word.length < 4 || /\d/.test(word)
+  word.length < 4 || word.length > MAX_LETTERS || /\d/.test(word)
     ? []
     : Array.from(
         { length: word.length - 1 },

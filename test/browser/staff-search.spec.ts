@@ -22,7 +22,7 @@ test('a misspelt search of the inbox lists what it meant, says so, and stays as 
   await openStaffPage(page, '/saker')
   const field = page.getByRole('searchbox')
   await field.fill('Haugstøllen')
-  await expect(page.getByText(meant)).toBeVisible()
+  await expect(page.getByText(meant, { exact: true })).toBeVisible()
   await expect(page.locator('.inbox-row')).toHaveCount(1)
   await expect(page.locator('.inbox-row').getByRole('link')).toHaveAttribute(
     'href',
@@ -30,7 +30,7 @@ test('a misspelt search of the inbox lists what it meant, says so, and stays as 
   )
   await expect(field).toHaveValue('Haugstøllen')
   await field.fill('Haugstølen')
-  await expect(page.getByText(meant)).toBeHidden()
+  await expect(page.getByText(meant, { exact: true })).toBeHidden()
 })
 
 test('a misspelt search of the finder offers what it meant, and Enter opens it', async () => {

@@ -39,6 +39,7 @@ interface InboxMainProps {
 /** The list of the inbox, its search, and what is done with several of its cases. */
 export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp, children }: InboxMainProps) {
   const { query, typed, lines } = inbox
+  const meant = typed === null ? null : finderTexts.meant(typed, query.text)
   const list = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -97,9 +98,9 @@ export function InboxMain({ inbox, wrongKeyDates, result, pageKey, openHelp, chi
         result={result}
       />
       <WrongKeyDates cases={wrongKeyDates} />
-      {typed !== null && <p>{finderTexts.meant(typed, query.text)}</p>}
+      {meant && <p>{meant}</p>}
       <p className="visually-hidden" role="status">
-        {inboxTexts.found(lines.length, inbox.isMore)}
+        {meant} {inboxTexts.found(lines.length, inbox.isMore)}
       </p>
       {lines.length === 0 && (
         <p className={inboxStyles.empty}>{query.text ? inboxTexts.emptySearch : inboxTexts.empty}</p>

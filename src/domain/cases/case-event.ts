@@ -84,6 +84,14 @@ const appointment = z.discriminatedUnion('what', [
   z.object({ what: z.literal('cancelled'), slot: slot.nullable() }),
 ])
 
+/** Where a case was before it was moved. */
+const locationBefore = z.object({
+  buildingId: z.string().nullable(),
+  match: z.enum(['certain', 'suggested', 'none']).nullable(),
+  flat: z.string().nullable(),
+  concerns: z.enum(['home', 'elsewhere', 'building']),
+})
+
 /** What the sender agreed to by ticking a box: its field, the words beside it, and which version of them it was. */
 const givenConsent = z.object({ field: z.string(), words: z.string(), version: z.string() })
 
@@ -169,6 +177,8 @@ const staffEvents = [
       mail: z.string().optional(),
       /** What was done about a work order, which an earlier version shows as a note. */
       workOrder: workOrder.optional(),
+      /** The case was moved; the text says where to, so that an earlier version shows it too. */
+      location: locationBefore.optional(),
     }),
   }),
   z.object({

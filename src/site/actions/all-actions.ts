@@ -6,6 +6,7 @@ import { firstStepActions } from '../../features/first-steps/first-steps.ts'
 import { appointmentActions } from '../../features/inbox/appointments.ts'
 import { caseActions } from '../../features/inbox/casework.ts'
 import { bulkActions, listActions, viewActions } from '../../features/inbox/inbox.ts'
+import { locationActions } from '../../features/inbox/location.ts'
 import { personActions } from '../../features/inbox/persons.ts'
 import { listingActions } from '../../features/listings/listings.ts'
 import { heldMailActions, mailActions } from '../../features/outgoing-mail/mail.ts'
@@ -36,6 +37,7 @@ const features: readonly Actions[] = [
   heldMailActions,
   listActions,
   listingActions,
+  locationActions,
   mailActions,
   noticeActions,
   ownAccountActions,

@@ -5,6 +5,7 @@ import { bindFirstStepActions } from '../../features/first-steps/server/read-fir
 import { bindAppointmentActions } from '../../features/inbox/server/appointments/appointment-handlers.ts'
 import { bindBulkActions } from '../../features/inbox/server/bulk/bulk-handlers.ts'
 import { bindCaseActions } from '../../features/inbox/server/case/case-handlers.ts'
+import { bindLocationActions } from '../../features/inbox/server/case/move-case.ts'
 import type { CaseworkDeps } from '../../features/inbox/server/caseworker.ts'
 import { bindListActions, bindViewActions } from '../../features/inbox/server/list/view-handlers.ts'
 import { bindMailActions } from '../../features/incoming-mail/server/mail-handlers.ts'
@@ -53,6 +54,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindFirstStepActions(staff),
     ...bindListActions(deps),
     ...bindListingActions(portfolio),
+    ...bindLocationActions(deps),
     ...bindMailActions(oversight),
     ...bindNoticeActions(staff),
     ...bindOwnAccountActions(staff),

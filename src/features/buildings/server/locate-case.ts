@@ -13,6 +13,7 @@ import {
   readWrittenAddress,
   type WrittenAddress,
 } from './match-building.ts'
+import { isOfPortfolio } from './read-buildings.ts'
 
 /** What says where a case is. */
 export interface SentAddress {
@@ -105,7 +106,8 @@ const findBuildingOfProperty = (db: Queryable, property: string): Promise<string
     property,
   ])
 
-const candidate = z.object({
+/** A building as far as addresses are compared with it. */
+export const addressedBuilding = z.object({
   id: z.uuid(),
   address: z.string(),
   postalCode: z.string().nullable(),
@@ -121,10 +123,9 @@ async function readCandidates(
   if (given.length === 0) return []
   return queryRows(
     db,
-    candidate,
+    addressedBuilding,
     `select id, address, postal_code as "postalCode", town from buildings
-     where (house_number = any($1) or ($2 and house_number is null))
-       and (exists (select from properties where building_id = buildings.id) or exists (select from cases where building_id = buildings.id))`,
+     where (house_number = any($1) or ($2 and house_number is null)) and ${isOfPortfolio}`,
     [
       given.flatMap(({ street }) => street?.number ?? []),
       given.some(({ street, names }) => street !== null || names.length > 0),

@@ -23,14 +23,16 @@ const columns = `id, address, postal_code as "postalCode", town, registration, o
   caretaker_note as "caretakerNote", entrances,
   array(select distinct image_url from properties where building_id = buildings.id and image_url is not null order by 1) as pictures`
 
-/** All buildings with a property or a case, by town and address. What a changed address has left empty is no building of ours. */
+/** SQL for buildings with a property or a case: what a changed address has left empty is no building of ours. */
+export const isOfPortfolio = `(exists (select from properties where building_id = buildings.id)
+  or exists (select from cases where building_id = buildings.id))`
+
+/** All buildings of the portfolio, by town and address. */
 export const readBuildings = (db: Queryable): Promise<Building[]> =>
   queryRows(
     db,
     buildingRow,
-    `select ${columns} from buildings
-     where exists (select from properties where building_id = buildings.id) or exists (select from cases where building_id = buildings.id)
-     order by town, address, id`,
+    `select ${columns} from buildings where ${isOfPortfolio} order by town, address, id`,
   )
 
 /** Null where there is no such building; the id must be a UUID. */

@@ -17,10 +17,12 @@ import { appointmentActions } from '../appointments.ts'
 import { staffCaseTexts } from '../case.words.ts'
 import { caseActions } from '../casework.ts'
 import { inboxTexts } from '../inbox.words.ts'
+import { locationActions } from '../location.ts'
 import type { StaffCase } from '../server/case/staff-views.ts'
 import * as besideListStyles from '../ui/case/beside-list.module.css'
 import { CaseAnswers } from '../ui/case/case-answers.tsx'
 import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
+import { LocationPanel } from '../ui/case/case-location.tsx'
 import { CasePlan } from '../ui/case/case-plan.tsx'
 import { CaseRelated, type CaseRelatedProps } from '../ui/case/case-related.tsx'
 import { CaseSender } from '../ui/case/case-sender.tsx'
@@ -52,7 +54,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
 }
 
-export const action = staffAction({ ...caseActions, ...appointmentActions, ...contractorActions })
+export const action = staffAction({
+  ...caseActions,
+  ...appointmentActions,
+  ...contractorActions,
+  ...locationActions,
+})
 
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -153,6 +160,7 @@ function CaseSide({ shown, result, merge }: CaseRelatedProps) {
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
+      <LocationPanel location={shown.location} result={result} />
       {/* Without scripts the answer to an offer is in there. */}
       <details className={styles.more} open={isOfOffer(result) || isOfContractor(result) || undefined}>
         <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>

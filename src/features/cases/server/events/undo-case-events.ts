@@ -33,7 +33,7 @@ export async function lockUndoableEvents(
     `e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
        and ${isVisibleTo('$4')}
        and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
-         and not (later.id = any($1::bigint[])) and later.kind <> 'note')
+         and not (later.id = any($1::bigint[])) and (later.kind <> 'note' or later.data ? 'location'))
      order by e.id desc`,
     [ids, staffId, withinMinutes, readable],
   )

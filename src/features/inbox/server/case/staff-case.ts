@@ -39,6 +39,7 @@ import { readFollowers } from './followers.ts'
 import { workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
 import { confirmationOf, staffKeyDate } from './staff-key-date.ts'
+import { readStaffLocation } from './staff-location.ts'
 import type { StaffCase } from './staff-views.ts'
 import { photosOf, timelineOf } from './timeline.ts'
 
@@ -110,6 +111,7 @@ export async function readStaffCase(
     hours,
     property,
     answers,
+    location,
   ] = await Promise.all([
     readStaffEvents(pool, record.id),
     readCaseMails(pool, record.id),
@@ -148,6 +150,7 @@ export async function readStaffCase(
     readOfficeHours(pool),
     findConcernedProperty(pool, record),
     shownAnswers(pool, record),
+    readStaffLocation(pool, worker, record.id),
   ])
   const { status, closedAt } = record
   const isOpen = !isClosed(status)
@@ -195,6 +198,7 @@ export async function readStaffCase(
     },
     address: record.address,
     property,
+    location,
     canEditProperty: may(worker.role, 'edit-portfolio'),
     photos: [...shownPhotos].filter(([id]) => !ofNotes.has(id)).map(([, photo]) => photo),
     keyDate: staffKeyDate(record),

@@ -4,6 +4,8 @@ import type { ShownDeadline } from '../../../../domain/cases/deadline.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts'
 import type { FlagLevel } from '../../../../forms/engine/flags.ts'
+import type { LocationConcern, LocationMatch } from '../../../buildings/location.ts'
+import type { Building } from '../../../buildings/server/read-buildings.ts'
 import type { SenderContact } from '../../../cases/server/my-cases/sender-contact.ts'
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
 import type { ShownPhoto } from '../../../cases/server/sender/shown-photo.ts'
@@ -51,6 +53,8 @@ export interface StaffCase extends Followers {
   address: string | null
   property: ConcernedProperty | null
   canEditProperty: boolean
+  /** The building that it is at. */
+  location: StaffLocation
   photos: ShownPhoto[]
   photosMissing: number
   /** A day that matters to the sender, such as the last one with rent. */
@@ -193,4 +197,22 @@ export interface TimelineEntry {
 export interface ReplyTemplateView extends Pick<ReplyTemplate, 'status' | 'snooze'> {
   name: string
   text: string
+}
+
+/** Where a case is, and what else is there. */
+export interface StaffLocation {
+  match: LocationMatch
+  building: Pick<Building, 'id' | 'address' | 'town' | 'caretakerNote'> | null
+  flat: string | null
+  concerns: LocationConcern
+  /** Other cases of the flat, the newest first. */
+  ofFlat: OtherCases
+  /** Other open cases of the building, the newest first. */
+  ofBuilding: OtherCases
+}
+
+/** Other cases at the place of one. */
+export interface OtherCases {
+  count: number
+  cases: CaseLink[]
 }

@@ -12,6 +12,7 @@ import { mailKindNames } from '../../../outgoing-mail/mail.words.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { programAnswerTexts } from '../../case-parts.words.ts'
 import { inboxTexts } from '../../inbox.words.ts'
+import { locationTexts } from '../../location.words.ts'
 import type { Caseworker } from '../caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
@@ -35,7 +36,7 @@ export function timelineOf(
     text: 'text' in event ? event.text : null,
     by: event.by,
     isInternal: event.visibleTo === 'staff',
-    isNote: event.kind === 'note' && !event.data.answered && !event.data.workOrder,
+    isNote: event.kind === 'note' && !event.data.answered && !event.data.workOrder && !event.data.location,
     photos: photosOf(event).flatMap((id) => photos.get(id) ?? []),
     mail: mails.get(mailOf(event) ?? '') ?? null,
     isOwn: event.staffId !== null && event.staffId === worker.id,
@@ -85,6 +86,7 @@ function titleOf(event: StoredCaseEvent, orders: StaffOrders['orders']): string 
     case 'note':
       if (event.data.workOrder) return titleOfWorkOrderEvent(event.data.workOrder, orders, staffName)
       if (event.data.answered) return programAnswerTexts[event.data.answered]
+      if (event.data.location) return locationTexts.moved(staffName ?? '')
       return [texts.note(staffName ?? ''), event.data.count ? texts.withPhotos(event.data.count) : '']
         .filter(Boolean)
         .join(', ')

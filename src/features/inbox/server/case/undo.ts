@@ -50,7 +50,7 @@ function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
   }
   for (const event of events) {
     if (event.kind === 'message') writing.message = event.data.written ?? event.text
-    if (event.kind === 'note' && event.text) writing.note = event.text
+    if (event.kind === 'note' && event.text && !event.data.location) writing.note = event.text
     if (event.kind === 'status') writing.status = event.data.status
     if (event.kind === 'snoozed' && event.data.until)
       writing.snoozedUntil = new Date(event.data.until).toISOString()
@@ -119,9 +119,10 @@ const restore: { readonly [K in CaseEventKind]: Restore<K> | null } = {
     await undoOffer(client, caseId, data.before)
     await restoreStanding(client, caseId, data.before.standing)
   },
-  // It changed nothing but the timeline, unless it says what was done about a work order.
-  async note(_, { data }) {
-    if (data.workOrder) throw new Refusal(caseRefusals.cannotBeUndone)
+  // It changed nothing but the timeline, unless it says what was done about a work order, or where the case was moved.
+  async note(client, { caseId, data: { workOrder, location } }) {
+    if (workOrder) throw new Refusal(caseRefusals.cannotBeUndone)
+    if (location) await restoreLocation(client, caseId, location)
   },
   sent: null,
   photos: null,
@@ -158,6 +159,20 @@ async function restoreUnmerged(
   await execute(client, 'update cases set merged_into = null where id = $1', [caseId])
   await execute(client, 'update cases set merged_into = $1 where id = any($2)', [caseId, moved])
 }
+
+/** A building that has gone meanwhile is none. */
+const restoreLocation = (
+  client: PoolClient,
+  caseId: string,
+  { buildingId, match, flat, concerns }: NonNullable<EventOf<'note'>['data']['location']>,
+) =>
+  execute(
+    client,
+    `update cases set building_id = building.id, flat = $4, concerns = $5,
+       building_match = case when $2::uuid is null or building.id is not null then $3 else 'none' end
+     from (select (select id from buildings where id = $2::uuid) as id) building where cases.id = $1`,
+    [caseId, buildingId, match, flat, concerns],
+  )
 
 async function restoreStanding(
   client: PoolClient,

@@ -98,6 +98,8 @@ test.describe('an editor', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Toppleilighet med heis og garasjeplass' })
     await expect(suggested).toContainText('Kongegata 12, leilighet 502')
+    // Its facts are cut at the left of each line, where its dot is: as inline texts, letters would be.
+    await expect(suggested.locator('dd > p').first()).toHaveCSS('display', 'flex')
     await suggested.getByRole('button', { name: /^Ikke samme bolig/ }).click()
     await expect(page.getByText('er to boliger på nettstedet')).toBeVisible()
     await expect(suggested).toHaveCount(0)

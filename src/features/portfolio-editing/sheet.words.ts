@@ -125,6 +125,8 @@ export const sheetTexts = {
   yesOrNo: 'Skriv ja, nei eller x.',
   writeNumber: 'Skriv et tall som 12 500 eller 68,5.',
   writeAddress: 'Skriv adresser som begynner med https://.',
+  tooManyPictures: (count: number, most: number) =>
+    `Raden har ${count} bilder. En rad kan ha høyst ${most}; legg resten inn under «Bilder til mange».`,
   writeDate: 'Skriv en dag som 01.03.2027.',
   noPostalCode: (code: string) => `Postnummeret ${code} finnes ikke.`,
   noValue: {

@@ -75,7 +75,7 @@ export const homeWishes: readonly WishedAnswer[] = [
   ['kontor kongsberg', ['Vi har ingenting i Kongsberg. Nærmest er Notodden', 'Storgata 60']],
   ['3210', ['Vi har ingenting i Sandefjord']],
   // Addresses and postal codes.
-  ['3256', ['Larvik', 'Hybel med eget bad']],
+  ['3256', ['Larvik', 'Torggata, uteplasser', 'Hybel med eget bad']],
   ['3256 larvik', ['Larvik', 'Hybel med eget bad']],
   ['Storgt. 31', ['Storgata 31, leilighet 201', 'Storgata 31, leilighet 402']],
   ['storgata31', ['Storgata 31, leilighet 201']],

@@ -36,6 +36,9 @@ const noAddress: AddressCells = {
   city: '',
 }
 
+/** How many pictures a row can name: each is copied from another server. */
+const MAX_PICTURES = 20
+
 const isAddressPart = (target: SheetTarget): target is keyof AddressCells => Object.hasOwn(noAddress, target)
 
 /** The rows below the headings in which anything is written. */
@@ -91,6 +94,7 @@ function readRow(
       else amenities.set(cleanText(heading).toLocaleLowerCase('nb'), says)
     }
   }
+  if (pictures.size > MAX_PICTURES) errors.push(sheetTexts.tooManyPictures(pictures.size, MAX_PICTURES))
   const hasAddressParts = columns.some(
     (target) => isAddressPart(target) && target !== 'location' && target !== 'city',
   )

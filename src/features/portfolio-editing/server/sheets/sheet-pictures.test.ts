@@ -62,3 +62,16 @@ test('refuses a cell that is no address', async () => {
   const { rows } = await readSheet(server, { bytes: sheet('bilde1.jpg'), by })
   expect(rows).toMatchObject([{ does: 'refused', lines: [expect.stringContaining('https://')] }])
 })
+
+test('refuses more pictures than twenty in a row, and says where the others can go', async () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, number) => `https://bilder.eksempel.no/${number}.jpg`).join(' ')
+  const rowsWith = async (count: number) => (await readSheet(server, { bytes: sheet(named(count)), by })).rows
+  expect(await rowsWith(20)).toMatchObject([{ does: 'changes' }])
+  expect(await rowsWith(21)).toMatchObject([
+    {
+      does: 'refused',
+      lines: [expect.stringContaining('høyst 20; legg resten inn under «Bilder til mange»')],
+    },
+  ])
+})

@@ -74,6 +74,8 @@ export function contractorBrowser(server: TemporaryServer) {
     return { pages, jar }
   }
   return {
+    /** The value of the cookie that it was given. */
+    cookie: () => cookie.split('=')[1] ?? '',
     read: (token: string, deps: Partial<Deps> = {}) => open(token, null, new Date(), deps).pages.read(token),
     async act(
       token: string,

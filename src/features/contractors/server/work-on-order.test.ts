@@ -24,6 +24,7 @@ import { workOrderToken } from '../../cases/server/case-token.ts'
 import { casePages } from '../../cases/server/sender/case-pages.ts'
 import { workOrderActions } from '../work-order-actions.ts'
 import { storeCode } from './entry-code.ts'
+import { addPhotosAsContractor } from './work-on-order.ts'
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -82,9 +83,19 @@ test('stores once what is posted twice with the same key', async () => {
   expect((await stepsOf(server, sent)).filter((what) => what === 'message')).toHaveLength(1)
 })
 
-test('shows the sender nothing of what the contractor writes', async () => {
+test('shows the sender nothing of what the contractor writes, and none of their photos', async () => {
   const { sent, token, phone } = await openedCase(server, worker)
   await phone.act(token, write, { message: 'Ser ut som hærverk' })
+  const name = randomUUID()
+  await server.database.pool.query(
+    `insert into photos (id, object_name, storage_path, label, width, height, bytes)
+     values (gen_random_uuid(), $1, $1, '', 1, 1, 1)`,
+    [name],
+  )
+  const act = { token, device: () => phone.cookie(), now: new Date(), language: 'nb' } as const
+  await addPhotosAsContractor(server.deps, act, [name])
+  expect((await stepsOf(server, sent)).at(-1)).toBe('photos')
+  expect(await senderPage(sent)).toMatchObject({ photos: [] })
   expect(JSON.stringify(await senderPage(sent))).not.toContain('hærverk')
 })
 

@@ -167,3 +167,36 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.locator('#fikset summary').click()
     await expectAccessible(page)
   })
+
+test.describe('a guide before the form', () => {
+  test('stands under what is dangerous once its kind is chosen, without scripts', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: { width: 320, height: 700 },
+    })
+    const page = await context.newPage()
+    await page.goto('/melde-avvik')
+    const guide = page.getByRole('link', { name: 'Slik renser du sluket' })
+    await expect(guide).toBeHidden()
+    await page.locator('select[name=issueType]').selectOption('plumbing')
+    await expect(page.getByText('Fjern synlig smuss')).toBeVisible()
+    const danger = await page.getByText('Renner det vann nå?').boundingBox()
+    expect(present(danger).y).toBeLessThan(present(await guide.boundingBox()).y)
+    await expectNoSidewaysScroll(page)
+    await page.locator('select[name=issueType]').selectOption('noise')
+    await expect(guide).toBeHidden()
+    await context.close()
+  })
+
+  test('says the tips of the appliance that is chosen, and is accessible', async ({ page }) => {
+    const element = await openForm(page, formWithId('appliance-report'))
+    await element.locator('select[name=applianceType]').selectOption('washing-machine')
+    await expect(element.getByText('Er vannkrana bak maskinen åpen?')).toBeVisible()
+    await expect(element.getByText('Tøm lofilteret før hver tørk.')).toBeHidden()
+    await expectAccessible(page)
+  })
+})

@@ -135,6 +135,8 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   },
   'rense-sluket': {
     page: '/rense-sluket',
+    // The forms of faults say its first lines.
+    alsoOn: ['/melde-avvik', '/kundeservice'],
     value: { need: drain.need, steps: drain.steps, tips: drain.tips },
   },
   svarmaler: {

@@ -14,6 +14,7 @@ import {
   tenantPhone,
   urgency,
 } from '../../forms/shared/shared-fields.ts'
+import { applianceGuide } from './guides.ts'
 import { replyToFault } from './issue-report.ts'
 
 const danger = dangerQuestion(
@@ -47,6 +48,9 @@ export const applianceReport = defineForm({
           label: 'Hva er det feil på?',
           required: 'Velg hva det er feil på',
           options: withWords(appliances, defaultLanguage).map(({ value, label }) => ({ value, label })),
+          guides: Object.fromEntries(
+            withWords(appliances, defaultLanguage).map((each) => [each.value, applianceGuide(each)]),
+          ),
         }),
         urgency,
         description: longText({

@@ -1,4 +1,7 @@
+import { appliances } from '#landlord/appliances.ts'
 import type { PromiseName } from '../../../landlord-types/promise.ts'
+import { defaultLanguage } from '../../domain/text/language.ts'
+import { withWords } from '../../domain/text/with-words.ts'
 import { tenant, type Urgency } from '../../forms/engine/case-fields.ts'
 import { defineForm, type Form } from '../../forms/engine/form.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
@@ -14,6 +17,7 @@ import {
   tenantPhone,
   urgency,
 } from '../../forms/shared/shared-fields.ts'
+import { applianceGuide, drainGuide } from './guides.ts'
 
 /** The answers of an erased case are gone, but its deadline is still shown. */
 interface Urgent {
@@ -40,12 +44,15 @@ const danger = dangerQuestion(
   'locked-out',
 )
 
+const anyAppliance = withWords(appliances, defaultLanguage).find(({ value }) => value === 'other')
+
 const about = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
 
 const fault = {
   issueType: select({
     label: 'Hva gjelder det?',
     required: 'Velg hva det gjelder',
+    guides: { plumbing: drainGuide, ...(anyAppliance && { appliance: applianceGuide(anyAppliance) }) },
     options: [
       {
         value: 'plumbing',

@@ -5,7 +5,7 @@ import { type Form, fieldsOf } from './form.ts'
 export const whenOf = ({ field, is }: Condition): string => `${field}=${is}`
 
 /**
- * Style rules that hide the conditional fields that do not apply, and the advice about options of lists that are not chosen.
+ * Style rules that hide the conditional fields that do not apply, and what is said about options of lists that are not chosen.
  * The browser evaluates them by itself, also before and without scripts.
  */
 export function conditionRules(forms: readonly Form[]): string {
@@ -21,7 +21,10 @@ export function conditionRules(forms: readonly Form[]): string {
 }
 
 function conditionsIn([name, field]: [name: string, field: Field]): Condition[] {
-  const advised = field.kind === 'select' ? field.options.filter(({ advice }) => advice) : []
+  const advised =
+    field.kind === 'select'
+      ? field.options.filter(({ value, advice }) => advice ?? field.guides?.[value])
+      : []
   return [
     ...(field.showWhen ? [field.showWhen] : []),
     ...advised.map(({ value }) => ({ field: name, is: value })),

@@ -1,4 +1,5 @@
 import type { ReplyPromise } from '../../../landlord-types/promise.ts'
+import type { EditedContent } from '../../domain/documents/documents.ts'
 import type { Entries, Errors } from './entries.ts'
 import type { Translatable } from './in-language.ts'
 
@@ -15,6 +16,16 @@ export interface Option {
   note?: string
   /** For a choice that may not be able to wait. */
   advice?: Advice
+}
+
+/** A page that may solve it, and the first of what it says. */
+export interface GuideExcerpt {
+  title: string
+  /** By the texts that staff have edited. Three are shown. */
+  lines: (edited: EditedContent) => readonly string[]
+  /** The address of the page, and the text of the link to it. */
+  href: string
+  link: string
 }
 
 /** What to do first, and who to call: a public emergency number, or the landlord at the number that answers now. */

@@ -1,4 +1,5 @@
 import { type ChoiceField, checkChoice, choiceKind, schemaOfChoice, valueOfChoice } from '../engine/choice.ts'
+import type { GuideExcerpt } from '../engine/field.ts'
 import { defineKind } from '../engine/kind.ts'
 import { checkMaxLength, MAX_LINE_LENGTH, readText } from '../engine/line.ts'
 
@@ -15,6 +16,8 @@ interface SelectField extends ChoiceField {
   default?: string
   /** Options from data are offered too. Any text is then a valid answer. */
   offers?: Offers
+  /** What the sender can try first, by the option that is chosen. */
+  guides?: Readonly<Record<string, GuideExcerpt>>
 }
 
 const checkMax = checkMaxLength(MAX_LINE_LENGTH)

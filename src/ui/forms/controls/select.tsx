@@ -6,6 +6,7 @@ import * as fieldStyles from '../../kit/field.module.css'
 import { useHydrated } from '../../page/use-hydrated.ts'
 import { useWords } from '../../page/use-words.ts'
 import { AdviceNote } from '../advice-note.tsx'
+import { GuideNote } from '../guide-note.tsx'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** The field's options and those that the portfolio adds. */
@@ -61,26 +62,26 @@ function OpenList({ options, ...props }: ControlProps & { options: readonly Opti
 const PROMPT = '-'
 
 /**
- * The advice about the options of a list. Style rules (`src/forms/engine/conditions.ts`) show that of the chosen one; in a browser without
- * `:has()` all of it stands there until scripts run.
+ * What to do first about the options of a list: what is dangerous, then what the sender can try. Style rules
+ * (`src/forms/engine/conditions.ts`) show that of the chosen one; in a browser without `:has()` all of it stands there until scripts run.
  */
 function SelectAdvice({ name, field, situation }: ControlProps<FieldOf<'select'>>) {
+  const { guides = {} } = field
   const needsScript = useHydrated() && !CSS.supports('selector(:has(*))')
-  const advised = field.options.filter(({ advice }) => advice)
+  const advised = field.options.filter(({ value, advice }) => advice ?? guides[value])
   if (advised.length === 0) return null
   return (
     <div aria-live="polite">
-      {advised.map(
-        ({ value, advice }) =>
-          advice && (
-            <AdviceNote
-              key={value}
-              advice={advice}
-              data-when={whenOf({ field: name, is: value })}
-              hidden={needsScript && situation.answers[name] !== value}
-            />
-          ),
-      )}
+      {advised.map(({ value, advice }) => (
+        <div
+          key={value}
+          data-when={whenOf({ field: name, is: value })}
+          hidden={needsScript && situation.answers[name] !== value}
+        >
+          {advice && <AdviceNote advice={advice} />}
+          {guides[value] && <GuideNote guide={guides[value]} />}
+        </div>
+      ))}
     </div>
   )
 }

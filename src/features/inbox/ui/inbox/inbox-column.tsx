@@ -19,7 +19,11 @@ export function InboxColumn({ inbox, current }: InboxColumnProps) {
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = column.current?.querySelector(`a[href^="/saker/${current}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
+    const scroller = column.current?.parentElement
+    if (!row || !scroller) return
+    // Not `scrollIntoView`, which scrolls the case beside it too.
+    const [at, seen] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()]
+    scroller.scrollTop += Math.min(0, at.top - seen.top) + Math.max(0, at.bottom - seen.bottom)
   }, [current])
   return (
     <div className={styles.root} ref={column}>

@@ -22,7 +22,7 @@ export async function openGivenOrder(staff: Client, contractor: Client, referenc
   await contractor.get(link)
   await contractor.post(link, { action: unlock.name, code: '000000' })
   await contractor.post(link, { action: unlock.name, code })
-  await contractor.post(link, { action: setTime.name, day: 'x', from: '08.00', hours: '2' })
+  await contractor.post(link, { action: setTime.name, day: '2020-01-01', from: '08.00', hours: '2' })
   await contractor.post(link, { action: write.name, message: 'Jeg trenger en del' })
   return token
 }

@@ -37,7 +37,7 @@ export function OptionPicker({
     button.current?.focus()
   }
   return (
-    <div className={`${styles.root} scripts-only`}>
+    <div className={`${styles.root} scripts-only`} data-open={isOpen ? '' : undefined}>
       <LinkButton
         ref={button}
         id={id}

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
-import { execute } from '../../../../platform/database/query.ts'
 import { fixedQuestion } from '../../fixed.ts'
 import type { CaseRecord } from '../case-record.ts'
 import type { CaseToken } from '../case-token.ts'
 import type { CaseDeps } from '../deps.ts'
+import { answerClosing } from '../events/answer-closing.ts'
 import { readLastMove } from '../events/read-case-events.ts'
 import { addSenderEvent, isRepeated, NotAllowed, onCaseOfSender, reopenLocked } from './sender-actions.ts'
 
@@ -36,9 +36,5 @@ async function answerQuestion(
   if (!lastMove || question === null) throw new NotAllowed('The case does not ask whether it is fixed')
   if (question === answer) return
   if (question !== 'asked') throw new NotAllowed('The question is answered')
-  await execute(
-    client,
-    `update case_events set data = data || jsonb_build_object('fixed', $2::text) where id = $1`,
-    [lastMove.id, answer],
-  )
+  await answerClosing(client, lastMove.id, answer)
 }

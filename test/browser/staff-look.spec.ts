@@ -72,6 +72,7 @@ test.describe('on a telephone', () => {
     await send(page, 'apartment-survey')
     for (const path of ['/intern/oversikt', '/intern/personvern', '/intern/logg', '/intern/jobber']) {
       await openStaffPage(page, path)
+      await openEverything(page)
       const tooWide = await page
         .locator('.staff-page table')
         .evaluateAll((tables) =>

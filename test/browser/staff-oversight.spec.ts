@@ -82,6 +82,7 @@ test('charts are readable on a telephone, with links to the guides and a table o
     return scale * Number.parseFloat(getComputedStyle(node).fontSize)
   })
   expect(size).toBeGreaterThanOrEqual(11)
+  await page.locator('summary', { hasText: 'Veiledninger' }).click()
   await expect(page.getByRole('link', { name: /^Åpne veiledningen/ })).toHaveCount(5)
   const issues = page.locator('.bar-chart', { hasText: 'Rense sluket' })
   await issues.getByText('Vis som tabell').click()
@@ -89,4 +90,18 @@ test('charts are readable on a telephone, with links to the guides and a table o
   const csv = await (await context.request.get('/api/ansatt/veiledninger.csv')).text()
   expect(csv).toContain('Uke;Veiledning;Åpnet')
   await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+test('the overview fits one screen of a laptop and three of a telephone, with what is folded a press away', async () => {
+  await send(page, 'issue-report')
+  const heightAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/intern/oversikt')
+    await expect(page.locator('.bar-chart-bars').first()).toBeVisible()
+    return page.evaluate(() => document.documentElement.scrollHeight)
+  }
+  expect(await heightAt(390, 750)).toBeLessThanOrEqual(3 * 750)
+  expect(await heightAt(1440, 900)).toBeLessThanOrEqual(900)
+  await page.locator('summary', { hasText: 'Ukene i tall' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Saker per uke' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ export const overviewTexts = {
   urgent: 'Haster',
   waiting: 'Venter på oss',
   closed: 'Avsluttet denne uka',
-  heldMails: 'E-post som venter på deg',
+  heldMails: 'E-post som venter',
   reopened: 'Åpnet igjen siste 28 dager',
   growingTitle: 'Det som vokser',
   growing: (name: string, before: number, now: number) =>
@@ -21,8 +21,9 @@ export const overviewTexts = {
   nothingSaid: 'Ingen meldinger ennå.',
   promises: {
     title: 'Løfter om svar',
-    lead: (since: string, kept: number, broken: number, share: string) =>
-      `Av sakene som er sendt siden ${since}, fikk ${kept} svar i tide og ${broken} ikke: ${share} av løftene er holdt. Saker med frist igjen er ikke talt med.`,
+    by: 'Løftene fordelt',
+    lead: (since: string, kept: number, broken: number) =>
+      `Av sakene som er sendt siden ${since}, fikk ${kept} svar i tide og ${broken} ikke. Saker med frist igjen er ikke talt med.`,
     none: 'Ingen løfter om svar har gått ut ennå.',
     total: 'Alle',
     week: 'Uke',
@@ -57,6 +58,7 @@ export const overviewTexts = {
   },
   reopenedPlot: 'Åpnet igjen per uke',
   weeksTitle: 'Uke for uke',
+  weeksAsTable: 'Ukene i tall',
   casesPlot: 'Saker per uke',
   answerPlot: 'Timer til første svar (median)',
   closePlot: 'Timer til avsluttet (median)',
@@ -78,6 +80,7 @@ export const overviewTexts = {
   cases: 'Saker',
   week: 'Uke fra',
   csv: 'Last ned tallene (CSV)',
+  csvShort: 'CSV',
   asTable: 'Vis som tabell',
   none: 'ingen',
   noNumbers: 'Ingen tall ennå.',

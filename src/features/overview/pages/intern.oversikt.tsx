@@ -8,22 +8,23 @@ import { missedTexts } from '../../search/missed.words.ts'
 import { MissedList } from '../../search/ui/missed-list.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
-import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import * as staffNoticeStyles from '../../workspace/ui/staff-notice.module.css'
+import { fixedTexts } from '../fixed.words.ts'
 import { overviewTexts } from '../overview.words.ts'
 import type { BacklogLine } from '../server/backlog.ts'
 import type { LinkedCount } from '../server/linked-count.ts'
-import type { WeekNumbers } from '../server/week-numbers.ts'
 import { BarChart } from '../ui/bar-chart.tsx'
 import { BarTable } from '../ui/bar-table.tsx'
 import { CountLink } from '../ui/count-link.tsx'
+import { Csv } from '../ui/csv.tsx'
 import { Fixed } from '../ui/fixed.tsx'
 import { Growing } from '../ui/growing.tsx'
 import { Guides } from '../ui/guides.tsx'
 import * as overviewStyles from '../ui/overview.module.css'
 import { overviewContext } from '../ui/overview-context.ts'
-import { PromiseNumbers } from '../ui/promises.tsx'
-import { dayOf, showHours, whole } from '../ui/show-numbers.ts'
+import { PromiseTables, PromiseTotal } from '../ui/promises.tsx'
+import { dayOf, whole } from '../ui/show-numbers.ts'
+import { WeekCharts, WeekTable } from '../ui/week-charts.tsx'
 import type { Route } from './+types/intern.oversikt'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,18 +49,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The overview: how cases stand, promises, trends, what senders say, and the last twelve weeks. */
+/** The overview, on one screen: how cases stand, the last weeks, what waits and what senders say. The rest is folded. */
 export default function OverviewScreen({
   loaderData: { numbers, heldMails, isRuleHeld, sendsMail, seesColleagues, editsTexts },
 }: Route.ComponentProps) {
   const { standing, mondays, weeks, forms, said, guides, missedSearches: missed } = numbers
-  const plot = (value: (week: WeekNumbers) => { count: number | null; href: string }) =>
-    weeks.map((week) => {
-      const { count, href } = value(week)
-      return { label: dayOf(week.week), value: count, href }
-    })
+  const isGrowing = 'forms' in numbers.growth && numbers.growth.forms.length > 0
+  const growing = <Growing growth={numbers.growth} since={numbers.since} />
   return (
-    <div className="staff-wide">
+    <div className={overviewStyles.root}>
       <StaffHead title={overviewTexts.title}>
         <ButtonLink kind="quiet" href="/api/ansatt/tall.csv" download="">
           {overviewTexts.csv}
@@ -77,77 +75,77 @@ export default function OverviewScreen({
         <Figure label={overviewTexts.waiting} number={standing.waiting} />
         <Figure label={overviewTexts.closed} number={standing.closedThisWeek} />
         {heldMails > 0 && (
-          <Figure
-            label={overviewTexts.heldMails}
-            number={{ count: heldMails, href: '/intern/epost' }}
-            isBad
-          />
+          <Figure label={overviewTexts.heldMails} number={{ count: heldMails, href: '/intern/epost' }} />
         )}
         <Figure label={overviewTexts.reopened} number={standing.reopened} />
       </dl>
-      <PromiseNumbers promises={numbers.promises} since={numbers.since} seesColleagues={seesColleagues} />
       <section>
-        <h2>{overviewTexts.weeksTitle}</h2>
-        <div className={overviewStyles.plots}>
-          <BarChart title={overviewTexts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
-          <BarChart title={overviewTexts.reopenedPlot} bars={plot(({ reopened }) => reopened)} show={whole} />
-          <BarChart
-            title={overviewTexts.answerPlot}
-            bars={plot(({ cases, firstAnswer }) => ({ count: firstAnswer, href: cases.href }))}
-            show={showHours}
-          />
-          <BarChart
-            title={overviewTexts.closePlot}
-            bars={plot(({ cases, closed }) => ({ count: closed, href: cases.href }))}
-            show={showHours}
-          />
-        </div>
+        <h2 className="visually-hidden">{overviewTexts.weeksTitle}</h2>
+        <WeekCharts weeks={weeks} />
       </section>
       <div className={overviewStyles.columns}>
         <Backlog lines={numbers.backlog} />
-        <Growing growth={numbers.growth} since={numbers.since} />
-        <Fixed numbers={numbers.fixed} since={numbers.since} />
+        <Panel>
+          <PromiseTotal promises={numbers.promises} since={numbers.since} />
+          {isGrowing && growing}
+        </Panel>
         <Panel>
           <h2>{overviewTexts.saidTitle}</h2>
           {said.length === 0 && <p className="quiet">{overviewTexts.nothingSaid}</p>}
-          <ul className={`plain ${staffLinesStyles.root}`}>
+          <ul className={`plain ${overviewStyles.said}`}>
             {said.map(({ reference, text, at }) => (
               <li key={reference + at}>
-                <span>
-                  <SiteLink href={`/saker/${reference}`}>{text}</SiteLink> <small>{at}</small>
-                </span>
+                <SiteLink href={`/saker/${reference}`}>{text}</SiteLink> <small>{at}</small>
               </li>
             ))}
           </ul>
         </Panel>
-        <Panel>
-          <h2>{missedTexts.title}</h2>
-          <MissedList missed={missed} canAnswer={editsTexts} />
-        </Panel>
       </div>
-      <section>
-        <h2>{overviewTexts.formsTitle}</h2>
-        {forms.length === 0 && <p className="quiet">{overviewTexts.noNumbers}</p>}
-        <div className={overviewStyles.plots}>
-          {forms.map(({ name, weeks: counts, total }) => (
-            <BarChart
-              key={name}
-              title={name}
-              bars={mondays.map((week, i) => ({
-                label: dayOf(week),
-                value: counts[i]?.count ?? 0,
-                href: counts[i]?.href,
-              }))}
-              show={whole}
-            >
-              <small>
-                <SiteLink href={total.href}>{overviewTexts.casesCount(total.count)}</SiteLink>
-              </small>
-            </BarChart>
-          ))}
-        </div>
-      </section>
-      <Guides guides={guides} weeks={mondays} />
+      <div className={overviewStyles.folds}>
+        <details>
+          <summary>{overviewTexts.weeksAsTable}</summary>
+          <WeekTable weeks={weeks} />
+        </details>
+        <details>
+          <summary>{overviewTexts.promises.by}</summary>
+          <PromiseTables promises={numbers.promises} seesColleagues={seesColleagues} />
+        </details>
+        <details>
+          <summary>{fixedTexts.title}</summary>
+          <Fixed numbers={numbers.fixed} since={numbers.since} />
+        </details>
+        <details>
+          <summary>{overviewTexts.formsTitle}</summary>
+          {!isGrowing && growing}
+          {forms.length === 0 && <p className="quiet">{overviewTexts.noNumbers}</p>}
+          <div className={overviewStyles.plots}>
+            {forms.map(({ name, weeks: counts, total }) => (
+              <BarChart
+                key={name}
+                title={name}
+                bars={mondays.map((week, i) => ({
+                  label: dayOf(week),
+                  value: counts[i]?.count ?? 0,
+                  href: counts[i]?.href,
+                }))}
+                show={whole}
+              >
+                <small>
+                  <SiteLink href={total.href}>{overviewTexts.casesCount(total.count)}</SiteLink>
+                </small>
+              </BarChart>
+            ))}
+          </div>
+        </details>
+        <details>
+          <summary>{overviewTexts.guidesTitle}</summary>
+          <Guides guides={guides} weeks={mondays} />
+        </details>
+        <details open={missed.first.some(({ isAnswered }) => !isAnswered) || undefined}>
+          <summary>{missedTexts.title}</summary>
+          <MissedList missed={missed} canAnswer={editsTexts} />
+        </details>
+      </div>
     </div>
   )
 }
@@ -175,7 +173,10 @@ function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
   const most = Math.max(...lines.map(({ count }) => count))
   return (
     <Panel>
-      <h2>{texts.title}</h2>
+      <div className={overviewStyles.head}>
+        <h2>{texts.title}</h2>
+        <Csv href="/api/ansatt/alder.csv" label={texts.csv} />
+      </div>
       {most === 0 ? (
         <p className="quiet">{texts.empty}</p>
       ) : (
@@ -187,11 +188,6 @@ function Backlog({ lines }: { lines: readonly BacklogLine[] }) {
           share={({ count }) => count / most}
         />
       )}
-      <p className="quiet">
-        <a href="/api/ansatt/alder.csv" download="">
-          {texts.csv}
-        </a>
-      </p>
     </Panel>
   )
 }

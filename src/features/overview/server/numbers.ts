@@ -43,7 +43,7 @@ export async function readStanding(pool: Pool, worker: Caseworker, now: Date): P
 }
 
 /** How many of the senders' newest messages are shown. */
-const SAID_MESSAGES = 6
+const SAID_MESSAGES = 5
 
 export interface Numbers {
   /** The first day that is counted. */

@@ -25,7 +25,7 @@ test.each([[[]], [[null, null]], [[0, 0]]])('%j draws no bars, and shows a messa
 })
 
 test('a highest bar below one is as high as the drawing', () => {
-  expect(drawn([0.1, 0.2])).toContain('height="82"')
+  expect(drawn([0.1, 0.2])).toContain('height="52"')
 })
 
 test('the numbers of the table lead to their lists', () => {
@@ -34,8 +34,20 @@ test('the numbers of the table lead to their lists', () => {
   expect(html).toContain('<td><a href="/saker?fane=alle">2</a></td>')
 })
 
-test('the texts of the outer bars begin and end within the drawing', () => {
+test('an axis says how high the bars are', () => {
+  const texts = [...drawn([444, 300]).matchAll(/<text [^>]*>([^<]+)/g)].map(([, text]) => text)
+  expect(texts.slice(0, 3)).toEqual(['0 saker', '250 saker', '500 saker'])
+})
+
+test('the text of the last bar ends within the drawing, and every other week of twelve is named', () => {
   const html = drawn([9, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
-  expect(html).toContain('<text x="2" text-anchor="start" y="13">9 saker</text>')
-  expect(html).toContain('<text x="318" text-anchor="end" y="114">uke 11</text>')
+  expect(html).toContain('<text x="318" text-anchor="end" y="80">uke 11</text>')
+  expect([...html.matchAll(/<text [^>]*>uke (\d+)/g)].map(([, week]) => week)).toEqual([
+    '1',
+    '3',
+    '5',
+    '7',
+    '9',
+    '11',
+  ])
 })

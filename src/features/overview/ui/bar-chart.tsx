@@ -13,12 +13,14 @@ interface BarChartProps {
   show: (value: number) => string
   /** The names of the two values of each bar, if there are two. */
   legend?: readonly [string, string]
-  /** The label below the bar. */
+  /** Whether its numbers stand in a table of their own. */
+  hasTable?: boolean
+  /** What stands below it. */
   children?: ReactNode
 }
 
-/** A bar chart, and the same numbers as a table for screen readers. */
-export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
+/** A bar chart, and the same numbers as a table that can be read aloud. */
+export function BarChart({ title, bars, show, legend, hasTable = true, children }: BarChartProps) {
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className={styles.root}>
@@ -33,7 +35,7 @@ export function BarChart({ title, bars, show, legend, children }: BarChartProps)
             </p>
           )}
           <BarDrawing bars={bars} show={show} />
-          <ChartTable title={title} bars={bars} show={show} legend={legend} />
+          {hasTable && <ChartTable title={title} bars={bars} show={show} legend={legend} />}
         </>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { axisOf } from './axis.ts'
 import * as styles from './bar-chart.module.css'
 
 export interface Bar {
@@ -18,59 +19,59 @@ interface BarDrawingProps {
 
 /** The width in drawing units: about the width in pixels on a phone, so that the text stays readable there. */
 const WIDTH = 320
-const HEIGHT = 100
+const HEIGHT = 66
+/** Where the bars begin, right of the numbers of the axis. */
+const LEFT = 36
+/** The room above the top of the axis, for the number of a bar that reaches it. */
+const HEAD = 14
 const GAP = 4
-/** How high a line of text is. */
-const LINE = 14
-/** A text whose bar's middle is nearer to an edge of the drawing than this begins or ends with its bar. */
+/** At most so many bars have their label below them. */
+const MOST_LABELS = 6
+/** A text whose bar's middle is nearer to the edge of the drawing than this ends with its bar. */
 const HALF_TEXT = 24
 
 const highestOf = ({ value, other }: Bar) => Math.max(value ?? 0, other ?? 0)
 
-/** The bars of a chart. */
+/** The bars of a chart, on an axis. */
 export function BarDrawing({ bars, show }: BarDrawingProps) {
-  const highest = Math.max(...bars.map(highestOf)) || 1
-  const heightOf = (value: number) => (value / highest) * (HEIGHT - 18)
-  const step = WIDTH / bars.length
+  const marks = axisOf(bars.map(highestOf))
+  const heightOf = (value: number) => (value / marks[2]) * (HEIGHT - HEAD)
+  const step = (WIDTH - LEFT) / bars.length
   const last = bars.length - 1
-  const labelled = labelledBars(bars, heightOf)
+  const newest = bars[last]
   const textAt = (index: number) => {
-    const middle = index * step + step / 2
-    if (middle < HALF_TEXT) return { x: index * step + GAP / 2, textAnchor: 'start' } as const
-    if (middle > WIDTH - HALF_TEXT) return { x: (index + 1) * step - GAP / 2, textAnchor: 'end' } as const
+    const middle = LEFT + index * step + step / 2
+    if (middle > WIDTH - HALF_TEXT) return { x: WIDTH - GAP / 2, textAnchor: 'end' } as const
     return { x: middle, textAnchor: 'middle' } as const
   }
+  const labelEvery = Math.ceil(bars.length / MOST_LABELS)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className={styles.bars}>
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line x1={LEFT} x2={WIDTH} y1={HEIGHT - heightOf(mark)} y2={HEIGHT - heightOf(mark)} />
+          <text x={LEFT - 6} y={HEIGHT - heightOf(mark) + 4} textAnchor="end">
+            {show(mark)}
+          </text>
+        </g>
+      ))}
       {bars.map((bar, index) => (
-        <g key={bar.label} data-last={index === last ? '' : undefined}>
-          <Rectangles bar={bar} x={index * step + GAP / 2} width={step - GAP} heightOf={heightOf} />
-          {index % 3 === 2 && (
+        <g key={bar.label} data-last={index === last && bar.other === undefined ? '' : undefined}>
+          <Rectangles bar={bar} x={LEFT + index * step + GAP / 2} width={step - GAP} heightOf={heightOf} />
+          {(last - index) % labelEvery === 0 && (
             <text {...textAt(index)} y={HEIGHT + 14}>
               {bar.label}
             </text>
           )}
         </g>
       ))}
-      {labelled.map(({ bar, value, index }) => (
-        <text key={bar.label} {...textAt(index)} y={HEIGHT - heightOf(highestOf(bar)) - 5}>
-          {bar.other === undefined ? show(value) : `${show(value)} / ${show(bar.other)}`}
+      {newest && newest.value !== null && (
+        <text {...textAt(last)} y={HEIGHT - heightOf(highestOf(newest)) - 5}>
+          {newest.other === undefined ? show(newest.value) : `${show(newest.value)} / ${show(newest.other)}`}
         </text>
-      ))}
+      )}
     </svg>
   )
-}
-
-/** The highest bar and the last one; the last one alone where the texts of both would stand in each other. */
-function labelledBars(bars: readonly Bar[], heightOf: (value: number) => number) {
-  const last = bars.length - 1
-  const peak = bars.findIndex((bar) => highestOf(bar) === Math.max(...bars.map(highestOf)))
-  const heights = [peak, last].map((index) => heightOf(bars[index] ? highestOf(bars[index]) : 0))
-  const isBeside = last - peak === 1 && Math.abs((heights[0] ?? 0) - (heights[1] ?? 0)) < LINE
-  return bars.flatMap((bar, index) => {
-    const isLabelled = index === last || (index === peak && !(isBeside && bars[last]?.value !== null))
-    return isLabelled && bar.value !== null ? [{ bar, value: bar.value, index }] : []
-  })
 }
 
 interface RectanglesProps {

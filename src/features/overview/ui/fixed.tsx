@@ -1,5 +1,4 @@
 import { formatIsoDate, type IsoDate } from '../../../domain/time/calendar.ts'
-import { Panel } from '../../../ui/kit/panel.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { fixedTexts } from '../fixed.words.ts'
 import type { FixedNumbers } from '../server/fixed-numbers.ts'
@@ -11,8 +10,7 @@ export function Fixed({ numbers, since }: { numbers: FixedNumbers; since: IsoDat
   const { language } = useSite()
   const { asked, yes, no, kinds } = numbers
   return (
-    <Panel>
-      <h2>{fixedTexts.title}</h2>
+    <>
       <p className="quiet">
         {asked > 0
           ? fixedTexts.lead(formatIsoDate(since, language), yes, no, asked - yes - no)
@@ -28,6 +26,6 @@ export function Fixed({ numbers, since }: { numbers: FixedNumbers; since: IsoDat
           tone="good"
         />
       )}
-    </Panel>
+    </>
   )
 }

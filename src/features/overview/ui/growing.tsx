@@ -1,6 +1,5 @@
 import { formatIsoDate, type IsoDate } from '../../../domain/time/calendar.ts'
 import { formatDayAndMonth } from '../../../domain/time/day-and-month.ts'
-import { Panel } from '../../../ui/kit/panel.tsx'
 import { useSite } from '../../../ui/page/site-context.ts'
 import { overviewTexts } from '../overview.words.ts'
 import type { Growth } from '../server/growth.ts'
@@ -10,7 +9,7 @@ export function Growing({ growth, since }: { growth: Growth; since: IsoDate }) {
   const { language } = useSite()
 
   return (
-    <Panel>
+    <>
       <h2>{overviewTexts.growingTitle}</h2>
       {'comparableFrom' in growth ? (
         <p className="quiet">
@@ -28,6 +27,6 @@ export function Growing({ growth, since }: { growth: Growth; since: IsoDate }) {
           ))}
         </ul>
       )}
-    </Panel>
+    </>
   )
 }

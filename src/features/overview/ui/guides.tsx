@@ -14,8 +14,7 @@ interface GuidesProps {
 /** How often guides were opened, beside the cases that they may save. */
 export function Guides({ guides, weeks }: GuidesProps) {
   return (
-    <section>
-      <h2>{overviewTexts.guidesTitle}</h2>
+    <>
       <p className="quiet">
         {overviewTexts.guidesText}{' '}
         <a href="/api/ansatt/veiledninger.csv" download="">
@@ -46,6 +45,6 @@ export function Guides({ guides, weeks }: GuidesProps) {
           </BarChart>
         ))}
       </div>
-    </section>
+    </>
   )
 }

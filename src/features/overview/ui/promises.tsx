@@ -5,46 +5,60 @@ import { overviewTexts } from '../overview.words.ts'
 import type { PromiseLine, PromiseNumbersView as PromisesOf } from '../server/promises.ts'
 import { BarTable } from './bar-table.tsx'
 import { CountLink } from './count-link.tsx'
+import { Csv } from './csv.tsx'
 import * as styles from './overview.module.css'
 import { shareOf, showPercent } from './show-numbers.ts'
 
-interface PromisesProps {
+interface PromiseTotalProps {
   promises: PromisesOf
   since: IsoDate
+}
+
+/** The share of promises that were kept. */
+export function PromiseTotal({ promises: { total }, since }: PromiseTotalProps) {
+  const { language } = useSite()
+  const { promises: texts } = overviewTexts
+  if (!total)
+    return (
+      <>
+        <h2>{texts.title}</h2>
+        <p className="quiet">{texts.none}</p>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>
+          {texts.title}: {showPercent(shareOf(total))}
+        </h2>
+        <Csv href="/api/ansatt/lofter.csv" label={texts.csv} />
+      </div>
+      <p className="quiet">
+        {texts.lead(formatIsoDate(since, language), total.kept.count, total.broken.count)}
+      </p>
+    </>
+  )
+}
+
+interface PromiseTablesProps {
+  promises: PromisesOf
   /** Whether the staff member sees the numbers of colleagues too. */
   seesColleagues: boolean
 }
 
 /** The share of promises that were kept, by week, form, place and person. */
-export function PromiseNumbers({ promises, since, seesColleagues }: PromisesProps) {
-  const { language } = useSite()
+export function PromiseTables({
+  promises: { weeks, forms, towns, persons },
+  seesColleagues,
+}: PromiseTablesProps) {
   const { promises: texts } = overviewTexts
-  const { total, weeks, forms, towns, persons } = promises
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      {total ? (
-        <p className="quiet">
-          {texts.lead(
-            formatIsoDate(since, language),
-            total.kept.count,
-            total.broken.count,
-            showPercent(shareOf(total)),
-          )}{' '}
-          <a href="/api/ansatt/lofter.csv" download="">
-            {texts.csv}
-          </a>
-        </p>
-      ) : (
-        <p className="quiet">{texts.none}</p>
-      )}
-      <div className={styles.tables}>
-        <PromiseTable by={texts.week} lines={weeks} />
-        <PromiseTable by={texts.town} lines={towns} />
-        <PromiseTable by={texts.form} lines={forms} />
-        <PromiseTable by={texts.person} lines={persons} note={seesColleagues ? undefined : texts.ownOnly} />
-      </div>
-    </section>
+    <div className={styles.tables}>
+      <PromiseTable by={texts.week} lines={weeks} />
+      <PromiseTable by={texts.town} lines={towns} />
+      <PromiseTable by={texts.form} lines={forms} />
+      <PromiseTable by={texts.person} lines={persons} note={seesColleagues ? undefined : texts.ownOnly} />
+    </div>
   )
 }
 

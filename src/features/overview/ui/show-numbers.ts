@@ -3,9 +3,9 @@ import type { PromiseLine } from '../server/promises.ts'
 
 export const whole = (value: number): string => String(value)
 
-/** Hours with one decimal below ten. */
+/** Hours, with one decimal below ten where they are not whole. */
 export const showHours = (value: number): string =>
-  value < 10 ? value.toFixed(1).replace('.', ',') : value.toFixed(0)
+  value < 10 ? value.toFixed(1).replace('.0', '').replace('.', ',') : value.toFixed(0)
 
 /** «17.11.» for the Monday of a week. */
 export const dayOf = (week: IsoDate): string => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`

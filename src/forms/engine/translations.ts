@@ -68,7 +68,7 @@ const textProperties = new Set([
     'purpose',
     'basis',
   ],
-  ...['explain', 'aside', 'optionAsides', 'warning', 'texts', 'between'],
+  ...['explain', 'aside', 'optionAsides', 'warning', 'texts', 'between', 'lines', 'link'],
 ])
 
 /** The properties that are the same in every language. */

@@ -160,10 +160,10 @@ function CaseSide({ shown, result, merge }: CaseRelatedProps) {
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
-      <LocationPanel location={shown.location} result={result} />
       {/* Without scripts the answer to an offer is in there. */}
       <details className={styles.more} open={isOfOffer(result) || isOfContractor(result) || undefined}>
         <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
+        <LocationPanel location={shown.location} result={result} />
         <CasePlan shown={shown} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseContractor contractors={shown.contractors} result={result} />

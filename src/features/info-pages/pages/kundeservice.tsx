@@ -1,4 +1,4 @@
-import { Fragment, startTransition, useState } from 'react'
+import { Fragment, lazy, startTransition, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { houseRules } from '#landlord/pages/husordensregler.ts'
 import { kundeservicePage } from '#landlord/pages/kundeservice.ts'
@@ -7,11 +7,13 @@ import { telHref } from '../../../domain/contact/phone-links.ts'
 import { languageOfPage, wordsOf } from '../../../domain/text/language.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
-import { ConditionStyles } from '../../../ui/forms/condition-styles.tsx'
+import { conditionStyles, HoistedStyles } from '../../../ui/forms/condition-styles.tsx'
+import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { loadDocument } from '../../../ui/forms/load-document.ts'
 import type { SentForm } from '../../../ui/forms/send.ts'
 import { SentPanel } from '../../../ui/forms/sent-panel.tsx'
+import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { RuleSections } from '../../../ui/kit/rule-sections.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'
@@ -22,14 +24,20 @@ import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../tenant-forms/service-dialogs.ts'
 import { customerServiceRules } from '../house-rules.ts'
+import * as checklistStyles from '../ui/checklist/checklist.module.css'
 import { Notices } from '../ui/info/notices.tsx'
-import { importChecklist, ServiceDialog, UnknownForm } from '../ui/service/service-forms.tsx'
 import { ServiceTiles } from '../ui/service/service-tiles.tsx'
 import * as urgentNumbersStyles from '../ui/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../ui/service/urgent-numbers.tsx'
 import type { Route } from './+types/kundeservice'
 import * as styles from './kundeservice.module.css'
 import { kundeserviceWords } from './kundeservice.words.ts'
+
+/** Called once a dialog is asked for, or is about to be: few of those who read this page open one, and fewer two. */
+const importForms = () => import('../ui/service/service-forms.tsx')
+
+// Without Suspense around it, which would draw it by a script.
+const ServiceForm = lazy(async () => ({ default: (await importForms()).ServiceForm }))
 
 const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
@@ -44,7 +52,9 @@ export async function loader(args: Route.LoaderArgs) {
   const unknown = isUnknown ? wordsOf(submissionWords, languageOfPage(pathname)).unknownForm : null
   const { now, content } = args.context.get(pageRequestContext)
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
-  return { dialog, unknown, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
+  const conditions = conditionStyles(Object.values(serviceDialogs))
+  const state = dialog ? await loadForms(args) : null
+  return { dialog, unknown, today: osloDate(now), rules, conditions, state }
 }
 export const clientLoader = loadDocument
 /** A dialog's history entry has the page's own address; once a dialog is closed, the address no longer asks for it. */
@@ -65,9 +75,8 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const navigate = useNavigate()
   const contact = useContact()
   const open = (name: ServiceDialogName) => {
-    if (name !== 'cleaning-checklist') return setDialog(name)
     const byAddress = () => location.assign(`?skjema=${name}`)
-    importChecklist().then(() => startTransition(() => setDialog(name)), byAddress)
+    importForms().then(() => startTransition(() => setDialog(name)), byAddress)
   }
   const close = () => {
     setDialog(null)
@@ -77,11 +86,14 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   return (
     <>
       <Seo title={page.title} description={page.description} canonical="/kundeservice" />
-      <ConditionStyles forms={Object.values(serviceDialogs)} />
+      <HoistedStyles styles={loaderData.conditions} />
       <PageHead heading={page.heading} lead={page.lead} />
       {loaderData.unknown && (
         <div className={`page ${styles.outcome}`}>
-          <UnknownForm heading={loaderData.unknown}>{words.unknown}</UnknownForm>
+          <AlertBox>
+            <h2>{loaderData.unknown}</h2>
+            <p>{words.unknown}</p>
+          </AlertBox>
         </div>
       )}
       {sent && (
@@ -90,24 +102,30 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         </div>
       )}
       {dialog && (
-        <ServiceDialog
+        <ServiceForm
           key={dialog}
           name={dialog}
           loaded={!sent && dialog === loaderData.dialog ? loaderData.state : null}
           posted={actionData}
-          onClose={close}
+          checklistClass={checklistStyles.root}
           onSent={(stored) => {
             setSent(stored)
             close()
           }}
-        />
+        >
+          {({ heading, lead, body }) => (
+            <FormDialog heading={heading} lead={lead} onClose={close}>
+              {body}
+            </FormDialog>
+          )}
+        </ServiceForm>
       )}
       {page.groups.map(({ id, title, tiles }, index) => (
         <Fragment key={id}>
           <section className={`page ${styles.group}`} data-urgent={index === 0 ? '' : undefined} id={id}>
             <h2>{title}</h2>
             {index === 0 && <UrgentNumbers {...contact} />}
-            <ServiceTiles tiles={tiles} onOpen={open} />
+            <ServiceTiles tiles={tiles} onApproach={importForms} onOpen={open} />
           </section>
           {index === 0 && <Notices today={loaderData.today} />}
         </Fragment>

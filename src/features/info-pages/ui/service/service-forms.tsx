@@ -1,7 +1,6 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { checklistPage, cleaningCategories } from '#landlord/pages/sjekkliste.ts'
 import type { ServiceDialogName as Name } from '../../../../../landlord-types/service.ts'
-import { FormDialog } from '../../../../ui/forms/form-dialog.tsx'
 import {
   emptyFormState,
   type FormState,
@@ -10,73 +9,53 @@ import {
 } from '../../../../ui/forms/form-state.ts'
 import { FormView } from '../../../../ui/forms/form-view.tsx'
 import type { SentForm } from '../../../../ui/forms/send.ts'
-import { AlertBox } from '../../../../ui/kit/alert-box.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import { serviceDialogs } from '../../../tenant-forms/service-dialogs.ts'
 import { LostKeyInfo } from '../../../tenant-forms/ui/lost-key-info.tsx'
-import * as checklistStyles from '../checklist/checklist.module.css'
-
-/** Called once the checklist is asked for: few of those who ask customer service do. */
-export const importChecklist = () => import('../checklist/checklist.tsx')
-
-// Without Suspense around it, which would draw it by a script.
-const Checklist = lazy(async () => ({ default: (await importChecklist()).Checklist }))
+import { Checklist } from '../checklist/checklist.tsx'
 
 /** Information before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {
   lostkey: <LostKeyInfo level={3} />,
 }
 
-interface ServiceDialogProps {
+interface DialogContent {
+  heading: string
+  lead: string | undefined
+  body: (cancel: ReactNode) => ReactNode
+}
+
+interface ServiceFormProps {
   name: Name
   /** The state of its form as the page was loaded with it; null if the page was loaded without the dialog. */
   loaded: FormState | null
   posted: PostedForm | undefined
-  onClose: () => void
+  checklistClass: string | undefined
   onSent: (sent: SentForm) => void
+  children: (content: DialogContent) => ReactNode
 }
 
-/** The dialog that a tile of customer service opens: a form, or the checklist. */
-export function ServiceDialog({ name, loaded, posted, onClose, onSent }: ServiceDialogProps) {
-  const copy = useWords(checklistPage)
+/** What a tile of customer service opens in a dialog: a form, or the checklist. Loaded when one is asked for. */
+export function ServiceForm({ name, loaded, posted, checklistClass, onSent, children }: ServiceFormProps) {
+  const { heading, lead } = useWords(checklistPage)
   if (name === 'cleaning-checklist') {
-    return (
-      <FormDialog heading={copy.heading} lead={copy.lead} onClose={onClose}>
-        {() => (
-          <Checklist
-            className={checklistStyles.root}
-            headings={cleaningCategories.map(({ title }) => title)}
-            level={3}
-          />
-        )}
-      </FormDialog>
-    )
+    const headings = cleaningCategories.map(({ title }) => title)
+    return children({
+      heading,
+      lead,
+      body: () => <Checklist className={checklistClass} headings={headings} level={3} />,
+    })
   }
   const form = serviceDialogs[name]
   const state = loaded ? stateAfter(loaded, posted, form) : emptyFormState
-  return (
-    <FormDialog heading={form.heading} lead={form.lead} onClose={onClose}>
-      {(cancel) => (
-        <>
-          {before[name]}
-          <FormView form={form} state={state} level={3} beside={cancel} onSent={onSent} />
-        </>
-      )}
-    </FormDialog>
-  )
-}
-
-interface UnknownFormProps {
-  heading: string
-  children: ReactNode
-}
-
-/** Shown where the address asks for a form that there is not. */
-export function UnknownForm({ heading, children }: UnknownFormProps) {
-  return (
-    <AlertBox>
-      <h2>{heading}</h2>
-      <p>{children}</p>
-    </AlertBox>
-  )
+  return children({
+    heading: form.heading,
+    lead: form.lead,
+    body: (cancel) => (
+      <>
+        {before[name]}
+        <FormView form={form} state={state} level={3} beside={cancel} onSent={onSent} />
+      </>
+    ),
+  })
 }

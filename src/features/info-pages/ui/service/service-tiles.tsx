@@ -6,11 +6,13 @@ import * as styles from './service-tiles.module.css'
 
 interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
+  /** A dialog is about to be asked for. */
+  onApproach: () => Promise<unknown>
   onOpen: (dialog: ServiceDialogName) => void
 }
 
 /** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
-export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
+export function ServiceTiles({ tiles, ...acts }: ServiceTilesProps) {
   return (
     <ul className={`${styles.root} plain`}>
       {tiles.map((tile) => (
@@ -18,7 +20,7 @@ export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
           <ServiceSign name={tile.sign} />
           <div>
             <h3>
-              <TileLink {...tile} onOpen={onOpen} />
+              <TileLink {...tile} {...acts} />
             </h3>
             <p>{tile.text}</p>
           </div>
@@ -28,14 +30,28 @@ export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
   )
 }
 
-function TileLink({ title, href, dialog, onOpen }: ServiceTile & Omit<ServiceTilesProps, 'tiles'>) {
+function TileLink({
+  title,
+  href,
+  dialog,
+  onApproach,
+  onOpen,
+}: ServiceTile & Omit<ServiceTilesProps, 'tiles'>) {
+  // What fails here is asked for again at the press.
+  const approach = () => dialog && onApproach().catch(console.error)
   const open = (event: MouseEvent) => {
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onOpen(dialog)
   }
   return (
-    <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
+    <a
+      href={href}
+      aria-haspopup={dialog && 'dialog'}
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={open}
+    >
       <Hyphenated>{title}</Hyphenated>
     </a>
   )

@@ -5,7 +5,7 @@ export const routingTexts = {
   rulesTitle: 'Regler',
   everything: 'Alle saker',
   anyTown: 'Alle steder',
-  leastBusy: (role: string) => `den av ${role} som har færrest åpne saker`,
+  leastBusy: (role: string) => `den med færrest åpne saker av våre ${role}`,
   closed: 'Kontoen er stengt, så regelen blir ikke brukt.',
   last: 'Alle andre saker',
   lastTo: 'ligger i «Nye» uten ansvarlig, for alle som leser dem. Denne regelen kan ikke fjernes.',

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { present } from '../../../test/support/present.ts'
 import { allForms } from '../../features/form-catalogue/catalogue.ts'
@@ -6,8 +7,8 @@ import type { Field } from '../../forms/engine/field.ts'
 import { fieldsOf } from '../../forms/engine/form.ts'
 import { FieldView } from './field-view.tsx'
 
-const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) =>
-  renderToStaticMarkup(
+function html(field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}): string {
+  const Component = () => (
     <FieldView
       id="felt"
       name="navn"
@@ -19,8 +20,12 @@ const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) 
       choices={[]}
       browserChecks
       {...own}
-    />,
+    />
   )
+  // A guide beside a field is a link.
+  const Page = createRoutesStub([{ path: '/', Component }])
+  return renderToStaticMarkup(<Page />)
+}
 
 const fields = allForms.flatMap((form) =>
   fieldsOf(form)

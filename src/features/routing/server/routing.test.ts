@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signedIn } from '../../../../test/support/colleagues.ts'
 import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
+import { staffRequest } from '../../../../test/support/staff-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { routingTexts } from '../routing.words.ts'
 import { removeRule, saveRule } from './change-rules.ts'
+import { routingReader } from './read-rules.ts'
 import { type RuleTerms, readRule } from './rule-choices.ts'
 import { tryRule } from './try-rule.ts'
 
@@ -110,4 +113,17 @@ test('removes a rule, and reads no rule from unknown choices', async () => {
   expect(await assigneeOf(await report('plumbing'))).toBe(null)
   expect(readRule({ which: '-', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
   expect(readRule({ which: 'AVV:nothing', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
+})
+
+test('the page lists the rules, the most exact one first, and the colleagues who can be chosen', async () => {
+  await save({ ...faults, ...to(kari) })
+  await save({ ...faults, town: 'Larvik' })
+  const readPage = routingReader(server, staffRequest(await signedIn(server, 'administrator')))
+  const { rules, choices, trial } = await readPage(null)
+  expect(rules.map(({ cases, to }) => [cases, to])).toEqual([
+    ['Avvik, Larvik', routingTexts.leastBusy('saksbehandlere')],
+    ['Avvik', 'Kari'],
+  ])
+  expect(choices.to.map(({ label }) => label)).toEqual(expect.arrayContaining(['Kari', 'Ola']))
+  expect(trial).toBeNull()
 })

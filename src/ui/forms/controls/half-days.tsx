@@ -9,7 +9,7 @@ import type { ControlProps } from './control.ts'
 import * as styles from './half-days.module.css'
 
 /** The mornings and afternoons of the next working days, a row each day; the first has the id of the field. */
-export function HalfDays({ id, name, field, values, situation }: ControlProps<FieldOf<'halfDays'>>) {
+export function HalfDays({ id, name, field, values, error, situation }: ControlProps<FieldOf<'halfDays'>>) {
   const language = languageOf(field)
   const parts = wordsOf(halfDayWords, language)
   const halfDays = nextHalfDays(parseDate(situation.today) ?? osloDate(new Date()))
@@ -30,6 +30,7 @@ export function HalfDays({ id, name, field, values, situation }: ControlProps<Fi
                     name={name}
                     value={value}
                     defaultChecked={values.includes(value)}
+                    aria-invalid={error ? true : undefined}
                   />
                   <span>
                     <span className="visually-hidden">{formatWeekdayAndDay(day, language)}, </span>

@@ -12,7 +12,7 @@ test('a rule of routing is tried on the last month, saved, and gives the next ca
   await page.getByLabel('Hvilke saker').selectOption('Tapt nøkkel')
   await page
     .getByLabel('Går til')
-    .selectOption({ label: 'den av administratorer som har færrest åpne saker' })
+    .selectOption({ label: 'den med færrest åpne saker av våre administratorer' })
   await page.getByRole('button', { name: 'Prøv regelen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'fra de siste 30 dagene' })).toBeVisible()
   await page.getByRole('button', { name: 'Lagre regelen' }).click()

@@ -15,7 +15,7 @@ export const answerAndClose: PressAct = {
     await openStaffPage(page, `/saker?q=${name}`)
     const message = page.getByLabel('Melding', { exact: true })
     await hands.key('e', focusOn(message))
-    await hands.see(page.getByText('Krana på badet drypper (1).').last())
+    await hands.see(page.locator('dd', { hasText: 'Krana på badet drypper (1).' }))
     await hands.see(page.locator('main img').first())
     await hands.write(message, answer)
     await hands.press(page.getByRole('button', { name: 'Send svar' }))

@@ -100,7 +100,9 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
     const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)
     if (!details) return
     details.open = true
-    details.querySelector('textarea')?.focus()
+    const field = details.querySelector('textarea')
+    // The composer lies at the bottom of the window, and the browser would scroll to where it stands in the page.
+    field?.focus({ preventScroll: isInWindow(field) })
   }
   // With what was sent, which is above them.
   const hasThread = shown.timeline.filter(isMessage).length > 1
@@ -139,6 +141,11 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
       <KeysHelp keys={inboxTexts.keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>
   )
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
 
 /** Goes on to the next case once a reply that asks for it is stored, with its message and what undoes it. */

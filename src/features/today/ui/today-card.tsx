@@ -143,12 +143,12 @@ function TodayDetails({ shown }: { shown: Pick<TodayCase, 'reference' | 'title' 
         ))}
       </dl>
       {details.thread.map(({ at, by, isNote, text }) => (
-        <section key={`${at} ${text}`} className={styles.message} data-note={isNote ? '' : undefined}>
+        <div key={`${at} ${text}`} className={styles.message} data-note={isNote ? '' : undefined}>
           <p className="quiet">
             {by === null ? events.messageFromSender : isNote ? todayTexts.noteBy(by) : by} · {at}
           </p>
           <p>{text}</p>
-        </section>
+        </div>
       ))}
     </details>
   )

@@ -17,6 +17,7 @@ const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
   photosMissing: 0,
   keyDate: null,
   isClosed: false,
+  appointment: null,
   key: 'key',
   lastEvent: '0',
   answers: [
@@ -77,4 +78,24 @@ test('keeps the reason of a rejected request beside its error, with the form ope
   expect(first).toContain('Skriv hvorfor')
   expect(first).toContain('<details class="hidden-answer-reveal" id="felt-personalNumber" open')
   expect(second).not.toContain('value="hm"')
+})
+
+test('leaves how to get in to the visit where one can be agreed', () => {
+  const answers = [
+    {
+      ...hidden,
+      name: 'access',
+      label: 'Hvordan kommer vi inn?',
+      state: 'open',
+      value: 'Med nøkkel',
+    } as const,
+  ]
+  const appointment = { current: null, presets: [], officeTimes: [], timesOf: {}, access: [], hostId: null }
+  const textOf = (own: Partial<typeof shown>) => {
+    const Component = () => <CaseAnswers shown={{ ...shown, answers, ...own }} />
+    const Page = createRoutesStub([{ path: '/', Component }])
+    return renderToString(<Page />)
+  }
+  expect(textOf({ appointment: null })).toContain('Hvordan kommer vi inn?')
+  expect(textOf({ appointment })).not.toContain('Hvordan kommer vi inn?')
 })

@@ -1,4 +1,5 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
+import { accessFields } from '../../../../forms/shared/access.ts'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { Tag } from '../../../../ui/kit/tag.tsx'
 import { staffCaseTexts } from '../../case.words.ts'
@@ -11,14 +12,25 @@ import { HiddenAnswer } from './hidden-answer.tsx'
 interface CaseAnswersProps {
   shown: Pick<
     StaffCase,
-    'answers' | 'photos' | 'photosMissing' | 'keyDate' | 'canReveal' | 'key' | 'lastEvent' | 'isClosed'
+    | 'answers'
+    | 'photos'
+    | 'photosMissing'
+    | 'keyDate'
+    | 'canReveal'
+    | 'key'
+    | 'lastEvent'
+    | 'isClosed'
+    | 'appointment'
   >
   result?: ActionResult | undefined
 }
 
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
-  const { answers, photos, photosMissing, canReveal } = shown
+  const { photos, photosMissing, canReveal } = shown
+  // How to get in stands where a visit is agreed.
+  const isShownThere = (name: string) => shown.appointment !== null && accessFields.includes(name)
+  const answers = shown.answers.filter(({ name }) => !isShownThere(name))
   const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
     lines.length > 0 && (
       <dl className={className}>

@@ -63,7 +63,7 @@ export const finishWithPhoto: PressAct = {
     await openStaffPage(page, '/saker/i-dag')
     const card = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${reference}"]`) })
     // Other tests have cases of today too: the card is taken to be the first.
-    await card.scrollIntoViewIfNeeded()
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await hands.takePhoto(
       card.getByLabel('Ta bilde').and(card.locator('[form]')),
       'docs/pictures/property.jpg',

@@ -170,8 +170,8 @@ function CaseSide({ shown, result, merge }: CaseRelatedProps) {
       {/* Without scripts the answer to an offer is in there. */}
       <details className={styles.more} open={isOfOffer(result) || isOfContractor(result) || undefined}>
         <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
-        <LocationPanel location={shown.location} result={result} />
         <CasePlan shown={shown} result={result} />
+        <LocationPanel location={shown.location} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseContractor contractors={shown.contractors} result={result} />
         <CaseRelated shown={shown} result={result} merge={merge} />

@@ -19,6 +19,11 @@ export const todayTexts = {
   photo: 'Ta bilde',
   /** A photo that goes with the form. */
   chosen: (number: number) => `Bilde ${number}, blir sendt`,
+  /** Unfolds the card. */
+  more: 'Vis mer',
+  order: 'Rekkefølge',
+  orders: { day: 'Viktigst først', street: 'Gate for gate' },
+  streetHelp: 'Adresser i samme gate står sammen, etter nummer. Det er ikke en kjørerute.',
   /** Opens all of the case on the card. */
   read: 'Les saken',
   noteBy: (name: string) => `Notat av ${name}`,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { keysOf } from '../../../domain/records.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { caseActions } from '../../inbox/casework.ts'
 import { outboxActions } from '../../inbox/outbox.ts'
 import { todayTexts } from '../../inbox/today.words.ts'
@@ -17,7 +19,7 @@ import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { useLive } from '../../workspace/ui/use-live.ts'
 import * as todayStyles from '../ui/today.module.css'
 import { TodayCard } from '../ui/today-card.tsx'
-import { isUrgent, todaySections, townChoices } from '../ui/today-sections.ts'
+import { type TodayOrder, todayOrders, todayPath, todaySections, townChoices } from '../ui/today-sections.ts'
 import { TownChips } from '../ui/town-chips.tsx'
 import type { Route } from './+types/saker.i-dag'
 
@@ -46,20 +48,22 @@ export const action = staffAction({ ...outboxActions, hold, snoozeAnyway, undo }
 export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
   const { key, total, readAt, snoozePresets } = list
   const outbox = useOutbox(staffId, key)
-  const asked = new URLSearchParams(useLocation().search).get('by')
+  const asked = new URLSearchParams(useLocation().search)
   const towns = townChoices(list)
-  const town = towns.some((each) => each.town === asked) ? asked : null
-  const sections = todaySections(list, town, outbox.gone)
+  const town = towns.find((each) => each.town === asked.get('by'))?.town ?? null
+  const order: TodayOrder = asked.get('rekke') === todayOrders.street ? 'street' : 'day'
+  const sections = todaySections(list, town, order, outbox.gone)
   const result = useLastChanged(useLastAction(actionData), outbox.result)
   useLive(null)
   useDeviceCopy(staffId, key)
   return (
-    <div className={`staff-column ${todayStyles.root}`}>
+    <div className={`staff-wide ${todayStyles.root}`}>
       <StaffHead title={todayTexts.title} lead={`${todayTexts.lead(total)} ${todayTexts.readAt(readAt)}`} />
       <OutboxBar of={outbox} />
       <DoneBar result={snoozeQuestionIn(result) ? undefined : result} undo={caseActions.undo} />
       {total === 0 && <p className="quiet">{todayTexts.empty}</p>}
-      {towns.length > 1 && <TownChips towns={towns} total={total} current={town} />}
+      {towns.length > 1 && <TownChips towns={towns} total={total} current={town} order={order} />}
+      {total > 1 && <OrderLinks town={town} order={order} />}
       {sections.map(({ name, cases }) => (
         <section key={name}>
           <h2>
@@ -67,10 +71,11 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
           </h2>
           <ul className={`plain ${todayStyles.cases}`}>
             {cases.map((each) => (
-              <Panel as="li" key={each.reference} data-urgent={isUrgent(each) ? '' : undefined}>
+              <Panel as="li" key={each.reference} data-urgency={each.urgency?.tone ?? undefined}>
                 <TodayCard
                   shown={each}
                   pageKey={key}
+                  order={order}
                   snoozePresets={snoozePresets}
                   result={result}
                   outbox={outbox}
@@ -81,6 +86,25 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
         </section>
       ))}
     </div>
+  )
+}
+
+/** Links to the same cases in another order. */
+function OrderLinks({ town, order }: { town: string | null; order: TodayOrder }) {
+  return (
+    <nav aria-label={todayTexts.order} className={todayStyles.order}>
+      {keysOf(todayOrders).map((each) => (
+        <SiteLink
+          key={each}
+          href={todayPath(town, each)}
+          aria-current={each === order ? 'page' : undefined}
+          preventScrollReset
+        >
+          {todayTexts.orders[each]}
+        </SiteLink>
+      ))}
+      {order === 'street' && <small>{todayTexts.streetHelp}</small>}
+    </nav>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { telHref } from '../../../domain/contact/phone-links.ts'
-import type { ActionResult } from '../../../forms/engine/action-result.ts'
+import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
@@ -26,6 +26,7 @@ import * as styles from './today-card.module.css'
 import { TodayFinish } from './today-finish.tsx'
 import type { TodayFormProps } from './today-form-props.ts'
 import { TodayNote } from './today-note.tsx'
+import { isUrgent, type TodayOrder } from './today-sections.ts'
 import { TodaySnooze } from './today-snooze.tsx'
 
 /** A link that opens the way to an address in the map of a telephone, whichever it has. */
@@ -35,6 +36,7 @@ const routeLink = (address: string): string =>
 interface TodayCardProps {
   shown: TodayCase
   pageKey: string
+  order: TodayOrder
   snoozePresets: readonly { until: string; label: string }[]
   result: ActionResult | undefined
   outbox: OutboxOfPage
@@ -44,10 +46,15 @@ interface TodayCardProps {
 const isAskedOf = (reference: string, result: ActionResult | undefined) =>
   snoozeQuestionIn(result) !== null && result?.given.reference?.[0] === reference
 
+/** Whether a form of the case was refused, or what it did is undone: what was written is shown again in the form. */
+const isAbout = (reference: string, result: ActionResult | undefined) =>
+  (result?.status === 'refused' && result.given.reference?.[0] === reference) ||
+  (shownBy(result, caseActions.undo)?.references.includes(reference) ?? false)
+
 const noPhotos: readonly File[] = []
 
-/** A case to be visited: the place first, and what is done there within reach of a thumb. */
-export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: TodayCardProps) {
+/** A case to be visited: the place first; unfolded, what is done there within reach of a thumb. */
+export function TodayCard({ shown, pageKey, order, snoozePresets, result, outbox }: TodayCardProps) {
   const { reference, title, excerpt, address, unit, sender, phone, photo } = shown
   const [photos, setPhotos] = useState(noPhotos)
   const waiting = outbox.entries.filter((entry) => entry.reference === reference && entry.refusal === null)
@@ -57,71 +64,80 @@ export function TodayCard({ shown, pageKey, snoozePresets, result, outbox }: Tod
   const place = [address, unit].filter(Boolean).join(', ') || reference
   const call = phone ? telHref(phone.shown) : undefined
   const form = { shown, place, pageKey, result, outbox }
+  // What comes first lies open, and what an answer is about.
+  const isOpen = shown.visit !== null || (order === 'day' && isUrgent(shown)) || isAbout(reference, result)
   return (
     <>
       <div className={styles.head}>
-        <div>
-          <h3>
-            <SiteLink href={`/saker/${reference}`}>
-              {place}
-              <span className="visually-hidden">: {title}</span>
-            </SiteLink>
-          </h3>
-          <p>
-            {title} · {sender}
-          </p>
-          <TodayTags shown={shown} waiting={waiting} />
-        </div>
+        <h3>
+          <SiteLink href={`/saker/${reference}`}>
+            {place}
+            <span className="visually-hidden">: {title}</span>
+          </SiteLink>
+        </h3>
+        <p>
+          {title} · {sender}
+        </p>
+        <TodayTags shown={shown} waiting={waiting} />
+      </div>
+      {asked && <SnoozeQuestion {...asked} pageKey={`${pageKey}.${reference}`} result={result} />}
+      <details className={styles.fold} open={isOpen || undefined}>
+        <summary>
+          <span className={styles.excerpt}>
+            {excerpt || todayTexts.more}
+            <span className="visually-hidden">
+              : {title}, {reference}
+            </span>
+          </span>
+        </summary>
         {photo?.src && (
           <a href={photo.src}>
             <img src={photo.src} alt={photo.label} width={80} height={80} loading="lazy" />
           </a>
         )}
-      </div>
-      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-      {shown.access.length > 0 && (
-        <p className={styles.excerpt}>
-          <strong>{todayTexts.access}</strong> {shown.access.join(' · ')}
-        </p>
-      )}
-      {asked && <SnoozeQuestion {...asked} pageKey={`${pageKey}.${reference}`} result={result} />}
-      {!isDone && (
-        <div className={styles.actions}>
-          {phone && !call && (
-            <p>
-              <TypedPhones>{phone.shown}</TypedPhones>
-            </p>
-          )}
-          {phone && call && (
-            <ButtonLink kind="quiet" href={call} aria-label={`${todayTexts.call(sender)}, ${phone.shown}`}>
-              {todayTexts.phone}
-            </ButtonLink>
-          )}
-          {address && (
-            <ButtonLink
-              kind="quiet"
-              href={routeLink(address)}
-              rel="noreferrer"
-              aria-label={todayTexts.routeTo(address)}
-            >
-              {todayTexts.route}
-            </ButtonLink>
-          )}
-          <TakePhoto reference={reference} title={title} onTaken={setPhotos} />
-        </div>
-      )}
-      <div className={styles.forms}>
-        {!isDone && !isMine && <TodayTake {...form} />}
-        <TodayDetails shown={shown} />
-        {!isDone && (
-          <>
-            <TodayNote {...form} />
-            <TodayAsk {...form} />
-            <TodaySnooze {...form} presets={snoozePresets} />
-            <TodayFinish {...form} photos={photos} />
-          </>
+        {shown.access.length > 0 && (
+          <p>
+            <strong>{todayTexts.access}</strong> {shown.access.join(' · ')}
+          </p>
         )}
-      </div>
+        {!isDone && (
+          <div className={styles.actions}>
+            {phone && !call && (
+              <p>
+                <TypedPhones>{phone.shown}</TypedPhones>
+              </p>
+            )}
+            {phone && call && (
+              <ButtonLink kind="quiet" href={call} aria-label={`${todayTexts.call(sender)}, ${phone.shown}`}>
+                {todayTexts.phone}
+              </ButtonLink>
+            )}
+            {address && (
+              <ButtonLink
+                kind="quiet"
+                href={routeLink(address)}
+                rel="noreferrer"
+                aria-label={todayTexts.routeTo(address)}
+              >
+                {todayTexts.route}
+              </ButtonLink>
+            )}
+            <TakePhoto reference={reference} title={title} onTaken={setPhotos} />
+          </div>
+        )}
+        <div className={styles.forms}>
+          {!isDone && !isMine && <TodayTake {...form} />}
+          <TodayDetails shown={shown} />
+          {!isDone && (
+            <>
+              <TodayNote {...form} />
+              <TodayAsk {...form} />
+              <TodaySnooze {...form} presets={snoozePresets} />
+              <TodayFinish {...form} photos={photos} />
+            </>
+          )}
+        </div>
+      </details>
     </>
   )
 }

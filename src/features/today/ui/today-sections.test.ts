@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TodayCase, TodayList } from '../../inbox/server/today/today.ts'
-import { todaySections, townChoices } from './today-sections.ts'
+import { todayPath, todaySections, townChoices } from './today-sections.ts'
 
 const caseOf = (reference: string, urgency: TodayCase['urgency'] = null): TodayCase => ({
   reference,
@@ -41,6 +41,24 @@ test('what is urgent in any town comes before the towns', () => {
     ['Larvik', '1'],
     ['Notodden', '3'],
   ])
+})
+
+test('street by street, cases of a street stand together by number, and those without an address come last', () => {
+  const at = (reference: string, address: string | null) => ({ ...caseOf(reference, urgent), address })
+  const cases = [
+    at('1', 'Storgata 10, Larvik'),
+    at('2', null),
+    at('3', 'Kongegata 2, Larvik'),
+    at('4', 'Storgata 9'),
+  ]
+  const [section] = todaySections({ ...list, towns: [{ town: 'Larvik', cases }] }, null, 'street')
+  expect(section?.name).toBe('Larvik')
+  expect(section?.cases.map(({ reference }) => reference)).toEqual(['3', '4', '1', '2'])
+})
+
+test('an order is kept in the address, with the town', () => {
+  expect(todayPath(null, 'day')).toBe('/saker/i-dag')
+  expect(todayPath('Larvik', 'street')).toBe('/saker/i-dag?by=Larvik&rekke=gate')
 })
 
 test('one town has all of its cases, and a town without cases is all of them', () => {

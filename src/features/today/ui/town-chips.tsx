@@ -1,7 +1,7 @@
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { todayTexts } from '../../inbox/today.words.ts'
 import { ScrollRow } from '../../workspace/ui/scroll-row.tsx'
-import type { TownChoice } from './today-sections.ts'
+import { type TodayOrder, type TownChoice, todayPath } from './today-sections.ts'
 import * as styles from './town-chips.module.css'
 
 interface TownChipsProps {
@@ -10,16 +10,17 @@ interface TownChipsProps {
   total: number
   /** The town that is chosen; null for all. */
   current: string | null
+  order: TodayOrder
 }
 
 /** Links to the cases of one town, with how many wait there. */
-export function TownChips({ towns, total, current }: TownChipsProps) {
+export function TownChips({ towns, total, current, order }: TownChipsProps) {
   return (
     <nav aria-label={todayTexts.towns} className={styles.nav}>
       <ScrollRow current={current ?? ''} className={styles.root}>
         <li>
           <SiteLink
-            href="/saker/i-dag"
+            href={todayPath(null, order)}
             aria-current={current === null ? 'page' : undefined}
             preventScrollReset
           >
@@ -29,7 +30,7 @@ export function TownChips({ towns, total, current }: TownChipsProps) {
         {towns.map(({ town, count, isUrgent }) => (
           <li key={town}>
             <SiteLink
-              href={`/saker/i-dag?${new URLSearchParams({ by: town })}`}
+              href={todayPath(town, order)}
               aria-current={town === current ? 'page' : undefined}
               preventScrollReset
             >

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountsContext } from './features/accounts/ui/accounts-context.ts'
 import { alertsContext, waitingContext } from './features/alerts/ui/alerts-context.ts'
+import { buildingsContext } from './features/building-pages/ui/buildings-context.ts'
 import { casesContext } from './features/cases/ui/cases-context.ts'
 import { ordersContext } from './features/contractors/ui/orders-context.ts'
 import { demoContext } from './features/demo-removal/ui/demo-context.ts'
@@ -50,6 +51,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(accountContext, staffReaders.account)
   context.set(accountsContext, staffReaders.accounts)
   context.set(batchesContext, staffReaders.batches)
+  context.set(buildingsContext, staffReaders.buildings)
   context.set(caseReadsContext, staffReaders.cases)
   context.set(demoContext, staffReaders.demo)
   context.set(firstStepsContext, staffReaders.firstSteps)

@@ -3,6 +3,7 @@ import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { secondStepActions, signInActions } from '../../src/features/sign-in/sign-in.ts'
 import { serviceDialogs } from '../../src/features/tenant-forms/service-dialogs.ts'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
+import { readBuildingId } from '../support/building.ts'
 import { pagesWithEachControl } from '../support/control-kinds.ts'
 import {
   clearStorage,
@@ -93,10 +94,15 @@ test.describe('on the pages of staff', () => {
     for (const page of pages) await clearStorage(page)
     const { reference } = await send(pages[0], 'issue-report')
     const batch = await sentPictures(pages[0].request, 'Storgata 31, leilighet 201')
+    const building = await readBuildingId(pages[0].request)
     fillIn = (path) =>
       addressOf(
         pages[0],
-        path.replace(':reference', reference).replace(':document', 'kontakt').replace(':batch', batch),
+        path
+          .replace(':reference', reference)
+          .replace(':document', 'kontakt')
+          .replace(':batch', batch)
+          .replace(':building', building),
       )
     tried = await pagesWithEachControl(pages[0], paths, fillIn)
   })

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { fill, makeStaff } from '../../labs/bench/many-cases.ts'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { freePort } from '../support/free-port.ts'
-import { fillOffice, HOME_OF_OFFICE } from '../support/large-office.ts'
+import { BUILDING_OF_OFFICE, fillOffice, HOME_OF_OFFICE } from '../support/large-office.ts'
 import { databaseUrlOf, startSiteProcess } from '../support/site-process.ts'
 
 /** What a page may take, before it is compressed: it opens by a slow line, and a telephone draws it. */
@@ -18,7 +18,7 @@ const program = [
 ] as const
 
 /** What stands for a name in an address. Where there is none, the page says that it is not there. */
-const examples = { ':id': HOME_OF_OFFICE, ':document': 'svarmaler' }
+const examples = { ':id': HOME_OF_OFFICE, ':building': BUILDING_OF_OFFICE, ':document': 'svarmaler' }
 
 test('every staff page opens with 20 000 homes, 20 000 cases and 2 000 texts, in a heap of 256 MB', async () => {
   // The site is started twice, and filled.

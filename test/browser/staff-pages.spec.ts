@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
+import { readBuildingId } from '../support/building.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
@@ -10,6 +11,7 @@ import { knownSheet, unknownSheet, uploadSheet } from '../support/uploaded-sheet
 const examples: Record<string, readonly string[]> = {
   ':reference': [':reference'],
   ':id': [':id'],
+  ':building': [':building'],
   ':importId': [':unknownSheet', ':knownSheet'],
   ':batch': [':batch'],
   ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
@@ -32,6 +34,7 @@ test.describe('a signed-in staff member', () => {
   let page: Page
   let reference: string
   let property: string
+  let building: string
   let batch: string
   let sheets: { unknown: string; known: string }
   const problems: string[] = []
@@ -45,6 +48,7 @@ test.describe('a signed-in staff member', () => {
     reference = (await send(page, 'parking-application', { aboutYou: 'x' })).reference
     const { cards } = await readProperties(page)
     property = cards[0]?.id ?? ''
+    building = await readBuildingId(page.request)
     batch = await sentPictures(page.request, cards[0]?.title ?? '')
     sheets = {
       unknown: await uploadSheet(page.request, unknownSheet),
@@ -60,6 +64,7 @@ test.describe('a signed-in staff member', () => {
       const address = path
         .replace(':reference', reference)
         .replace(':id', property)
+        .replace(':building', building)
         .replace(':batch', batch)
         .replace(':unknownSheet', sheets.unknown)
         .replace(':knownSheet', sheets.known)

@@ -10,6 +10,7 @@ import type { FieldKind } from '../../src/forms/engine/field.ts'
 import { defaultOf } from '../../src/forms/engine/field-rules.ts'
 import { allActions } from '../../src/site/actions/all-actions.ts'
 import { mayOpen, staffPages } from '../../src/site/addresses/staff-pages.ts'
+import { readBuildingId } from '../support/building.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
@@ -67,12 +68,18 @@ test('allows and denies every page by role', async ({ browser, baseURL }) => {
   const { cards } = await readProperties(seeding)
   const editor = await signedInAs(browser, 'redaktor', baseURL)
   const batch = await sentPictures(editor.request, cards[0]?.title ?? '')
+  const caretaker = await signedInAs(browser, 'vaktmester', baseURL)
   const examples: Record<string, Example[]> = {
     ':reference': [
       { path: other.reference, isThere: true, reads: readersOf('issue-report') },
       { path: hidden.reference, isThere: true, reads: readersOf('parking-application') },
       { path: deleted, isThere: false },
       { path: 'AVV-AAAA-AAAA', isThere: false },
+      { path: 'tull', isThere: false },
+    ],
+    ':building': [
+      { path: await readBuildingId(caretaker.request), isThere: true },
+      { path: '00000000-0000-4000-8000-000000000000', isThere: false },
       { path: 'tull', isThere: false },
     ],
     ':batch': [

@@ -58,6 +58,7 @@ export const order: readonly string[] = [
     'outgoing-mail',
     'first-steps',
     'inbox',
+    'building-pages',
     'today',
     'notice-delivery',
     'incoming-mail',

@@ -20,7 +20,7 @@ export const isOfPages = (path: string): boolean =>
 
 /** Whether only staff see a screen. */
 export const isOfStaff = (path: string): boolean =>
-  /\/(?:workspace|first-steps|inbox|today|team|overview|text-editing|portfolio-editing|accounts|privacy|demo-removal|incoming-mail|routing|staff-notices|sign-in|staff-shell)\/|\/pages\/(?:intern|saker|login|ansatt)|\/listings\/ui\/(?:link-listing|picture-runs)|\/outgoing-mail\/ui\/only-stored/.test(
+  /\/(?:workspace|first-steps|inbox|building-pages|today|team|overview|text-editing|portfolio-editing|accounts|privacy|demo-removal|incoming-mail|routing|staff-notices|sign-in|staff-shell)\/|\/pages\/(?:intern|saker|login|ansatt)|\/listings\/ui\/(?:link-listing|picture-runs)|\/outgoing-mail\/ui\/only-stored/.test(
     path,
   )
 

@@ -3,6 +3,9 @@ import type pg from 'pg'
 /** A home among them. */
 export const HOME_OF_OFFICE = '00000000-0000-4000-9000-000000000007'
 
+/** One of its buildings, with more homes and cases than a page shows. */
+export const BUILDING_OF_OFFICE = '00000000-0000-4000-9001-000000000000'
+
 /** How much there is. */
 export interface OfficeSize {
   homes: number
@@ -27,6 +30,17 @@ export async function fillOffice(client: pg.Client, { homes, ads, texts }: Offic
      from generate_series(1, $1::int) number`,
     [homes],
   )
+  await client.query(
+    `insert into buildings (id, key, address, town)
+     select ('00000000-0000-4000-9001-' || lpad(number::text, 12, '0'))::uuid, 'lang ' || number, 'Langveien ' || number, 'Larvik'
+     from generate_series(0, 1999) number`,
+  )
+  for (const table of ['properties', 'cases'])
+    await client.query(
+      `update ${table} set ${table === 'cases' ? "building_match = 'certain', flat = 'H0201'," : ''}
+         building_id = ('00000000-0000-4000-9001-' || lpad((case when number < 1000 then 0 else number % 2000 end)::text, 12, '0'))::uuid
+       from (select id, row_number() over (order by id) as number from ${table}) numbered where numbered.id = ${table}.id`,
+    )
   await client.query(
     `insert into property_versions (property_id, state, content)
      select id, 'published', to_jsonb(properties) - 'id' - 'created_at' from properties`,

@@ -10,6 +10,7 @@ import { secondStepActions, signInActions } from '../../src/features/sign-in/sig
 import { plainPage } from '../../src/platform/http/plain-page.ts'
 import { pagePolicies } from '../../src/site/addresses/page-policy.ts'
 import { answersTo } from './answers-to.ts'
+import { readBuildingId } from './building.ts'
 import { openGivenOrder } from './given-order.ts'
 import { confirmAsked, mailedAlertPage } from './mailed-alert.ts'
 import { mailedCode } from './mailed-code.ts'
@@ -38,6 +39,7 @@ function keeping(pages: HtmlPages, request: APIRequestContext, who: string) {
   }
   return {
     uploadSheet: (csv: string) => uploadSheet(request, csv),
+    readBuildingId: () => readBuildingId(request),
     sentPictures: (home: string) => sentPictures(request, home),
     get: async (path: string) => keep(path, await request.get(path)),
     post: async (path: string, form: Record<string, string> = {}) =>
@@ -67,6 +69,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
 
   const batch = await staff.sentPictures('Storgata 31, leilighet 201')
+  const building = await staff.readBuildingId()
   const sheets = [await staff.uploadSheet(unknownSheet), await staff.uploadSheet(knownSheet)]
 
   const references = sent.map(({ reference }) => reference)
@@ -88,6 +91,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],
     '/intern/eiendommer/regneark/:importId': [...sheets, UNKNOWN],
     '/intern/eiendommer/bilder/:batch': [batch, UNKNOWN],
+    '/intern/bygg/:building': [building, UNKNOWN],
     '/intern/tekster/:document': [...allDocuments, UNKNOWN],
   }
   for (const [pattern, policy] of pagePolicies) {

@@ -31,7 +31,6 @@ export const locationTexts = {
   caretakerNote: 'Vaktmesteren må vite',
   ofFlat: (count: number) => `Tidligere i leiligheten (${count})`,
   ofBuilding: (count: number) => `Åpne i bygget (${count})`,
-  all: 'Alt om bygget',
   changed: 'Stedet er lagret.',
   unknown: (typed: string) => `Fant ikke «${typed}» blant byggene.`,
   several: (names: readonly string[]) => `Det kan være flere: ${names.join(' · ')}. Skriv hele adressen.`,

@@ -10,6 +10,7 @@ interface SubjectIds {
   case: CaseReference
   staff: string
   property: PropertyId
+  building: string
   listing: string
   text: DocumentId
   /** The name of the company that owns the bank account. */
@@ -76,6 +77,7 @@ interface AuditActions {
     | WithSubjectAndDetail<'staff', { shift: 'swapped' | 'removed' }>
   'rota-settings-changed': Bare
   'routing-changed': Bare
+  'building-described': WithSubject<'building'>
   'case-opened': WithSubject<'case'>
   /** All that is known of the sender of a case was shown. */
   'sender-opened': WithSubject<'case'>

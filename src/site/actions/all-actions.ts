@@ -1,5 +1,6 @@
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { accountActions } from '../../features/accounts/accounts.ts'
+import { buildingActions } from '../../features/building-pages/building-actions.ts'
 import { contractorActions } from '../../features/contractors/contractor-actions.ts'
 import { demoActions } from '../../features/demo-removal/demo.ts'
 import { firstStepActions } from '../../features/first-steps/first-steps.ts'
@@ -28,6 +29,7 @@ const features: readonly Actions[] = [
   accountActions,
   appointmentActions,
   auditActions,
+  buildingActions,
   bulkActions,
   calendarFeedActions,
   caseActions,

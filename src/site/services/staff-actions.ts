@@ -1,4 +1,5 @@
 import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
+import { bindBuildingActions } from '../../features/building-pages/server/building-handlers.ts'
 import { bindContractorActions } from '../../features/contractors/server/contractor-handlers.ts'
 import { bindDemoActions } from '../../features/demo-removal/server/demo-handlers.ts'
 import { bindFirstStepActions } from '../../features/first-steps/server/read-first-steps.ts'
@@ -46,6 +47,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindAccountActions(staff),
     ...bindAppointmentActions(deps),
     ...bindAuditActions(oversight),
+    ...bindBuildingActions(deps),
     ...bindBulkActions(deps),
     ...bindCalendarFeedActions(staff),
     ...bindCaseActions(deps),

@@ -1,5 +1,9 @@
 import { type AccountsReader, accountsReader } from '../../features/accounts/server/read-accounts.ts'
 import { type WaitingReader, waitingReader } from '../../features/alerts/server/read-waiting.ts'
+import {
+  type BuildingsReader,
+  buildingsReader,
+} from '../../features/building-pages/server/read-building-pages.ts'
 import { type DemoReader, demoPageReader } from '../../features/demo-removal/server/read-demo.ts'
 import {
   type FirstStepsReader,
@@ -37,6 +41,7 @@ export interface StaffReaders {
   account: StaffReader<AccountWork>
   accounts: StaffReader<AccountsReader>
   batches: StaffReader<BatchesReader>
+  buildings: StaffReader<BuildingsReader>
   cases: StaffReader<CaseReads>
   demo: StaffReader<DemoReader>
   firstSteps: StaffReader<FirstStepsReader>
@@ -66,6 +71,7 @@ export function staffReaders({
     account: (request) => accountWork(staff, request),
     accounts: (request) => accountsReader(staff, request),
     batches: (request) => batchesReader(portfolio, request),
+    buildings: (request) => buildingsReader(deps, request),
     cases: (request) => caseReads(deps, request),
     demo: (request) => demoPageReader(deps, request),
     firstSteps: (request) => firstStepsReader(deps, request),

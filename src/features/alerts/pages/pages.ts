@@ -18,6 +18,6 @@ export const pages: readonly DeclaredPage[] = [
     path: '/intern/venter',
     as: 'staff',
     permission: 'see-waiting',
-    menu: { group: 'portfolio', place: 3, name: 'Venter på bolig' },
+    menu: { group: 'portfolio', place: 4, name: 'Venter på bolig' },
   },
 ]

@@ -13,6 +13,6 @@ export const pages: readonly DeclaredPage[] = [
     path: '/intern/annonser',
     as: 'staff',
     permission: 'edit-portfolio',
-    menu: { group: 'portfolio', place: 2, name: 'Annonser' },
+    menu: { group: 'portfolio', place: 3, name: 'Annonser' },
   },
 ]

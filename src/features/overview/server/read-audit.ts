@@ -72,6 +72,7 @@ export async function readAudit(
            -- Taken off the site, or never on it: its newest version knows what it is called.
            (select v.content ->> 'title' from property_versions v
             where v.property_id = named.id order by v.id desc limit 1))
+         when 'building' then (select address || ', ' || town from buildings b where b.id = named.id)
          when 'listing' then (select title from finn_properties f where f.id = subject_id)
          when 'mail' then (select kind from mails where mails.id = named.id)
        end as called
@@ -119,6 +120,7 @@ function nameOf(kind: string, id: string, called: string | null): string {
   switch (kind) {
     case 'staff':
     case 'property':
+    case 'building':
     case 'listing':
       return called ?? auditWords.deleted
     case 'mail':

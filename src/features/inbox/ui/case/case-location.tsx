@@ -26,9 +26,9 @@ export function LocationPanel({ location, result }: LocationPanelProps) {
       <h2>{locationTexts.title}</h2>
       {building ? (
         <p className={styles.place}>
-          <span>
+          <SiteLink href={`/intern/bygg/${building.id}`}>
             {building.address}, {building.town}
-          </span>
+          </SiteLink>
           {flat && <strong>{flat}</strong>}
           {match === 'suggested' && <Tag>{locationTexts.suggested}</Tag>}
         </p>

@@ -1,0 +1,39 @@
+import { defineActions } from '../../forms/engine/action.ts'
+import { longText } from '../../forms/kinds/long-text.ts'
+import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
+import { lines } from '../../forms/kinds/staff/lines.ts'
+import { text } from '../../forms/kinds/text.ts'
+import { buildingTexts } from './building.words.ts'
+
+/** The actions of a building. */
+export const buildingActions = defineActions('building', {
+  describe: {
+    permission: 'work-cases',
+    fields: {
+      building: hidden(),
+      /** What the building was like when its page was read. */
+      version: optionalHidden({ pattern: /^\d{1,18}$/ }),
+      caretakerNote: longText({
+        label: buildingTexts.caretakerNote,
+        help: buildingTexts.noteHelp,
+        rows: 4,
+        autocomplete: 'off',
+      }),
+      entrances: lines({
+        label: buildingTexts.entrances,
+        help: buildingTexts.entrancesHelp,
+        required: null,
+        most: { length: 2000, message: buildingTexts.tooLong },
+        rows: 3,
+      }),
+      postalCode: text({
+        label: buildingTexts.postalCode,
+        check: (code) => (/^\d{4}$/.test(code) ? null : buildingTexts.wrongPostalCode),
+        autocomplete: 'off',
+      }),
+      registration: text({ label: buildingTexts.registration, autocomplete: 'off' }),
+      ownerCompany: text({ label: buildingTexts.ownerCompany, autocomplete: 'off' }),
+    },
+    submit: buildingTexts.save,
+  },
+})

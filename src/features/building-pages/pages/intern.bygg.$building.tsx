@@ -1,0 +1,149 @@
+import { data } from 'react-router'
+import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
+import type { ActionResult } from '../../../forms/engine/action-result.ts'
+import { Panel } from '../../../ui/kit/panel.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { caseActions } from '../../inbox/casework.ts'
+import { bulkActions } from '../../inbox/inbox.ts'
+import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
+import { refusedValues } from '../../workspace/ui/actions/refused-values.ts'
+import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import { DoneBar } from '../../workspace/ui/list/done-bar.tsx'
+import { readsOf } from '../../workspace/ui/staff-context.ts'
+import { StaffHead } from '../../workspace/ui/staff-head.tsx'
+import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
+import { useLastAction } from '../../workspace/ui/use-last-action.ts'
+import { buildingTexts } from '../building.words.ts'
+import { buildingActions } from '../building-actions.ts'
+import type { BuildingPage } from '../server/read-building-pages.ts'
+import * as styles from '../ui/building.module.css'
+import { buildingsContext } from '../ui/buildings-context.ts'
+import { CaseLines } from '../ui/case-lines.tsx'
+import type { Route } from './+types/intern.bygg.$building'
+
+const { reply } = bulkActions
+const { describe } = buildingActions
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await (await readsOf(context, buildingsContext)).read(params.building)
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, submission: newSubmissionKey() }
+}
+
+export const action = staffAction({ describe, reply, undo: caseActions.undo })
+
+/** A building: what is known of it, its homes, and its cases by flat; alike ones are answered together. */
+export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { building, homes, areHomesCut, groups, areCasesCut, alike, closed, snapshot, submission } =
+    loaderData
+  const { address, town, postalCode, registration, ownerCompany } = building
+  const result = useLastAction(actionData)
+  const place = [postalCode, town].filter(Boolean).join(' ')
+  return (
+    <div className="staff-column">
+      <p>
+        <SiteLink href="/intern/bygg">← {buildingTexts.title}</SiteLink>
+      </p>
+      <StaffHead title={address} lead={[place, registration, ownerCompany].filter(Boolean).join(' · ')} />
+      <Description {...loaderData} result={result} />
+      {alike.map(({ name, cases }) => {
+        const references = cases.map(({ reference }) => reference)
+        const own = references.some((each) => result?.given.cases?.includes(each)) ? result : undefined
+        return (
+          <Panel key={name} className={styles.root}>
+            <h2>{buildingTexts.alike(cases.length, name)}</h2>
+            <details open={refusedValues([reply], own, {}) !== null || undefined}>
+              <summary>{buildingTexts.answerAll(cases.length)}</summary>
+              <CaseLines cases={cases} saysFlat />
+              <ActionForm
+                action={reply}
+                result={own}
+                values={{ cases: references, snapshot, key: `${submission}.${references[0]}` }}
+                label={buildingTexts.answerAll(cases.length)}
+                about={name}
+              />
+            </details>
+          </Panel>
+        )
+      })}
+      <Panel className={styles.root}>
+        <h2>{buildingTexts.openTitle}</h2>
+        {groups.length === 0 && <p className="quiet">{buildingTexts.none}</p>}
+        {groups.map(({ name, cases }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <CaseLines cases={cases} />
+          </section>
+        ))}
+        {areCasesCut && (
+          <p className="quiet">{buildingTexts.cutCases(groups.flatMap(({ cases }) => cases).length)}</p>
+        )}
+      </Panel>
+      {closed.length > 0 && (
+        <Panel>
+          <h2>{buildingTexts.closedTitle}</h2>
+          <CaseLines cases={closed} saysFlat />
+        </Panel>
+      )}
+      {homes.length > 0 && (
+        <Panel>
+          <h2>{buildingTexts.homesTitle}</h2>
+          <ul className={`plain ${staffLinesStyles.root}`}>
+            {homes.map(({ id, title }) => (
+              <li key={id}>
+                <SiteLink href={`/intern/eiendommer/${id}`}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          {areHomesCut && <p className="quiet">{buildingTexts.cut(homes.length)}</p>}
+        </Panel>
+      )}
+      <DoneBar result={result} undo={caseActions.undo} />
+    </div>
+  )
+}
+
+/** What the caretaker must know, and the other facts, which staff change. */
+function Description({
+  building,
+  version,
+  result,
+}: Pick<BuildingPage, 'building' | 'version'> & { result: ActionResult | undefined }) {
+  const { id, caretakerNote, entrances, postalCode, registration, ownerCompany } = building
+  return (
+    <Panel className={styles.root}>
+      <h2>{buildingTexts.caretakerNote}</h2>
+      {caretakerNote ? (
+        <p className={styles.note}>{caretakerNote}</p>
+      ) : (
+        <p className="quiet">{buildingTexts.noNote}</p>
+      )}
+      {entrances.length > 0 && (
+        <>
+          <h3>{buildingTexts.entrances}</h3>
+          <ul>
+            {entrances.map((entrance) => (
+              <li key={entrance}>{entrance}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details key={version} open={refusedValues([describe], result, {}) !== null || undefined}>
+        <summary>{buildingTexts.edit}</summary>
+        <ActionForm
+          action={describe}
+          result={result}
+          values={{
+            building: id,
+            version,
+            caretakerNote: caretakerNote ?? '',
+            entrances: entrances.join('\n'),
+            postalCode: postalCode ?? '',
+            registration: registration ?? '',
+            ownerCompany: ownerCompany ?? '',
+          }}
+        />
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import type { CaseStatus } from '../../../domain/cases/case-status.ts'
+import { staffLanguage } from '../../../domain/text/language.ts'
+import { formatDate } from '../../../domain/time/format-moment.ts'
+import { textIn } from '../../../forms/engine/field-rules.ts'
+import { fieldOf } from '../../../forms/engine/form.ts'
+import { caseReferenceColumn, caseStatus } from '../../../platform/database/columns.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { findRow, queryRows } from '../../../platform/database/query.ts'
+import { flatKey } from '../../buildings/flat.ts'
+import { type Building, isOfPortfolio, readBuilding } from '../../buildings/server/read-buildings.ts'
+import { readNewestEventId } from '../../cases/server/events/read-case-events.ts'
+import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
+import { storedAnswers } from '../../cases/server/store/stored-answers.ts'
+import { findForm } from '../../form-catalogue/catalogue.ts'
+import { formatSnapshot } from '../../inbox/list-snapshot.ts'
+import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import { buildingTexts } from '../building.words.ts'
+
+const BUILDINGS_PER_PAGE = 50
+const MAX_OPEN = 100
+const MAX_HOMES = 200
+
+export interface BuildingLine {
+  id: string
+  address: string
+  town: string
+  homes: number
+  /** Of those that the staff member reads. */
+  open: number
+}
+
+export interface CaseAtBuilding {
+  reference: string
+  /** Its form, and what it is about. */
+  name: string
+  sender: string | null
+  /** When it was sent, or closed. */
+  day: string
+  status: CaseStatus
+  flat: string | null
+  isSuggested: boolean
+}
+
+export interface BuildingPage {
+  building: Building
+  /** Tells whether it was changed since. */
+  version: string
+  homes: { id: string; title: string }[]
+  areHomesCut: boolean
+  /** Open cases by flat, those of the whole building first. */
+  groups: { name: string; cases: CaseAtBuilding[] }[]
+  areCasesCut: boolean
+  /** Open cases that are certainly here, of the same form about the same, two or more of each. */
+  alike: { name: string; cases: CaseAtBuilding[] }[]
+  closed: CaseAtBuilding[]
+  /** For an answer to alike ones: it leaves alone what has changed since. */
+  snapshot: string
+}
+
+export interface BuildingsReader {
+  list(text: string, page: number): Promise<{ buildings: BuildingLine[]; pages: number }>
+  /** Null where there is no such building. */
+  read(id: string): Promise<BuildingPage | null>
+}
+
+/** SQL for what tells one state of a building from the next. */
+export const buildingVersion = '(extract(epoch from changed_at) * 1000000)::bigint::text'
+
+const line = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  town: z.string(),
+  homes: z.number(),
+  open: z.number(),
+  total: z.number(),
+})
+const versioned = z.object({ version: z.string() })
+const home = z.object({ id: z.string(), title: z.string() })
+const placedCase = z.object({
+  reference: caseReferenceColumn,
+  form: z.string(),
+  answers: storedAnswers,
+  sender: z.string().nullable(),
+  at: z.date(),
+  status: caseStatus,
+  flat: z.string().nullable(),
+  concerns: z.enum(['home', 'elsewhere', 'building']),
+  isSuggested: z.boolean(),
+})
+type PlacedCase = z.output<typeof placedCase>
+
+const underWay = { where: 'closed_at is null', at: 'sent_at', limit: MAX_OPEN + 1 }
+const ended = { where: 'closed_at is not null', at: 'closed_at', limit: 20 }
+
+/** Reads the buildings, with the cases there that the staff member reads. */
+export function buildingsReader(
+  { database: { pool } }: { database: Pick<Database, 'pool'> },
+  { staff, needs, context: { now } }: StaffRequest,
+): BuildingsReader {
+  const keys = accessKeys(staff.role)
+  const readCases = (id: string, { where, at, limit }: typeof ended) =>
+    queryRows(
+      pool,
+      placedCase,
+      `select reference, form, answers, sender_name as sender, ${at} as at, status, flat, concerns,
+         building_match = 'suggested' as "isSuggested"
+       from cases where building_id = $1 and merged_into is null and quarantine is null and ${where} and ${isVisibleTo('$2')}
+       order by at desc limit ${limit}`,
+      [id, keys],
+    )
+  return {
+    async list(text, page) {
+      needs('read-cases')
+      const rows = await queryRows(
+        pool,
+        line,
+        `select id, address, town, count(*) over ()::int as total,
+           (select count(*)::int from properties where building_id = buildings.id) as homes,
+           (select count(*)::int from cases where building_id = buildings.id and closed_at is null and merged_into is null
+              and quarantine is null and ${isVisibleTo('$2')}) as open
+         from buildings where ${isOfPortfolio} and strpos(folded(address || ', ' || town), folded($1)) > 0
+         order by town, address, id limit ${BUILDINGS_PER_PAGE} offset $3`,
+        [text.trim(), keys, (page - 1) * BUILDINGS_PER_PAGE],
+      )
+      const pages = Math.max(1, Math.ceil((rows[0]?.total ?? 0) / BUILDINGS_PER_PAGE))
+      return { buildings: rows.map(({ total, ...each }) => each), pages }
+    },
+    async read(id) {
+      needs('read-cases')
+      if (!z.uuid().safeParse(id).success) return null
+      // Both are read first: what changes meanwhile is then not overwritten, and not answered, unseen.
+      const seen = await findRow(
+        pool,
+        versioned,
+        `select ${buildingVersion} as version from buildings where id = $1`,
+        [id],
+      )
+      const snapshot = formatSnapshot({ lastEvent: await readNewestEventId(pool), at: now })
+      const building = await readBuilding(pool, id)
+      if (!seen || !building) return null
+      const [homes, found, closed] = await Promise.all([
+        queryRows(
+          pool,
+          home,
+          `select id, title from properties where building_id = $1 order by title collate "nb-x-icu" limit ${MAX_HOMES + 1}`,
+          [id],
+        ),
+        readCases(id, underWay),
+        readCases(id, ended),
+      ])
+      const open = found.slice(0, MAX_OPEN)
+      return {
+        building,
+        version: seen.version,
+        homes: homes.slice(0, MAX_HOMES),
+        areHomesCut: homes.length > MAX_HOMES,
+        groups: groupByFlat(open),
+        areCasesCut: found.length > MAX_OPEN,
+        alike: groupAlike(open),
+        closed: closed.map(showCase),
+        snapshot,
+      }
+    },
+  }
+}
+
+/** What a case is about, in the words of its form. */
+function kindOf({ form, answers }: PlacedCase): string | null {
+  const found = findForm(form)
+  const name = found?.caseFields.kind
+  const field = found && name ? fieldOf(found, name) : undefined
+  if (!name || !field || !('options' in field)) return null
+  const value = textIn(answers, name)
+  return field.options.find((option) => option.value === value)?.label ?? null
+}
+
+const nameOf = (row: PlacedCase): string =>
+  [findForm(row.form)?.name ?? row.form, kindOf(row)].filter(Boolean).join(', ')
+
+const showCase = (row: PlacedCase): CaseAtBuilding => ({
+  reference: row.reference,
+  name: nameOf(row),
+  sender: row.sender,
+  day: formatDate(row.at, staffLanguage),
+  status: row.status,
+  flat: row.flat,
+  isSuggested: row.isSuggested,
+})
+
+/** Before all flats. */
+const WHOLE_BUILDING = ''
+
+/** The building as a whole first, then by flat, then those without one. */
+function groupByFlat(cases: readonly PlacedCase[]): BuildingPage['groups'] {
+  const groups = Map.groupBy(cases, ({ concerns, flat }) =>
+    concerns === 'building' ? WHOLE_BUILDING : flat && flatKey(flat),
+  )
+  return [...groups]
+    .sort(([one], [other]) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null)
+      return one.localeCompare(other, 'nb', { numeric: true })
+    })
+    .map(([key, each]) => ({ name: nameOfGroup(key, each[0]?.flat ?? ''), cases: each.map(showCase) }))
+}
+
+function nameOfGroup(key: string | null, flat: string): string {
+  if (key === null) return buildingTexts.withoutFlat
+  return key === WHOLE_BUILDING ? buildingTexts.wholeBuilding : buildingTexts.flat(flat)
+}
+
+/** A case without a kind is like no other, and one whose building is suggested may be elsewhere. */
+function groupAlike(cases: readonly PlacedCase[]): BuildingPage['alike'] {
+  const sure = cases.filter((each) => !each.isSuggested && kindOf(each) !== null)
+  return [...Map.groupBy(sure, nameOf)]
+    .filter(([, group]) => group.length > 1)
+    .map(([name, group]) => ({ name, cases: group.map(showCase) }))
+}

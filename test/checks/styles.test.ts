@@ -92,6 +92,7 @@ const breakpoints = new Map([
   ['52rem', 'the columns of the footer'],
   ['60rem', 'the menu of the site beside its name'],
   ['64rem', 'a column at the side'],
+  ['70rem', 'a list of cases has a column for their places'],
   ['75rem', 'four columns'],
   ['80rem', 'a list beside what is open of it'],
 ])

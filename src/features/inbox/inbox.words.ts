@@ -56,6 +56,7 @@ export const inboxTexts = {
     deadline: 'Frist',
     utsatt: 'Utsatt til',
     ferdig: 'Avsluttet',
+    alle: 'Sendt',
     assignee: 'Ansvarlig',
   },
   unknownSender: 'Ukjent avsender',

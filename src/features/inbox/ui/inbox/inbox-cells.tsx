@@ -58,7 +58,7 @@ export function InboxCells({ line, lane, density }: InboxCellsProps) {
         {assignee}
         <Cell column="reference">{line.reference}</Cell>
         <Cell column="photos">{line.hasPhotos && inboxTexts.photos}</Cell>
-        <Cell column="sent-at">{line.sentAt}</Cell>
+        {lane !== 'alle' && <Cell column="sent-at">{line.sentAt}</Cell>}
       </div>
     </>
   )
@@ -83,17 +83,25 @@ function Excerpt({ line, lane }: CellProps) {
       {urgency?.tone && isMarked && <UrgencyTag urgency={urgency} />}
       {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
       {snoozedUntil && deadline && lane !== 'utsatt' && <Tag>{inboxTexts.snoozedUntil(snoozedUntil)}</Tag>}
-      {snoozedUntil && lane === 'utsatt' && deadline?.isOver && <DeadlineTag deadline={deadline} />}
+      {showsOtherTime(line, lane) && deadline?.isOver && <DeadlineTag deadline={deadline} />}
       {isHeld && <Tag>{inboxTexts.held}</Tag>}
       {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
     </>
   )
 }
 
-/** What its lane is sorted by: when it is due, or comes back; of a case without a deadline, when it was sent or closed. */
+/** Whether the list is in the order of another time than the deadlines. */
+const showsOtherTime = ({ snoozedUntil, closedOn }: InboxLine, lane: Lane) =>
+  closedOn === null && (lane === 'alle' || (lane === 'utsatt' && snoozedUntil !== null))
+
+/**
+ * What its lane is sorted by: when it is due, comes back, or was closed; where all cases are, when it was sent, and so of a case
+ * without a deadline.
+ */
 function Deadline({ line, lane }: CellProps) {
   const { deadline, closedOn, snoozedUntil, sentAt } = line
 
+  if (lane === 'alle') return <small>{inboxTexts.sentAt(sentAt)}</small>
   if (closedOn) return <small>{inboxTexts.closedOn(closedOn)}</small>
   if (snoozedUntil && (lane === 'utsatt' || !deadline))
     return <small>{inboxTexts.snoozedUntil(snoozedUntil)}</small>

@@ -58,7 +58,7 @@ export function InboxHead({ inbox, choice, onAnswerAll, onGiveAll }: ListHeadPro
 /** What the columns are, where the list is wide enough for columns. A row says it of itself to those who hear it. */
 function ColumnHeads({ lane }: { lane: Lane }) {
   const { columns } = inboxTexts
-  const when = lane === 'utsatt' || lane === 'ferdig' ? columns[lane] : columns.deadline
+  const when = lane === 'utsatt' || lane === 'ferdig' || lane === 'alle' ? columns[lane] : columns.deadline
   return (
     <div className={styles.columns} aria-hidden="true">
       <span data-head="sender">{columns.sender}</span>

@@ -98,8 +98,8 @@ export interface InboxQuery {
   position: ListPosition | null
 }
 
-/** The parameter names of a query. */
-const names = {
+/** The parameter of an address that holds a part of the query. */
+export const inboxParameters = {
   lane: 'fane',
   text: 'q',
   form: 'skjema',
@@ -122,8 +122,8 @@ const names = {
 const MAX_FILTER_CHARACTERS = 200
 
 export function parseInboxQuery(search: URLSearchParams): InboxQuery {
-  const get = (part: keyof typeof names) =>
-    choiceIn(search.get(names[part])?.trim().slice(0, MAX_FILTER_CHARACTERS) ?? null)
+  const get = (part: keyof typeof inboxParameters) =>
+    choiceIn(search.get(inboxParameters[part])?.trim().slice(0, MAX_FILTER_CHARACTERS) ?? null)
   const text = get('text') ?? ''
   const lane = lanes.find((each) => each === get('lane'))
   const page = Number(get('page'))
@@ -180,10 +180,10 @@ export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): Inbox
 /** The query as a URL query string. */
 export function inboxSearch(query: InboxQuery): string {
   const search = new URLSearchParams()
-  for (const part of keysOf(names)) {
+  for (const part of keysOf(inboxParameters)) {
     const value = valueIn(query, part)
     if (part === 'page' && value === 1) continue
-    if (value) search.set(names[part], String(value))
+    if (value) search.set(inboxParameters[part], String(value))
   }
   return search.toString()
 }

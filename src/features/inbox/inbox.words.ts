@@ -43,6 +43,8 @@ export const inboxTexts = {
     reopenedTo: 'Åpnet igjen til',
     promise: 'Løfte om svar',
     promises: { kept: 'Holdt', broken: 'Brutt' },
+    sender: 'Avsender',
+    senderOf: (reference: string) => `som i ${reference}`,
     any: 'Alle',
     unassigned: 'Ingen',
     apply: 'Bruk filtre',

@@ -4,6 +4,7 @@ import {
   defaultLane,
   formsIn,
   type InboxQuery,
+  inboxParameters,
   inboxPath,
   inboxSearch,
   isNarrowed,
@@ -12,10 +13,11 @@ import {
   promiseStates,
   promiseValues,
 } from '../../../../domain/cases/inbox.ts'
+import { formatIsoDate, parseDate } from '../../../../domain/time/calendar.ts'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import type { Option } from '../../../../forms/engine/field.ts'
 import { urgency } from '../../../../forms/shared/shared-fields.ts'
-import { SiteLink } from '../../../../ui/page/site-link.tsx'
+import { useSite } from '../../../../ui/page/site-context.ts'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
 import { FilterInput, StaffFilterChoice } from '../../../workspace/ui/filter-fields.tsx'
 import { SearchForm } from '../../../workspace/ui/list/search-form.tsx'
@@ -48,6 +50,56 @@ function withChosen(kinds: readonly Option[], filter: string | null) {
   return { options: [{ value: filter, label }, ...kinds], value: filter }
 }
 
+interface InboxFilter {
+  part: Exclude<keyof typeof notNarrowed, 'sender'>
+  label: string
+  value: string | null
+  /** What can be chosen; of a day null. */
+  options: readonly Option[] | null
+}
+
+/** Every filter of the list, with what is chosen of it. */
+function filtersOf(query: InboxQuery, choices: Inbox['choices']): InboxFilter[] {
+  const { filter } = inboxTexts
+  const choice = (part: InboxFilter['part'], options: readonly Option[], value = query[part]) => ({
+    part,
+    label: filter[part],
+    value,
+    options,
+  })
+  const day = (part: InboxFilter['part']) => ({
+    part,
+    label: filter[part],
+    value: query[part],
+    options: null,
+  })
+  const forms = withChosen(choices.forms, query.form)
+  return [
+    choice('form', forms.options, forms.value),
+    choice('town', [
+      { value: NONE, label: inboxTexts.noTown },
+      ...choices.towns.map((town) => ({ value: town, label: town })),
+    ]),
+    choice('property', choices.properties),
+    choice('urgency', urgencies),
+    choice('assignee', [{ value: NONE, label: filter.unassigned }, ...choices.colleagues]),
+    day('from'),
+    day('to'),
+    choice(
+      'deadline',
+      deadlineFilters.map((value) => ({ value, label: filter.deadlines[value] })),
+    ),
+    day('closedFrom'),
+    day('reopenedFrom'),
+    day('reopenedTo'),
+    choice(
+      'promise',
+      promiseStates.map((state) => ({ value: promiseValues[state], label: filter.promises[state] })),
+      query.promise && promiseValues[query.promise],
+    ),
+  ]
+}
+
 /** The search, with results while typing, and the filters. The URL holds all of it. */
 export const InboxFilters = memo(function InboxFilters({
   query,
@@ -56,8 +108,23 @@ export const InboxFilters = memo(function InboxFilters({
   result,
 }: InboxFiltersProps) {
   const { filter } = inboxTexts
+  const { language } = useSite()
   const narrowed = isNarrowed(query)
-  const forms = withChosen(choices.forms, query.form)
+  const filters = filtersOf(query, choices)
+  const chosen = filters.flatMap(({ part, label, value, options }) => {
+    if (value === null) return []
+    const day = options ? null : parseDate(value)
+    const shown = day
+      ? formatIsoDate(day, language)
+      : options?.find((option) => option.value === value)?.label
+    return [{ label, value: shown ?? value, href: inboxPath(query, { [part]: null }) }]
+  })
+  if (query.sender)
+    chosen.push({
+      label: filter.sender,
+      value: filter.senderOf(query.sender),
+      href: inboxPath(query, { sender: null }),
+    })
   return (
     <div>
       <SearchForm
@@ -68,88 +135,28 @@ export const InboxFilters = memo(function InboxFilters({
           submit: inboxTexts.submitSearch,
           filters: inboxTexts.filters,
           apply: filter.apply,
+          clear: filter.clear,
         }}
         search={search}
-        isOpen={narrowed}
         // A search covers all lanes unless one is chosen; a filter keeps the lane.
         hidden={
           (query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />
         }
-        filters={
-          <>
+        filters={filters.map(({ part, options, ...field }) =>
+          options ? (
             <StaffFilterChoice
+              key={part}
               any={filter.any}
-              name="skjema"
-              label={filter.form}
-              value={forms.value}
-              options={forms.options}
+              name={inboxParameters[part]}
+              options={options}
+              {...field}
             />
-            <StaffFilterChoice
-              any={filter.any}
-              name="by"
-              label={filter.town}
-              value={query.town}
-              options={[
-                { value: NONE, label: inboxTexts.noTown },
-                ...choices.towns.map((town) => ({ value: town, label: town })),
-              ]}
-            />
-            <StaffFilterChoice
-              any={filter.any}
-              name="eiendom"
-              label={filter.property}
-              value={query.property}
-              options={choices.properties}
-            />
-            <StaffFilterChoice
-              any={filter.any}
-              name="hast"
-              label={filter.urgency}
-              value={query.urgency}
-              options={urgencies}
-            />
-            <StaffFilterChoice
-              any={filter.any}
-              name="ansvarlig"
-              label={filter.assignee}
-              value={query.assignee}
-              options={[{ value: NONE, label: filter.unassigned }, ...choices.colleagues]}
-            />
-            <FilterInput type="date" name="fra" label={filter.from} value={query.from} />
-            <FilterInput type="date" name="til" label={filter.to} value={query.to} />
-            <StaffFilterChoice
-              any={filter.any}
-              name="frist"
-              label={filter.deadline}
-              value={query.deadline}
-              options={deadlineFilters.map((value) => ({ value, label: filter.deadlines[value] }))}
-            />
-            <FilterInput type="date" name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
-            <FilterInput
-              type="date"
-              name="gjenapnet-fra"
-              label={filter.reopenedFrom}
-              value={query.reopenedFrom}
-            />
-            <FilterInput
-              type="date"
-              name="gjenapnet-til"
-              label={filter.reopenedTo}
-              value={query.reopenedTo}
-            />
-            <StaffFilterChoice
-              any={filter.any}
-              name="lofte"
-              label={filter.promise}
-              value={query.promise && promiseValues[query.promise]}
-              options={promiseStates.map((state) => ({
-                value: promiseValues[state],
-                label: filter.promises[state],
-              }))}
-            />
-          </>
-        }
-        removesFilters={narrowed && <SiteLink href={inboxPath(query, notNarrowed)}>{filter.clear}</SiteLink>}
+          ) : (
+            <FilterInput key={part} type="date" name={inboxParameters[part]} {...field} />
+          ),
+        )}
+        chosen={chosen}
+        clearHref={narrowed ? inboxPath(query, notNarrowed) : null}
       />
       {(narrowed || query.text) && (
         <details className={styles.save}>

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { StaffFilterChoice } from '../../../workspace/ui/filter-fields.tsx'
 import { SearchForm } from '../../../workspace/ui/list/search-form.tsx'
 import { portfolioListTexts } from '../../list.words.ts'
@@ -30,19 +29,32 @@ interface ListFiltersProps {
 
 /** The search of the properties, their filters with how many each finds, and their order. */
 export function PortfolioFilters({ page: { query, counts, towns }, search }: ListFiltersProps) {
-  const filtered = isFiltered(query)
-  const choice = (filter: ListFilter, countsOf: Readonly<Record<string, number>>) => (
-    <StaffFilterChoice
-      any={texts.any}
-      name={listParameters[filter]}
-      label={texts[filter]}
-      value={query[filter]}
-      options={Object.entries(countsOf).map(([value, count]) => ({
-        value,
-        label: texts.counted(labels[filter][value] ?? value, count),
-      }))}
-    />
-  )
+  const isOrdered = query.order !== listOrders[0]
+  const counted = (filter: ListFilter) =>
+    Object.entries(counts[filter]).map(([value, count]) => ({
+      value,
+      name: labels[filter][value] ?? value,
+      count,
+    }))
+  const filters = [
+    { part: 'type', choices: counted('type') },
+    { part: 'town', choices: towns.map(({ town, count }) => ({ value: town, name: town, count })) },
+    { part: 'availability', choices: counted('availability') },
+    { part: 'standing', choices: counted('standing') },
+    { part: 'lack', choices: counted('lack') },
+  ] as const
+  const chosen = filters.flatMap(({ part, choices }) => {
+    const value = query[part]
+    if (value === null) return []
+    const name = choices.find((choice) => choice.value === value)?.name ?? value
+    return [{ label: texts[part], value: name, href: portfolioPath(query, { [part]: null }) }]
+  })
+  if (isOrdered)
+    chosen.push({
+      label: texts.order,
+      value: portfolioListTexts.orders[query.order],
+      href: portfolioPath(query, { order: listOrders[0] }),
+    })
   return (
     <SearchForm
       text={query.text}
@@ -52,33 +64,38 @@ export function PortfolioFilters({ page: { query, counts, towns }, search }: Lis
         submit: portfolioListTexts.submitSearch,
         filters: texts.title,
         apply: texts.apply,
+        clear: texts.clear,
       }}
       search={search}
-      isOpen={filtered || query.order !== listOrders[0]}
       filters={
         <>
-          {choice('type', counts.type)}
-          <StaffFilterChoice
-            any={texts.any}
-            name={listParameters.town}
-            label={texts.town}
-            value={query.town}
-            options={towns.map(({ town, count }) => ({ value: town, label: texts.counted(town, count) }))}
-          />
-          {choice('availability', counts.availability)}
-          {choice('standing', counts.standing)}
-          {choice('lack', counts.lack)}
+          {filters.map(({ part, choices }) => (
+            <StaffFilterChoice
+              key={part}
+              any={texts.any}
+              name={listParameters[part]}
+              label={texts[part]}
+              value={query[part]}
+              options={choices.map(({ value, name, count }) => ({
+                value,
+                label: texts.counted(name, count),
+              }))}
+            />
+          ))}
           <StaffFilterChoice
             any={portfolioListTexts.orders[listOrders[0]]}
             name={listParameters.order}
             label={texts.order}
-            value={query.order === listOrders[0] ? null : query.order}
+            value={isOrdered ? query.order : null}
             options={listOrders.slice(1).map((value) => ({ value, label: portfolioListTexts.orders[value] }))}
           />
         </>
       }
-      removesFilters={
-        filtered && <SiteLink href={portfolioPath(query, allProperties)}>{texts.clear}</SiteLink>
+      chosen={chosen}
+      clearHref={
+        isFiltered(query) || isOrdered
+          ? portfolioPath(query, { ...allProperties, order: listOrders[0] })
+          : null
       }
     />
   )

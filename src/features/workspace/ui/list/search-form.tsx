@@ -3,7 +3,9 @@ import { Form, useSubmit } from 'react-router'
 import { choiceIn } from '../../../../domain/submissions/no-choice.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { LabelledField } from '../../../../ui/kit/field.tsx'
+import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as styles from './search-form.module.css'
+import { searchFormTexts } from './search-form.words.ts'
 
 /** The search starts after this pause in typing. */
 const PAUSE_MS = 150
@@ -11,30 +13,19 @@ const PAUSE_MS = 150
 interface SearchFormProps {
   /** The text of the address. */
   text: string
-  texts: { search: string; hint: string; submit: string; filters: string; apply: string }
+  texts: { search: string; hint: string; submit: string; filters: string; apply: string; clear: string }
   search: RefObject<HTMLInputElement | null>
-  /** Whether the filters are shown. */
-  isOpen: boolean
   /** What the address keeps besides. */
   hidden?: ReactNode
-  /** The filters, and what removes them. */
   filters: ReactNode
-  removesFilters: ReactNode
-  /** What stands beside the filters. */
-  children?: ReactNode
+  /** What is chosen of them, each with the address without it. */
+  chosen: readonly { label: string; value: string; href: string }[]
+  /** The address without any of them; null where none is chosen. */
+  clearHref: string | null
 }
 
 /** The search of a list, with results while typing, and its filters. The address holds all of it. */
-export function SearchForm({
-  text,
-  texts,
-  search,
-  isOpen,
-  hidden,
-  filters,
-  removesFilters,
-  children,
-}: SearchFormProps) {
+export function SearchForm({ text, texts, search, hidden, filters, chosen, clearHref }: SearchFormProps) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // After a change of the list or a step back, the field shows the search of the address.
@@ -86,17 +77,31 @@ export function SearchForm({
           {texts.submit}
         </Button>
       </div>
-      <details className={styles.filters} open={isOpen || undefined}>
+      <details className={styles.filters}>
         <summary>{texts.filters}</summary>
         <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
           {filters}
           <Button className="no-scripts-only" kind="quiet" type="submit">
             {texts.apply}
           </Button>
-          {removesFilters}
         </div>
       </details>
-      {children}
+      {clearHref && (
+        <ul className={`plain ${styles.chosen}`}>
+          {chosen.map(({ label, value, href }) => (
+            <li key={label}>
+              <SiteLink href={href} aria-label={searchFormTexts.remove(label, value)} preventScrollReset>
+                {label}: <strong>{value}</strong> <span aria-hidden="true">×</span>
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink href={clearHref} preventScrollReset>
+              {texts.clear}
+            </SiteLink>
+          </li>
+        </ul>
+      )}
     </Form>
   )
 }

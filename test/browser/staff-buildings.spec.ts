@@ -45,3 +45,28 @@ test('what the caretaker must know stands on the cases of the building, and alik
   await expect(page.getByText('Vi retter ventilasjonen i dag.').first()).toBeVisible()
   await context.close()
 })
+
+test('alike cases are merged from the page of their building, once it has asked where the senders differ', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedInAs(browser, 'saksbehandler', baseURL)
+  const page = await context.newPage()
+  const report = { address: 'Granvegen 11, Notodden', issueType: 'noise' }
+  const older = await send(page, 'issue-report', { ...report, email: 'kari@eksempel.no' })
+  const newer = await send(page, 'issue-report', { ...report, email: 'per@eksempel.no' })
+  await openStaffPage(page, `/saker/${newer.reference}`)
+  await page.getByRole('link', { name: 'Granvegen 11, Notodden' }).click()
+  const links = page.locator(`main a[href="/saker/${newer.reference}"]`)
+  await expect(links).toHaveCount(2)
+  await page.getByRole('button', { name: /^Slå sammen alle \d+: Avvik, Støy/ }).click()
+  const question = page.getByRole('region', { name: 'Slå sammen saker fra ulike avsendere?' })
+  await expect(question).toBeFocused()
+  await expect(question.getByRole('link', { name: older.reference })).toBeVisible()
+  await question.getByRole('button', { name: 'Slå sammen, og svar alle' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sakene er slått sammen.' })).toBeVisible()
+  await expect(links).toHaveCount(0)
+  await page.getByRole('button', { name: 'Angre' }).click()
+  await expect(links).toHaveCount(2)
+  await context.close()
+})

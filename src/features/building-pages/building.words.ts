@@ -34,6 +34,7 @@ export const buildingTexts = {
   suggested: 'Forslag',
   alike: (count: number, name: string) => `${count} like: ${name}`,
   answerAll: (count: number) => `Svar alle ${count}`,
+  mergeAll: (count: number) => `Slå sammen alle ${count}`,
   cut: (count: number) => `De ${count} første vises.`,
   cutCases: (count: number) => `De ${count} nyeste vises.`,
 } as const

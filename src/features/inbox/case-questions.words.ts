@@ -66,7 +66,7 @@ export const relateCaseTexts = {
   question: 'Slå sammen saker fra ulike avsendere?',
   /** The case that stays. */
   differentSenders: (main: string) =>
-    `Sakene har ulike avsendere. Alle får svarene som gis i ${main} etterpå, så skriv ikke der det som bare angår én av dem. Ingen av dem får se den andres sak.`,
+    `Sakene har ulike avsendere. Alle får svarene som gis i ${main} etterpå, så skriv ikke der det som bare angår én av dem. De får ikke se hverandres saker.`,
   /** What a sender gets once the cases are merged. */
   willGet: {
     main: 'Får svarene i saken, som før.',

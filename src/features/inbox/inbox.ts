@@ -8,7 +8,7 @@ import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { staffCaseTexts } from './case.words.ts'
 import { key, offeredInstant, replySnooze } from './case-fields.ts'
-import type { SnoozeQuestionData } from './case-results.ts'
+import type { MergeQuestionData, SnoozeQuestionData } from './case-results.ts'
 import { ME } from './casework.ts'
 import { inboxTexts } from './inbox.words.ts'
 import { snapshotPattern } from './list-snapshot.ts'
@@ -136,6 +136,19 @@ export const bulkActions = defineActions('bulk', {
     },
     submit: inboxTexts.bulk.send,
     shows: shape<BulkResult>(),
+  },
+  /** Merges them into the first of them. */
+  merge: {
+    permission: 'merge-cases',
+    fields: { cases: onCases.cases },
+    submit: staffCaseTexts.relate.merge,
+    shows: shape<MergeQuestionData>(),
+  },
+  /** Also where their senders differ: all of them get each reply. */
+  mergeSenders: {
+    permission: 'merge-cases',
+    fields: { cases: onCases.cases },
+    submit: staffCaseTexts.relate.mergeSenders,
   },
   preview: {
     permission: 'work-cases',

@@ -86,6 +86,7 @@ export const inboxTexts = {
       lane ? `Velg alle ${count} i ${lane}` : `Velg alle ${count} treff`,
     first: (count: number) => `Velg de ${count} første`,
     none: 'Velg minst én sak først.',
+    fewerThanTwo: 'Velg minst to saker.',
     gone: 'Ingen av sakene ligger i lista lenger.',
     clear: 'Fjern valget',
     answerAll: (count: number) => `Svar alle ${count}`,

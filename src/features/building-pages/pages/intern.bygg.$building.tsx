@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
-import type { ActionResult } from '../../../forms/engine/action-result.ts'
+import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { caseActions } from '../../inbox/casework.ts'
@@ -16,12 +16,13 @@ import { useLastAction } from '../../workspace/ui/use-last-action.ts'
 import { buildingTexts } from '../building.words.ts'
 import { buildingActions } from '../building-actions.ts'
 import type { BuildingPage } from '../server/read-building-pages.ts'
+import { AlikeCases } from '../ui/alike-cases.tsx'
 import * as styles from '../ui/building.module.css'
 import { buildingsContext } from '../ui/buildings-context.ts'
 import { CaseLines } from '../ui/case-lines.tsx'
 import type { Route } from './+types/intern.bygg.$building'
 
-const { reply } = bulkActions
+const { reply, merge, mergeSenders } = bulkActions
 const { describe } = buildingActions
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -30,12 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...found, submission: newSubmissionKey() }
 }
 
-export const action = staffAction({ describe, reply, undo: caseActions.undo })
+export const action = staffAction({ describe, reply, merge, mergeSenders, undo: caseActions.undo })
 
-/** A building: what is known of it, its homes, and its cases by flat; alike ones are answered together. */
+/** A building: what is known of it, its homes, and its cases by flat; alike ones are answered together, or merged. */
 export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { building, homes, areHomesCut, groups, areCasesCut, alike, closed, snapshot, submission } =
-    loaderData
+  const { building, homes, areHomesCut, groups, areCasesCut, alike, closed } = loaderData
   const { address, town, postalCode, registration, ownerCompany } = building
   const result = useLastAction(actionData)
   const place = [postalCode, town].filter(Boolean).join(' ')
@@ -46,26 +46,9 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
       </p>
       <StaffHead title={address} lead={[place, registration, ownerCompany].filter(Boolean).join(' · ')} />
       <Description {...loaderData} result={result} />
-      {alike.map(({ name, cases }) => {
-        const references = cases.map(({ reference }) => reference)
-        const own = references.some((each) => result?.given.cases?.includes(each)) ? result : undefined
-        return (
-          <Panel key={name} className={styles.root}>
-            <h2>{buildingTexts.alike(cases.length, name)}</h2>
-            <details open={refusedValues([reply], own, {}) !== null || undefined}>
-              <summary>{buildingTexts.answerAll(cases.length)}</summary>
-              <CaseLines cases={cases} saysFlat />
-              <ActionForm
-                action={reply}
-                result={own}
-                values={{ cases: references, snapshot, key: `${submission}.${references[0]}` }}
-                label={buildingTexts.answerAll(cases.length)}
-                about={name}
-              />
-            </details>
-          </Panel>
-        )
-      })}
+      {alike.map((group) => (
+        <AlikeCases key={group.name} {...loaderData} {...group} result={result} />
+      ))}
       <Panel className={styles.root}>
         <h2>{buildingTexts.openTitle}</h2>
         {groups.length === 0 && <p className="quiet">{buildingTexts.none}</p>}
@@ -98,7 +81,7 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
           {areHomesCut && <p className="quiet">{buildingTexts.cut(homes.length)}</p>}
         </Panel>
       )}
-      <DoneBar result={result} undo={caseActions.undo} />
+      <DoneBar result={shownBy(result, merge) ? undefined : result} undo={caseActions.undo} />
     </div>
   )
 }

@@ -9,7 +9,9 @@ import { makeStaff } from '../../../../test/support/staff.ts'
 import { staffRequest } from '../../../../test/support/staff-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { execute } from '../../../platform/database/query.ts'
+import { caseActions } from '../../inbox/casework.ts'
 import { bulkActions } from '../../inbox/inbox.ts'
+import { inboxTexts } from '../../inbox/inbox.words.ts'
 import { readAudit } from '../../overview/server/read-audit.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
 import { buildingTexts } from '../building.words.ts'
@@ -116,6 +118,38 @@ test('an answer to alike cases leaves alone what has changed since the page was 
     status: 'done',
     shown: { refused: [first.reference] },
   })
+})
+
+test('merges alike cases into the first of them, once it has asked where their senders differ, and undoes all of it', async () => {
+  const neighbour = { name: 'Per To', email: 'per@eksempel.no' }
+  const [first, second, third] = [
+    await report('H0201'),
+    await report('H0202', neighbour),
+    await report('H0301'),
+  ]
+  const cases = [first, second, third].map(({ reference }) => reference)
+  const asked = await runAs(server, worker, bulkActions.merge, { cases })
+  expect(asked).toMatchObject({
+    status: 'refused',
+    shown: { main: first.reference, senders: [{ isMain: true }, { name: neighbour.name }, {}] },
+  })
+  expect((await page()).alike[0]?.cases).toHaveLength(3)
+  const done = await runAs(server, worker, bulkActions.mergeSenders, { cases })
+  expect(done.status).toBe('done')
+  expect((await page()).groups.map(({ cases }) => cases.map(({ reference }) => reference))).toEqual([
+    [first.reference],
+  ])
+  const events = done.status === 'done' ? done.undo.join(',') : ''
+  expect(await runAs(server, worker, caseActions.undo, { events })).toMatchObject({ status: 'done' })
+  expect((await page()).alike[0]?.cases).toHaveLength(3)
+})
+
+test('merges without a question what the same sender has sent, but not one case alone or with itself', async () => {
+  const [first, second] = [await report('H0201'), await report('H0202')]
+  const merge = (...cases: string[]) => runAs(server, worker, bulkActions.merge, { cases })
+  for (const cases of [[first.reference], [first.reference, first.reference]])
+    expect(await merge(...cases)).toMatchObject({ message: inboxTexts.bulk.fewerThanTwo })
+  expect(await merge(first.reference, second.reference)).toMatchObject({ status: 'done' })
 })
 
 test('shows cases to those alone who read their form', async () => {

@@ -53,6 +53,8 @@ export interface BuildingPage {
   areCasesCut: boolean
   /** Open cases that are certainly here, of the same form about the same, two or more of each. */
   alike: { name: string; cases: CaseAtBuilding[] }[]
+  /** Whether the staff member may merge alike ones. */
+  canMerge: boolean
   closed: CaseAtBuilding[]
   /** For an answer to alike ones: it leaves alone what has changed since. */
   snapshot: string
@@ -96,7 +98,7 @@ const ended = { where: 'closed_at is not null', at: 'closed_at', limit: 20 }
 /** Reads the buildings, with the cases there that the staff member reads. */
 export function buildingsReader(
   { database: { pool } }: { database: Pick<Database, 'pool'> },
-  { staff, needs, context: { now } }: StaffRequest,
+  { staff, needs, may, context: { now } }: StaffRequest,
 ): BuildingsReader {
   const keys = accessKeys(staff.role)
   const readCases = (id: string, { where, at, limit }: typeof ended) =>
@@ -158,6 +160,7 @@ export function buildingsReader(
         groups: groupByFlat(open),
         areCasesCut: found.length > MAX_OPEN,
         alike: groupAlike(open),
+        canMerge: may('merge-cases'),
         closed: closed.map(showCase),
         snapshot,
       }

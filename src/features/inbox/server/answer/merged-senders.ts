@@ -21,14 +21,14 @@ type SenderRow = z.output<typeof senderRow>
  */
 export async function assertSameSender(
   client: PoolClient,
-  { duplicate, main, now }: { duplicate: WorkedCase; main: WorkedCase; now: Date },
+  { duplicates, main, now }: { duplicates: readonly WorkedCase[]; main: WorkedCase; now: Date },
 ): Promise<void> {
   const rows = await queryRows(
     client,
     senderRow,
     `select ${workedColumns}, phone_key(sender_phone) as "phoneKey", ${lastReplyColumns('cases')} from cases
      where id = any($1) or merged_into = any($1) order by id = $2 desc, sent_at, id`,
-    [[duplicate.id, main.id], main.id],
+    [[main, ...duplicates].map(({ id }) => id), main.id],
   )
   const [first, ...others] = rows
   if (!first || others.every((row) => isSameSender(first, row))) return

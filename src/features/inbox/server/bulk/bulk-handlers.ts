@@ -1,12 +1,20 @@
+import type { CaseReference } from '../../../../domain/cases/case-reference.ts'
 import { choiceIn, NO_CHOICE } from '../../../../domain/submissions/no-choice.ts'
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
-import { type BoundAction, bindActions } from '../../../workspace/server/actions/handlers.ts'
+import {
+  type ActionRequest,
+  type BoundAction,
+  bindActions,
+  type Outcome,
+} from '../../../workspace/server/actions/handlers.ts'
+import { staffCaseTexts } from '../../case.words.ts'
 import { ME } from '../../casework.ts'
 import { bulkActions } from '../../inbox.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import { snoozedWithReply } from '../../snooze-presets.ts'
 import { answerCase } from '../answer/answer.ts'
 import { assignCase } from '../case/assign.ts'
+import { type DifferentSenders, mergeCases } from '../case/merge.ts'
 import type { CaseworkDeps, Caseworker } from '../caseworker.ts'
 import { assertFilledForAll, listUnmailedSenders, previewMessages } from './bulk-messages.ts'
 import { bulkKeyOf, mailDelayFor, runInBulk } from './bulk-run.ts'
@@ -34,6 +42,17 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       },
       said: texts.assigned,
     })
+  }
+  const merge = async (
+    [into, ...references]: readonly CaseReference[],
+    { staff, now }: ActionRequest,
+    differentSenders: DifferentSenders,
+  ): Promise<Outcome<never>> => {
+    if (!into || references.length === 0) throw new Refusal(texts.fewerThanTwo)
+    return {
+      notice: staffCaseTexts.relate.merged,
+      undo: await mergeCases(deps, staff, { references, into, now }, differentSenders),
+    }
   }
   return bindActions(bulkActions, {
     take: (choice, { staff, now }) => assign(staff, choice, { to: staff.id, now }),
@@ -67,6 +86,8 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
       const untold = await listUnmailedSenders(deps, staff, answered)
       return { ...outcome, notice: [outcome.notice, untold].filter(Boolean).join(' ') }
     },
+    merge: ({ cases = [] }, request) => merge(cases, request, 'ask'),
+    mergeSenders: ({ cases = [] }, request) => merge(cases, request, 'allow'),
     async preview({ message: text, ...choice }, { staff }) {
       if (!text) throw new Refusal(texts.noMessage)
       const { references } = await choose(staff, choice)

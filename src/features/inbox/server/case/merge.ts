@@ -12,7 +12,8 @@ import { addCaseEvent } from '../../../cases/server/events/add-case-event.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { assertSameSender } from '../answer/merged-senders.ts'
 import type { Caseworker } from '../caseworker.ts'
-import type { WorkedCase } from './on-case.ts'
+import { caseRefusals } from '../refusals.words.ts'
+import { lockCase, type WorkedCase } from './on-case.ts'
 import { lockBoth, type Pair } from './relate.ts'
 
 interface Deps {
@@ -27,57 +28,88 @@ const texts = staffCaseTexts.relate
  */
 export type DifferentSenders = 'ask' | 'allow'
 
-/**
- * Merges a case into another on the same matter. Its sender still sees their own case, and gets every answer that is
- * given in the other. Neither sender learns of the other. Gives the ids of the events, for undo.
- * @throws Refusal with a question, where the cases have different senders.
- */
-export function mergeCase(
+/** Merges a case into another on the same matter, as `mergeCases` does. */
+export const mergeCase = (
   deps: Deps,
   worker: Caseworker,
   { reference, other, now }: Pair,
   differentSenders: DifferentSenders,
+): Promise<string[]> =>
+  mergeCases(deps, worker, { references: [reference], into: other, now }, differentSenders)
+
+interface Duplicates {
+  references: readonly CaseReference[]
+  into: CaseReference
+  now: Date
+}
+
+/**
+ * Merges cases into another on the same matter, all of them or none. Their senders still see their own case, and get every
+ * answer that is given in the other. No sender learns of another. Gives the ids of the events, for undo.
+ * @throws Refusal with a question, where the cases have different senders.
+ */
+export function mergeCases(
+  deps: Deps,
+  worker: Caseworker,
+  { references, into, now }: Duplicates,
+  differentSenders: DifferentSenders,
 ): Promise<string[]> {
   return inContestedTransaction(deps.database.pool, async (client) => {
-    const [duplicate, main] = await lockBoth(client, worker, reference, other)
-    assertMergeable(duplicate, main)
-    if (differentSenders === 'ask') await assertSameSender(client, { duplicate, main, now })
-    const moved = await queryRows(client, z.string(), 'select id from cases where merged_into = $1', [
-      duplicate.id,
-    ])
-    // A due day that staff have set moves to the other case: a merged case has no deadline of its own.
-    if (duplicate.dueAt)
-      await execute(client, 'update cases set due_at = least(due_at, $2) where id = $1', [
-        main.id,
-        duplicate.dueAt,
-      ])
-    // The cases merged into this one move with it: there is never a chain.
-    await execute(client, 'update cases set merged_into = $2 where id = $1 or id = any($3)', [
-      duplicate.id,
-      main.id,
-      moved,
-    ])
-    const context = { by: { staffId: worker.id }, now }
-    const events = [
-      await addCaseEvent(
-        client,
-        { ...context, caseId: duplicate.id },
-        { kind: 'merged', data: { into: other, before: { otherDueAt: main.dueAt, moved } } },
-      ),
-      await addCaseEvent(
-        client,
-        { ...context, caseId: main.id },
-        { kind: 'merged', data: { from: reference } },
-      ),
-    ]
-    await addAuditEntry(client, {
-      staffId: worker.id,
-      action: 'case-merged',
-      subject: { kind: 'case', id: reference },
-      detail: { into: other },
-    })
+    const locked: WorkedCase[] = []
+    for (const reference of [into, ...references].toSorted())
+      locked.push(await lockCase(client, worker, reference))
+    const main = locked.find(({ reference }) => reference === into)
+    if (!main || references.includes(into)) throw new Refusal(caseRefusals.linkedToItself)
+    const duplicates = locked.filter((each) => each !== main)
+    for (const duplicate of duplicates) assertMergeable(duplicate, main)
+    if (differentSenders === 'ask') await assertSameSender(client, { duplicates, main, now })
+    const events: string[] = []
+    for (const duplicate of duplicates)
+      events.push(...(await mergeLocked(client, worker, { duplicate, main, now })))
     return events
   })
+}
+
+async function mergeLocked(
+  client: PoolClient,
+  worker: Caseworker,
+  { duplicate, main, now }: { duplicate: WorkedCase; main: WorkedCase; now: Date },
+): Promise<string[]> {
+  const moved = await queryRows(client, z.string(), 'select id from cases where merged_into = $1', [
+    duplicate.id,
+  ])
+  // A due day that staff have set moves to the other case: a merged case has no deadline of its own.
+  if (duplicate.dueAt)
+    await execute(client, 'update cases set due_at = least(due_at, $2) where id = $1', [
+      main.id,
+      duplicate.dueAt,
+    ])
+  // The cases merged into this one move with it: there is never a chain.
+  await execute(client, 'update cases set merged_into = $2 where id = $1 or id = any($3)', [
+    duplicate.id,
+    main.id,
+    moved,
+  ])
+  const context = { by: { staffId: worker.id }, now }
+  const events = [
+    await addCaseEvent(
+      client,
+      { ...context, caseId: duplicate.id },
+      { kind: 'merged', data: { into: main.reference, before: { otherDueAt: main.dueAt, moved } } },
+    ),
+    await addCaseEvent(
+      client,
+      { ...context, caseId: main.id },
+      { kind: 'merged', data: { from: duplicate.reference } },
+    ),
+  ]
+  await addAuditEntry(client, {
+    staffId: worker.id,
+    action: 'case-merged',
+    subject: { kind: 'case', id: duplicate.reference },
+    detail: { into: main.reference },
+  })
+  return events
 }
 
 function assertMergeable(duplicate: WorkedCase, main: WorkedCase): void {

@@ -7,6 +7,7 @@ export const workspaceTexts = {
   /** Follows a number in the menu. */
   waiting: 'venter',
   account: 'Min konto',
+  absence: 'Fravær',
   signOut: 'Logg ut',
   signOutWaits: (count: number) =>
     `${count === 1 ? 'Én ting' : `${count} ting`} i utboksen på «I dag» er ikke sendt. Det blir liggende på enheten, og sendes når du logger inn her igjen. Logg ut likevel?`,

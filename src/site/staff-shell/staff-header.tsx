@@ -103,6 +103,9 @@ function OwnLinks({ path }: { path: string }) {
         <MenuLink href="/intern/konto" label={workspaceTexts.account} isCurrent={path === '/intern/konto'} />
       </li>
       <li>
+        <MenuLink href="/intern/konto#fravaer" label={workspaceTexts.absence} />
+      </li>
+      <li>
         <MenuLink href="/" label={workspaceTexts.toSite} isOutside />
       </li>
       <li>

@@ -3,6 +3,7 @@ import { NO_CHOICE } from '../../../src/domain/submissions/no-choice.ts'
 import { defaultLanguage } from '../../../src/domain/text/language.ts'
 import { addDays, osloDate, weekday } from '../../../src/domain/time/calendar.ts'
 import { formatDayAndMonth } from '../../../src/domain/time/day-and-month.ts'
+import { absenceTexts } from '../../../src/features/inbox/absence.words.ts'
 import { caseActions } from '../../../src/features/inbox/casework.ts'
 import { fromOurPages, openStaffPage } from '../staff-browser.ts'
 import { focusOn, ownName, type PressAct, sendFaults, untilStored } from './act.ts'
@@ -135,3 +136,34 @@ const untilAssigned = (email: string, references: readonly string[]) =>
     'select count(*) from cases where reference = any($2) and assignee_id = (select id from staff where email = $1)',
     [email, references],
   )
+
+/** On the morning itself, by a person who has had a deputy before. */
+export const nameDeputy: PressAct = {
+  name: 'Say that one is away today, and who acts meanwhile',
+  device: 'laptop',
+  async perform({ page, hands, colleague }) {
+    const later = addDays(osloDate(new Date()), 300)
+    await openStaffPage(page, '/intern/konto#fravaer')
+    const form = page.locator('#fravaer form', { hasText: absenceTexts.save })
+    await form.getByLabel(absenceTexts.from).fill(later)
+    await form.getByLabel(absenceTexts.to).fill(later)
+    await form.getByLabel(absenceTexts.deputy).selectOption({ label: colleague.name })
+    await form.getByRole('button', { name: absenceTexts.save }).click()
+    await expect(page.getByText(absenceTexts.saved)).toBeVisible()
+    await openStaffPage(page, '/saker')
+    await hands.press(page.locator('header details').last().locator('summary'))
+    await hands.press(page.locator('header').getByRole('link', { name: 'Fravær' }))
+    await hands.press(form.getByRole('button', { name: absenceTexts.save }))
+    await untilStored(
+      1,
+      `select count(*) from staff_absences join staff deputy on deputy.id = deputy_id
+       where deputy.email = $1 and (now() at time zone 'Europe/Oslo')::date between first_day and last_day`,
+      [colleague.email],
+    )
+    await page
+      .getByRole('button', { name: /^Slett fraværet/ })
+      .first()
+      .click()
+    await expect(page.getByText(absenceTexts.removed)).toBeVisible()
+  },
+}

@@ -78,8 +78,20 @@ interface ColleagueProps {
 }
 
 function Colleague({ colleague, successors, result }: ColleagueProps) {
-  const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe, absences, visits } =
-    colleague
+  const {
+    id,
+    name,
+    email,
+    role,
+    state,
+    hasSecondFactor,
+    lastSeen,
+    disabledOn,
+    isMe,
+    absences,
+    nextAbsence,
+    visits,
+  } = colleague
   const others = successors.map((each) => ({ value: each.id, label: each.name }))
   return (
     <>
@@ -115,6 +127,7 @@ function Colleague({ colleague, successors, result }: ColleagueProps) {
           {state !== 'disabled' && (
             <Absences
               absences={absences}
+              next={nextAbsence}
               deputies={others}
               actions={{ add: addAbsence, remove: removeAbsence }}
               addValues={{ id }}

@@ -47,11 +47,12 @@ export default function AccountScreen({ loaderData: account, actionData: result 
       <ActionNotice result={result} />
       <NoticeSettings account={account} result={result} />
       <CalendarFeed account={account} result={result} />
-      <Panel>
+      <Panel id="fravaer">
         <h2>{absenceTexts.title}</h2>
         <p className="quiet">{absenceTexts.lead}</p>
         <Absences
           absences={account.absences}
+          next={account.nextAbsence}
           deputies={account.colleagues}
           actions={{ add: ownAccountActions.addAbsence, remove: ownAccountActions.removeAbsence }}
           removeValues={({ id }) => ({ id })}

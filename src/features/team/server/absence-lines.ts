@@ -1,5 +1,6 @@
+import { NO_CHOICE } from '../../../domain/submissions/no-choice.ts'
 import { staffLanguage } from '../../../domain/text/language.ts'
-import { formatIsoDate } from '../../../domain/time/calendar.ts'
+import { formatIsoDate, type IsoDate, osloDate } from '../../../domain/time/calendar.ts'
 import { absenceTexts } from '../../inbox/absence.words.ts'
 import type { Absence } from './absences.ts'
 
@@ -7,6 +8,12 @@ import type { Absence } from './absences.ts'
 export interface AbsenceLine {
   id: string
   text: string
+}
+
+export interface AbsenceProposal {
+  from?: IsoDate
+  to?: IsoDate
+  deputy: string
 }
 
 /** The absences of one staff member, in words. */
@@ -20,4 +27,17 @@ export function absenceLines(absences: readonly Absence[], staffId: string): Abs
         text: deputyName ? absenceTexts.line(...days, deputyName) : absenceTexts.deputyClosed(...days),
       }
     })
+}
+
+/** What the form of a new absence holds: today, as most are told on the day itself, and who acted for them last. */
+export function proposeAbsence(
+  absences: readonly Absence[],
+  lastDeputies: ReadonlyMap<string, string>,
+  staffId: string,
+  now: Date,
+): AbsenceProposal {
+  const today = osloDate(now)
+  const isAway = absences.some((each) => each.staffId === staffId && each.from <= today)
+  const deputy = lastDeputies.get(staffId) ?? NO_CHOICE
+  return isAway ? { deputy } : { from: today, to: today, deputy }
 }

@@ -4,12 +4,14 @@ import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { laneQuery } from '../../../domain/cases/inbox.ts'
+import { NO_CHOICE } from '../../../domain/submissions/no-choice.ts'
 import { addDays, osloDate } from '../../../domain/time/calendar.ts'
 import { assignCase } from '../../inbox/server/case/assign.ts'
 import { readStaffCase } from '../../inbox/server/case/staff-case.ts'
 import { readInbox } from '../../inbox/server/list/inbox.ts'
 import { readToday } from '../../inbox/server/today/today.ts'
-import { addAbsence, listAbsences, removeAbsence } from './absences.ts'
+import { proposeAbsence } from './absence-lines.ts'
+import { addAbsence, listAbsences, readLastDeputies, removeAbsence } from './absences.ts'
 import { disable } from './team.ts'
 
 let server: TemporaryServer
@@ -99,4 +101,21 @@ test('closing an account ends its absences, and its successor is the deputy in i
   await disable(server.staff, { id: away.id, successorId: ola.id, by: removedStaffId })
   expect(await absencesOf(away)).toEqual([])
   expect(await absencesOf(kari)).toMatchObject([{ deputyId: ola.id }])
+})
+
+test('the next absence is proposed for today, with who acted last, unless today is taken or their account is closed', async () => {
+  const propose = async () =>
+    proposeAbsence(
+      await listAbsences(server.database.pool, now),
+      await readLastDeputies(server.database.pool),
+      kari.id,
+      now,
+    )
+  expect(await propose()).toEqual({ from: today, to: today, deputy: NO_CHOICE })
+  await absent(addDays(today, 9), addDays(today, 9))
+  expect(await propose()).toEqual({ from: today, to: today, deputy: ola.id })
+  await absent()
+  expect(await propose()).toEqual({ deputy: ola.id })
+  await server.database.pool.query('update staff set disabled_at = now() where id = $1', [ola.id])
+  expect(await propose()).toEqual({ deputy: NO_CHOICE })
 })

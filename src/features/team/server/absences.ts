@@ -37,6 +37,20 @@ export function listAbsences(db: Queryable, now: Date): Promise<Absence[]> {
   )
 }
 
+const lastDeputy = z.object({ staffId: z.string(), deputyId: z.string() })
+
+/** Who last acted for each staff member; without those whose account is closed. */
+export async function readLastDeputies(db: Queryable): Promise<ReadonlyMap<string, string>> {
+  const rows = await queryRows(
+    db,
+    lastDeputy,
+    `select distinct on (staff_id) staff_id as "staffId", deputy_id as "deputyId"
+     from staff_absences join staff deputy on deputy.id = deputy_id
+     where deputy.disabled_at is null order by staff_id, last_day desc`,
+  )
+  return new Map(rows.map(({ staffId, deputyId }) => [staffId, deputyId]))
+}
+
 interface NewAbsence {
   staffId: string
   deputyId: string

@@ -12,8 +12,8 @@ import { type OwnSession, sessionsOf } from '../../sign-in/server/sessions.ts'
 import type { NoticePreferences } from '../../staff-notices/notice-kinds.ts'
 import { readNoticeSettings } from '../../staff-notices/server/notices/notice-settings.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
-import { type AbsenceLine, absenceLines } from './absence-lines.ts'
-import { listAbsences } from './absences.ts'
+import { type AbsenceLine, type AbsenceProposal, absenceLines, proposeAbsence } from './absence-lines.ts'
+import { listAbsences, readLastDeputies } from './absences.ts'
 import { readHoursFields } from './own-hours.ts'
 
 export interface OwnAccount {
@@ -23,6 +23,8 @@ export interface OwnAccount {
   passkeys: { id: string; name: string; since: string }[]
   sessions: OwnSession[]
   absences: AbsenceLine[]
+  /** What the form of the next one holds. */
+  nextAbsence: AbsenceProposal
   /** Who can be the deputy. */
   colleagues: { value: string; label: string }[]
   /** How they are told what is new, as values of the form's fields. */
@@ -66,7 +68,7 @@ export function accountWork(
 ): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, settings, devices, hasApp, absences, colleagues, feed, hours] =
+      const [passkeys, sessions, settings, devices, hasApp, absences, deputies, colleagues, feed, hours] =
         await Promise.all([
           passkeysOf(deps, staff.id),
           sessionsOf(deps, staff),
@@ -76,6 +78,7 @@ export function accountWork(
             staff.id,
           ]),
           listAbsences(deps.database.pool, now),
+          readLastDeputies(deps.database.pool),
           queryRows(
             deps.database.pool,
             choice,
@@ -97,6 +100,7 @@ export function accountWork(
         })),
         sessions,
         absences: absenceLines(absences, staff.id),
+        nextAbsence: proposeAbsence(absences, deputies, staff.id, now),
         colleagues,
         notices: fieldsOfSettings(settings),
         hours,

@@ -5,8 +5,8 @@ import { type AgreedVisit, readAgreedVisits } from '../../inbox/server/appointme
 import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import type { ActionableColleague } from '../team.ts'
-import { type AbsenceLine, absenceLines } from './absence-lines.ts'
-import { listAbsences } from './absences.ts'
+import { type AbsenceLine, type AbsenceProposal, absenceLines, proposeAbsence } from './absence-lines.ts'
+import { listAbsences, readLastDeputies } from './absences.ts'
 import { listColleagues } from './team.ts'
 
 export interface ColleagueLine extends ActionableColleague {
@@ -17,6 +17,8 @@ export interface ColleagueLine extends ActionableColleague {
   lastSeen: string | null
   disabledOn: string | null
   absences: AbsenceLine[]
+  /** What the form of the next one holds. */
+  nextAbsence: AbsenceProposal
   /** The visits that they have agreed on. */
   visits: AgreedVisit[]
 }
@@ -37,9 +39,10 @@ export function teamWork(deps: StaffDeps, { staff, needs, context: { now } }: St
   return {
     async list() {
       needs('manage-staff')
-      const [colleagues, absences, visits] = await Promise.all([
+      const [colleagues, absences, deputies, visits] = await Promise.all([
         listColleagues(deps),
         listAbsences(deps.database.pool, now),
+        readLastDeputies(deps.database.pool),
         readAgreedVisits(deps.database.pool, now),
       ])
       const lines = colleagues.map(
@@ -50,6 +53,7 @@ export function teamWork(deps: StaffDeps, { staff, needs, context: { now } }: St
           disabledOn: disabledAt && formatDate(disabledAt, staffLanguage),
           isMe: colleague.id === by,
           absences: absenceLines(absences, colleague.id),
+          nextAbsence: proposeAbsence(absences, deputies, colleague.id, now),
           visits: visits.get(colleague.id) ?? [],
         }),
       )

@@ -3,10 +3,11 @@ import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import type { Option } from '../../../forms/engine/field.ts'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
-import type { AbsenceLine } from '../server/absence-lines.ts'
+import type { AbsenceLine, AbsenceProposal } from '../server/absence-lines.ts'
 
 interface AbsencesProps {
   absences: readonly AbsenceLine[]
+  next: AbsenceProposal
   /** Who can be the deputy. */
   deputies: readonly Option[]
   actions: { add: Action; remove: Action }
@@ -17,7 +18,15 @@ interface AbsencesProps {
 }
 
 /** The absences of a staff member, and the form for a new one. */
-export function Absences({ absences, deputies, actions, addValues, removeValues, result }: AbsencesProps) {
+export function Absences({
+  absences,
+  next,
+  deputies,
+  actions,
+  addValues,
+  removeValues,
+  result,
+}: AbsencesProps) {
   return (
     <>
       <ul className={`plain ${staffLinesStyles.root}`}>
@@ -36,7 +45,7 @@ export function Absences({ absences, deputies, actions, addValues, removeValues,
       </ul>
       <ActionForm
         action={actions.add}
-        values={addValues ?? {}}
+        values={{ ...next, ...addValues }}
         choices={{ deputy: deputies }}
         result={result}
         look="quiet"

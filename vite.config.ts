@@ -18,8 +18,13 @@ const sharedPieces = [
   },
   { name: 'kinds', test: /\/src\/forms\/(?!kinds\/(staff|template)).*\.tsx?$/, minShareCount: 4 },
   {
+    name: 'home-cards',
+    test: /\/src\/.*\/(heart|no-picture|energy-class|availability|property-card)(\.module|\.words)?\.(tsx?|css)$/,
+    minShareCount: 3,
+  },
+  {
     name: 'staff',
-    test: /\/src\/(features\/(workspace|staff-notices|portfolio-editing|inbox|today|accounts|team|text-editing|privacy|overview)|site\/(staff-shell|pages)|forms\/kinds\/staff)\/.*\.tsx?$/,
+    test: /\/src\/(features\/(workspace|staff-notices|portfolio-editing|inbox|today|accounts|team|text-editing|privacy|overview)|site\/(staff-shell|pages)|forms\/kinds\/staff)\/.*\.(tsx?|css)$/,
     minShareCount: 3,
   },
   {

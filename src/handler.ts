@@ -2,6 +2,10 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { accountsContext } from './features/accounts/ui/accounts-context.ts'
 import { alertsContext, waitingContext } from './features/alerts/ui/alerts-context.ts'
+import {
+  buildingNoticesContext,
+  recipientContext,
+} from './features/building-notices/ui/building-notices-context.ts'
 import { buildingsContext } from './features/building-pages/ui/buildings-context.ts'
 import { casesContext } from './features/cases/ui/cases-context.ts'
 import { ordersContext } from './features/contractors/ui/orders-context.ts'
@@ -30,6 +34,7 @@ import { staffContext } from './features/workspace/ui/staff-context.ts'
 import type { Render } from './site/render/render.ts'
 import type { PageServices } from './site/web/page-services.ts'
 import { formChoicesContext, submitContext } from './ui/forms/form-contexts.ts'
+import { noticesContext } from './ui/page/notices-context.ts'
 import { pageRequestContext } from './ui/page/page-request-context.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -44,6 +49,8 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(casesContext, services.cases)
   context.set(ordersContext, services.orders)
   context.set(alertsContext, services.alerts)
+  context.set(noticesContext, services.notices)
+  context.set(recipientContext, services.notices)
   context.set(searchContext, services.search)
   context.set(signInContext, services.signIn)
   context.set(staffContext, services.staff)
@@ -52,6 +59,7 @@ export const render: Render<PageServices> = (request, page, services) => {
   context.set(accountsContext, staffReaders.accounts)
   context.set(batchesContext, staffReaders.batches)
   context.set(buildingsContext, staffReaders.buildings)
+  context.set(buildingNoticesContext, staffReaders.buildingNotices)
   context.set(caseReadsContext, staffReaders.cases)
   context.set(demoContext, staffReaders.demo)
   context.set(firstStepsContext, staffReaders.firstSteps)

@@ -12,6 +12,7 @@ import {
   postEmpty,
   postWrong,
 } from '../support/early-and-late.ts'
+import { publishedNotice } from '../support/published-notice.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
 import { expect, test } from '../support/shared-page.ts'
@@ -95,6 +96,7 @@ test.describe('on the pages of staff', () => {
     const { reference } = await send(pages[0], 'issue-report')
     const batch = await sentPictures(pages[0].request, 'Storgata 31, leilighet 201')
     const building = await readBuildingId(pages[0].request)
+    const notice = await publishedNotice(pages[0].request, 'Larvik')
     fillIn = (path) =>
       addressOf(
         pages[0],
@@ -102,7 +104,8 @@ test.describe('on the pages of staff', () => {
           .replace(':reference', reference)
           .replace(':document', 'kontakt')
           .replace(':batch', batch)
-          .replace(':building', building),
+          .replace(':building', building)
+          .replace(':notice', notice),
       )
     tried = await pagesWithEachControl(pages[0], paths, fillIn)
   })

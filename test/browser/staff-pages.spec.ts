@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { readBuildingId } from '../support/building.ts'
+import { publishedNotice } from '../support/published-notice.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
@@ -14,6 +15,7 @@ const examples: Record<string, readonly string[]> = {
   ':building': [':building'],
   ':importId': [':unknownSheet', ':knownSheet'],
   ':batch': [':batch'],
+  ':notice': [':notice'],
   ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
 }
 
@@ -36,6 +38,7 @@ test.describe('a signed-in staff member', () => {
   let property: string
   let building: string
   let batch: string
+  let notice: string
   let sheets: { unknown: string; known: string }
   const problems: string[] = []
   test.beforeAll(async ({ browser, baseURL }) => {
@@ -50,6 +53,7 @@ test.describe('a signed-in staff member', () => {
     property = cards[0]?.id ?? ''
     building = await readBuildingId(page.request)
     batch = await sentPictures(page.request, cards[0]?.title ?? '')
+    notice = await publishedNotice(page.request, 'Larvik')
     sheets = {
       unknown: await uploadSheet(page.request, unknownSheet),
       known: await uploadSheet(page.request, knownSheet),
@@ -66,6 +70,7 @@ test.describe('a signed-in staff member', () => {
         .replace(':id', property)
         .replace(':building', building)
         .replace(':batch', batch)
+        .replace(':notice', notice)
         .replace(':unknownSheet', sheets.unknown)
         .replace(':knownSheet', sheets.known)
       await openStaffPage(page, address)

@@ -11,6 +11,7 @@ import { defaultOf } from '../../src/forms/engine/field-rules.ts'
 import { allActions } from '../../src/site/actions/all-actions.ts'
 import { mayOpen, staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { readBuildingId } from '../support/building.ts'
+import { publishedNotice } from '../support/published-notice.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
@@ -80,6 +81,10 @@ test('allows and denies every page by role', async ({ browser, baseURL }) => {
     ':building': [
       { path: await readBuildingId(caretaker.request), isThere: true },
       { path: '00000000-0000-4000-8000-000000000000', isThere: false },
+      { path: 'tull', isThere: false },
+    ],
+    ':notice': [
+      { path: await publishedNotice(editor.request, 'Larvik'), isThere: true },
       { path: 'tull', isThere: false },
     ],
     ':batch': [

@@ -49,6 +49,7 @@ export const order: readonly string[] = [
     'info-pages',
     'staff-notices',
     'buildings',
+    'building-notices',
     'routing',
     'cases',
     'contractors',

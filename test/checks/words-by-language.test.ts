@@ -48,6 +48,7 @@ function plainWords(path: string, source: string): string[] {
 const staffWords = [
   'src/domain/cases/deadline.words.ts',
   'src/features/contractors/contractors.words.ts',
+  'src/features/building-notices/notices.words.ts',
   'src/features/info-pages/answers.words.ts',
   'src/features/info-pages/copy.words.ts',
   'src/features/search/missed.words.ts',

@@ -83,6 +83,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/mine-saker/:ticket': [ticket, UNKNOWN],
     '/oppdrag/:token': [order, UNKNOWN],
     '/si-fra/:token': [subscriber, UNKNOWN],
+    '/driftsmelding/:recipient': [UNKNOWN],
     '/login/passord/:token': [invitation, UNKNOWN],
     '/saker/:reference': [...references, UNKNOWN],
     '/saker/:reference/brev': [...references.slice(0, 1), UNKNOWN],
@@ -92,6 +93,8 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/intern/eiendommer/regneark/:importId': [...sheets, UNKNOWN],
     '/intern/eiendommer/bilder/:batch': [batch, UNKNOWN],
     '/intern/bygg/:building': [building, UNKNOWN],
+    '/intern/driftsmeldinger/:notice': [UNKNOWN],
+    '/intern/driftsmeldinger/:notice/plakat': [UNKNOWN],
     '/intern/tekster/:document': [...allDocuments, UNKNOWN],
   }
   for (const [pattern, policy] of pagePolicies) {

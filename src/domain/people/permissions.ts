@@ -14,6 +14,7 @@ const permissions = {
   'edit-portfolio': ['administrator', 'redaktor'],
   'run-imports': ['administrator', 'redaktor'],
   'edit-texts': ['administrator', 'redaktor'],
+  'write-notices': ['administrator', 'saksbehandler', 'vaktmester', 'redaktor'],
   'propose-accounts': ['administrator', 'okonomi'],
   'approve-accounts': ['administrator', 'okonomi'],
   'see-waiting': ['administrator', 'saksbehandler', 'redaktor'],

@@ -5,6 +5,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 
 /** The texts of a case's staff page. */
 export const staffCaseTexts = {
+  noticesOf: (titles: string) => `Driftsmelding for huset: ${titles}`,
   previousCase: 'Forrige sak',
   nextCase: 'Neste sak',
   latestMessage: 'Til siste melding',

@@ -30,6 +30,8 @@ export const personTexts = {
   received: 'E-post fra adressen',
   workOrders: 'Saker som håndverker',
   wishes: 'Vil ha beskjed om',
+  notices: 'Driftsmeldinger på e-post',
+  refusesNotices: 'Vil ikke ha flere',
   noSubject: 'Uten emne',
   exportTitle: 'Innsyn',
   export: 'Last ned alt (JSON)',

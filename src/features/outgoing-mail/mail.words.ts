@@ -20,6 +20,8 @@ export const mailKindNames = {
   'confirmation-to-subscriber': 'Spørsmål om varsel, til den som ba om det',
   'homes-to-subscriber': 'Ledige boliger, til den som venter',
   'renewal-to-subscriber': 'Spørsmål om varselet skal fortsette',
+  'notice-to-tenant': 'Driftsmelding, til leietaker',
+  'following-to-tenant': 'Kvittering for driftsmelding, til den som følger den',
 }
 
 /** Why an incoming mail is held. */

@@ -112,6 +112,7 @@ const jobNames: Record<JobName, string> = {
   'index-pages': 'Oppdater søket',
   'keep-appointments': 'Minn om besøk',
   'locate-cases': 'Finn bygget til eldre saker',
+  'end-notices': 'Ta bort driftsmeldinger som er over',
   'publish-due': 'Publiser planlagte eiendommer',
   'publish-accounts': 'Publiser godkjente kontonumre',
   'read-mailbox': 'Hent svar på e-post',

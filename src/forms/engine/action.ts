@@ -4,7 +4,8 @@ import type { Translatable, Translations } from './in-language.ts'
 
 /**
  * Who an action is for: signed-in staff whose role has its permission; the sender of a case, and who waits for a home, by
- * the link in their mails; the contractor of a work order, by its link; a staff member who signs in, and one who has entered the password but has no second factor yet;
+ * the link in their mails; the contractor of a work order, by its link; the recipient of
+ * a notice, by the link in it; a staff member who signs in, and one who has entered the password but has no second factor yet;
  * or anyone.
  */
 export type Audience =
@@ -12,6 +13,7 @@ export type Audience =
   | 'sender'
   | 'subscriber'
   | 'contractor'
+  | 'recipient'
   | 'signing-in'
   | 'password-entered'
   | 'anyone'

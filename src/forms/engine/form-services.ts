@@ -1,5 +1,6 @@
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { CaseReference } from '../../domain/cases/case-reference.ts'
+import type { ShownNotice } from '../../domain/documents/building-notice.ts'
 import type { PropertyId } from '../../domain/portfolio/property.ts'
 import type { Message } from '../../domain/submissions/message.ts'
 import type { Option } from './field.ts'
@@ -8,7 +9,8 @@ import type { Entries, Errors } from './read.ts'
 
 /** The result of a posted form: the address of its receipt, or the values and errors to show. */
 export type SubmitResult =
-  | { sent: true; reference: CaseReference; receipt: string }
+  /** Without a reference the sender is told of a notice instead: no case is stored. */
+  | { sent: true; reference: CaseReference | null; receipt: string }
   | {
       sent: false
       status: 422 | 429 | 500 | 503 | 400 | 413
@@ -20,6 +22,8 @@ export type SubmitResult =
       /** Rejected photos, and why. */
       refused: readonly Message[]
       reference: string | null
+      /** The notices that explain what is reported. */
+      known: readonly ShownNotice[]
     }
 
 /** Handles the form that was posted to a page, by its sender or by the staff member who writes it down for a caller. */

@@ -9,6 +9,11 @@ export const hiddenFields = {
   honeypot: 'leaveEmpty',
   /** That the page has asked about its warnings: then it is stored as it is. */
   asked: 'spurt',
+  /** The notice that the sender would rather be told of than send the form. */
+  follow: 'folg',
   /** The property whose page linked to the form. */
   property: 'eiendom',
 } as const
+
+/** The header of a page that can ask its sender about a notice before the form is stored. */
+export const MAY_ASK_HEADER = 'May-Ask'

@@ -19,6 +19,7 @@ interface SubjectIds {
   mail: string
   'incoming-mail': string
   file: string
+  notice: string
 }
 
 export type AuditSubjectKind = keyof SubjectIds
@@ -78,6 +79,9 @@ interface AuditActions {
   'rota-settings-changed': Bare
   'routing-changed': Bare
   'building-described': WithSubject<'building'>
+  'notice-published': WithSubject<'notice'>
+  'notice-changed': WithSubject<'notice'>
+  'notice-cancelled': WithSubject<'notice'>
   'case-opened': WithSubject<'case'>
   /** All that is known of the sender of a case was shown. */
   'sender-opened': WithSubject<'case'>

@@ -1,5 +1,13 @@
 /** The pages whose address contains an access token: the rest of the path is never logged. */
-const secretPages = ['/sak', '/mine-saker', '/si-fra', '/login/passord', '/kalender', '/oppdrag']
+const secretPages = [
+  '/sak',
+  '/mine-saker',
+  '/si-fra',
+  '/driftsmelding',
+  '/login/passord',
+  '/kalender',
+  '/oppdrag',
+]
 
 const secretPath = new RegExp(`^(${secretPages.join('|')})/.*`, 'i')
 const secretInText = new RegExp(`((?:${secretPages.join('|')})/)[\\w%.-]{16,}`, 'gi')

@@ -128,7 +128,8 @@ async function erasePersonsAgain(
     z.string(),
     `select recipient as email from mails where case_id is null
      union select email from email_codes union select email from address_changes union select sender from incoming_mails
-     union select email from work_orders where email is not null`,
+     union select email from work_orders where email is not null
+     union select email from building_notice_recipients union select email from building_notice_refusals`,
   )
   for (const email of emails) {
     const before = erasedAt.get(addressMark(secret, email))
@@ -157,6 +158,15 @@ export async function eraseAddress(
     'delete from mails where recipient = $1 and kind = any($2) and created_at < $3',
     [email, contractorMailKinds, before],
   )
+  const told = await execute(
+    client,
+    'delete from building_notice_recipients where email = $1 and created_at < $2',
+    [email, before],
+  )
+  await execute(client, 'delete from building_notice_refusals where email = $1 and refused_at < $2', [
+    email,
+    before,
+  ])
   await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
@@ -167,7 +177,7 @@ export async function eraseAddress(
     'delete from incoming_mails where sender = $1 and received_at < $2',
     [email, before],
   )
-  return sent + codes + changes + toContractor + received
+  return sent + codes + changes + toContractor + told + received
 }
 
 /** Erases alerts, and who has none left. Returns how many alerts. */

@@ -24,6 +24,8 @@ export const mailKinds = [
   'confirmation-to-subscriber',
   'homes-to-subscriber',
   'renewal-to-subscriber',
+  'notice-to-tenant',
+  'following-to-tenant',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
@@ -71,7 +73,12 @@ export interface MailDeps {
 }
 
 /** Mails to addresses that a stranger may have typed. */
-type StrangerMailKind = 'case-to-sender' | 'code-to-sender' | 'address-code-to-sender'
+type StrangerMailKind =
+  | 'case-to-sender'
+  | 'code-to-sender'
+  | 'address-code-to-sender'
+  | 'notice-to-tenant'
+  | 'following-to-tenant'
 
 /**
  * The most mails of a kind a day to an address that is not proved to be the sender's. Each kind has its own: forms that a stranger
@@ -81,6 +88,8 @@ const MAILS_A_DAY_TO_A_STRANGER: Readonly<Record<StrangerMailKind, number>> = {
   'case-to-sender': 3,
   'code-to-sender': 20,
   'address-code-to-sender': 10,
+  'notice-to-tenant': 6,
+  'following-to-tenant': 3,
 }
 
 /**
@@ -107,8 +116,20 @@ export async function queueMailToStranger(
   client: PoolClient,
   order: StrangerMailOrder,
 ): Promise<boolean> {
-  const queued = await storeMails(client, [mailRowToUnverified(deps, order)])
-  return queued.length > 0
+  return (await queueMailsToStrangers(deps, client, [order])) > 0
+}
+
+/** The same for several. Gives how many will go out. */
+export async function queueMailsToStrangers(
+  deps: MailDeps,
+  client: PoolClient,
+  orders: readonly StrangerMailOrder[],
+): Promise<number> {
+  const queued = await storeMails(
+    client,
+    orders.map((order) => mailRowToUnverified(deps, order)),
+  )
+  return queued.length
 }
 
 /** A mail as `store_mails` takes it (migration 0083). */

@@ -9,6 +9,7 @@ export type JobName =
   | 'index-pages'
   | 'keep-appointments'
   | 'locate-cases'
+  | 'end-notices'
   | 'publish-due'
   | 'publish-accounts'
   | 'read-mailbox'

@@ -1,5 +1,6 @@
 import { allDocuments } from '../../domain/documents/documents.ts'
 import { accountActions } from '../../features/accounts/accounts.ts'
+import { buildingNoticeActions } from '../../features/building-notices/notices.ts'
 import { buildingActions } from '../../features/building-pages/building-actions.ts'
 import { contractorActions } from '../../features/contractors/contractor-actions.ts'
 import { demoActions } from '../../features/demo-removal/demo.ts'
@@ -47,6 +48,7 @@ const features: readonly Actions[] = [
   propertyActions,
   pushDeviceActions,
   rotaActions,
+  buildingNoticeActions,
   routingActions,
   sheetActions,
   teamActions,

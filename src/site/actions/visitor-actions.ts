@@ -1,4 +1,5 @@
 import { signUpActions, subscriberActions } from '../../features/alerts/alert-actions.ts'
+import { recipientActions } from '../../features/building-notices/recipient-actions.ts'
 import { myCasesActions } from '../../features/cases/my-cases-actions.ts'
 import { senderActions } from '../../features/cases/sender-actions.ts'
 import { senderAppointmentActions } from '../../features/cases/sender-appointment-actions.ts'
@@ -9,6 +10,7 @@ import type { Action, Actions } from '../../forms/engine/action.ts'
 
 const groups: readonly Actions[] = [
   myCasesActions,
+  recipientActions,
   secondStepActions,
   senderActions,
   senderAppointmentActions,

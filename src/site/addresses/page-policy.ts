@@ -107,7 +107,7 @@ export function takesPosts(address: string): boolean {
  * without a referrer posts without an origin, and a mail program has none.
  */
 export function isPermittedByPath(path: string): boolean {
-  return /^\/si-fra\/[^/]+(\/stopp)?$/.test(path)
+  return /^\/(?:si-fra|driftsmelding)\/[^/]+(\/stopp)?$/.test(path)
 }
 
 const forOnePerson = {

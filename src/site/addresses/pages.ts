@@ -1,6 +1,7 @@
 import type { DeclaredPage } from '../../domain/addresses/declared-page.ts'
 import { pages as accounts } from '../../features/accounts/pages/pages.ts'
 import { pages as alerts } from '../../features/alerts/pages/pages.ts'
+import { pages as buildingNotices } from '../../features/building-notices/pages/pages.ts'
 import { pages as buildings } from '../../features/building-pages/pages/pages.ts'
 import { pages as cases } from '../../features/cases/pages/pages.ts'
 import { pages as contractors } from '../../features/contractors/pages/pages.ts'
@@ -42,6 +43,7 @@ const declared: readonly DeclaredPage[] = [
   ...textEditing,
   ...accounts,
   ...staffNotices,
+  ...buildingNotices,
   ...routing,
   ...overview,
   ...incomingMail,

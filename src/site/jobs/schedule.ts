@@ -3,6 +3,7 @@ import { publishAccounts } from '../../features/accounts/server/publish-accounts
 import { tellSubscribers } from '../../features/alerts/server/tell-subscribers.ts'
 import { hasFindings } from '../../features/backup/server/sweep/report.ts'
 import { SweepConflict, sweep } from '../../features/backup/server/sweep/sweep.ts'
+import { endNotices } from '../../features/building-notices/server/write-notice.ts'
 import { locateCases } from '../../features/buildings/server/locate-cases.ts'
 import { maintainAppointments } from '../../features/cases/server/appointments/keep-appointments.ts'
 import { readMailbox } from '../../features/incoming-mail/server/read-mailbox.ts'
@@ -134,6 +135,14 @@ export const scheduledJobs = (
     async run({ log }) {
       const report = await notifyStaff(notices, new Date())
       if (hasAny(report)) log.info(report, 'Staff notifications sent')
+    },
+  },
+  {
+    // The pages that showed them are made anew.
+    name: 'end-notices',
+    ...everyMinute,
+    async run({ database }) {
+      await endNotices({ database }, new Date())
     },
   },
   {

@@ -1,4 +1,5 @@
 import { bindAccountActions } from '../../features/accounts/server/account-handlers.ts'
+import { bindBuildingNoticeActions } from '../../features/building-notices/server/notice-handlers.ts'
 import { bindBuildingActions } from '../../features/building-pages/server/building-handlers.ts'
 import { bindContractorActions } from '../../features/contractors/server/contractor-handlers.ts'
 import { bindDemoActions } from '../../features/demo-removal/server/demo-handlers.ts'
@@ -66,6 +67,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindPropertyListActions(portfolio),
     ...bindPushDeviceActions(staff),
     ...bindRotaActions(staff),
+    ...bindBuildingNoticeActions(deps),
     ...bindRoutingActions(staff),
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),

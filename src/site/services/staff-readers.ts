@@ -1,5 +1,6 @@
 import { type AccountsReader, accountsReader } from '../../features/accounts/server/read-accounts.ts'
 import { type WaitingReader, waitingReader } from '../../features/alerts/server/read-waiting.ts'
+import { type NoticeReader, noticeReader } from '../../features/building-notices/server/notice-reader.ts'
 import {
   type BuildingsReader,
   buildingsReader,
@@ -50,6 +51,7 @@ export interface StaffReaders {
   mails: StaffReader<MailReads>
   menuCounts: StaffReader<() => Promise<Record<string, string>>>
   overview: StaffReader<OverviewReads>
+  buildingNotices: StaffReader<NoticeReader>
   persons: StaffReader<PersonReads>
   properties: StaffReader<PropertiesReader>
   registration: StaffReader<CaseRegistration>
@@ -83,6 +85,7 @@ export function staffReaders({
     persons: (request) => personReads(oversight, request),
     properties: (request) => propertiesReader(alerts, request),
     registration: (request) => caseRegistration(deps, request),
+    buildingNotices: (request) => noticeReader(deps, request),
     rota: (request) => rotaReader(staff, request),
     routing: (request) => routingReader(staff, request),
     team: (request) => teamWork(staff, request),

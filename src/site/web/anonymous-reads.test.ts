@@ -80,6 +80,7 @@ const routes: Record<string, readonly string[] | string> = {
   'GET /vedlegg/:id': [`/vedlegg/${id}`],
   'GET /sak/:token/kalender.ics': 'One case, by the key that its address is.',
   'GET /si-fra/:token/stopp': [`/si-fra/${token}/stopp`],
+  'GET /driftsmelding/:recipient/stopp': [`/driftsmelding/${id}/stopp`],
   'GET /kalender/:file': 'The visits of one staff member, by the key that its address is.',
   'ALL /api/*': ['/api/finnes-ikke'],
   'ALL /assets/*': ['/assets/finnes-ikke.js'],

@@ -6,6 +6,7 @@ import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import { accountApprovalRoutes } from '../../features/accounts/server/approval-routes.ts'
 import type { AlertDeps } from '../../features/alerts/server/deps.ts'
 import { oneClickRoutes } from '../../features/alerts/server/one-click-routes.ts'
+import { refusalRoutes } from '../../features/building-notices/server/refusal-routes.ts'
 import { calendarFeedRoutes } from '../../features/cases/server/appointments/calendar-feed-routes.ts'
 import { formRoutes } from '../../features/cases/server/store/form-routes.ts'
 import type { ReceiveDeps } from '../../features/cases/server/store/receive.ts'
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
   app.route('/', oneClickRoutes(options))
+  app.route('/', refusalRoutes(options))
   app.route('/', calendarFeedRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))

@@ -104,6 +104,10 @@ const routes: Record<string, Post | string> = {
   'POST /api/skjema/:form': ['/api/skjema/contact-message', () => asJson(answers)],
   'POST /api/vedlegg': ['/api/vedlegg', photo],
   'POST /si-fra/:token/stopp': [`/si-fra/${token}/stopp`, () => asForm({ 'List-Unsubscribe': 'One-Click' })],
+  'POST /driftsmelding/:recipient/stopp': [
+    `/driftsmelding/${batch}/stopp`,
+    () => asForm({ 'List-Unsubscribe': 'One-Click' }),
+  ],
   'POST /api/ansatt/her': ['/api/ansatt/her', () => asJson({})],
   'POST /api/ansatt/person.json': [
     '/api/ansatt/person.json',

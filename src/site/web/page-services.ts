@@ -1,4 +1,5 @@
 import type { AlertPages } from '../../features/alerts/server/page-services.ts'
+import type { NoticePages } from '../../features/building-notices/server/page-services.ts'
 import type { CasePages } from '../../features/cases/server/page-services.ts'
 import type { OrderPages } from '../../features/contractors/server/page-services.ts'
 import type { SearchResultsView } from '../../features/search/server/search-service.ts'
@@ -13,6 +14,7 @@ export interface PageServices {
   cases: CasePages
   orders: OrderPages
   alerts: AlertPages
+  notices: NoticePages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
   search(query: string): Promise<SearchResultsView>
   signIn: SignInPages

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { may } from '../../domain/people/permissions.ts'
 import { alertPages } from '../../features/alerts/server/alert-pages.ts'
+import { noticePages } from '../../features/building-notices/server/recipient-pages.ts'
 import { casePages } from '../../features/cases/server/sender/case-pages.ts'
 import { submitPage } from '../../features/cases/server/store/submit-page.ts'
 import { orderPages } from '../../features/contractors/server/order-pages.ts'
@@ -76,6 +77,7 @@ export async function startWeb(site: Site, services: Services, options: WebOptio
           cases: casePages(deps, photoDeps, context),
           orders: orderPages(deps, photoDeps, context, jar),
           alerts: alertPages(alerts, context, photoDeps),
+          notices: noticePages(deps, context, photoDeps),
           search: (query) => services.search.findAndCount(query, context),
           signIn,
           staff: staffOfPage,

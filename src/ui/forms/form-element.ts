@@ -1,3 +1,4 @@
+import { hiddenFields } from '../../forms/engine/hidden-fields.ts'
 import type { Entries } from '../../forms/engine/read.ts'
 import * as styles from './form.module.css'
 import type { ChosenPhotoState } from './use-photos.ts'
@@ -37,3 +38,9 @@ export function sendPlainly(form: HTMLFormElement, photos: readonly ChosenPhotoS
   }
   form.submit()
 }
+
+/** Whether a press asks to follow a notice instead of sending the form, which the browser posts by itself. */
+export const isFollow = (event: Event): boolean =>
+  event instanceof SubmitEvent &&
+  event.submitter instanceof HTMLButtonElement &&
+  event.submitter.name === hiddenFields.follow

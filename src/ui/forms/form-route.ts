@@ -49,7 +49,8 @@ interface Registering {
 export async function handleForm({ context }: RouteArgs, form: Form, registering?: Registering) {
   const submitted = await context.get(submitContext)(form, registering?.staffId)
   if (submitted.sent) {
-    throw redirect(registering ? await registering.register(submitted.reference) : submitted.receipt, 303)
+    const { reference, receipt } = submitted
+    throw redirect(registering && reference ? await registering.register(reference) : receipt, 303)
   }
   const { status, sent: _, entries: values, ...rest } = submitted
   const formId: string = form.id

@@ -1,3 +1,4 @@
+import type { ShownNotice } from '../../domain/documents/building-notice.ts'
 import { parsePropertyId } from '../../domain/portfolio/property.ts'
 import type { Message } from '../../domain/submissions/message.ts'
 import type { Option } from '../../forms/engine/field.ts'
@@ -22,6 +23,8 @@ export interface FormState {
   /** Photos that are already uploaded, by their addresses. */
   photos: readonly string[]
   refused: readonly Message[]
+  /** The notices that explain what is reported: the sender is asked once whether to send it all the same. */
+  known: readonly ShownNotice[]
   /** The choices that come from data, by field. */
   choices: Readonly<Record<string, readonly Option[]>>
   /** The property whose page linked to the form. */
@@ -40,6 +43,7 @@ export const emptyFormState: FormState = {
   reference: null,
   photos: [],
   refused: [],
+  known: [],
   choices: {},
   property: null,
   origin: '',

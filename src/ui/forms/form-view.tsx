@@ -20,6 +20,7 @@ import { focusInView } from './focus-in-view.ts'
 import * as formStyles from './form.module.css'
 import { FormAnswers, isFixed } from './form-answers.tsx'
 import type { FormState } from './form-state.ts'
+import { KnownNotices } from './known-notices.tsx'
 import { OfficeOpen } from './office-open.tsx'
 import { PhotosContext } from './photo-field.tsx'
 import * as styles from './privacy-notice.module.css'
@@ -125,6 +126,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
         idOf={idOf}
       />
       {failure && <FailureNotice {...failure} />}
+      {state.known.length > 0 && <KnownNotices notices={state.known} />}
       <PhotosContext value={{ photos, isSending }}>
         <div className={formStyles.answers} hidden={isReviewing}>
           <p className="quiet">{texts[hint]}</p>

@@ -1,6 +1,7 @@
 import type { Message } from '../../domain/submissions/message.ts'
 import type { ShownAdvice } from '../../forms/engine/advice.ts'
 import type { Form } from '../../forms/engine/form.ts'
+import { MAY_ASK_HEADER } from '../../forms/engine/hidden-fields.ts'
 import { languageOf, wordsFor } from '../../forms/engine/in-language.ts'
 import type { Entries, Errors } from '../../forms/engine/read.ts'
 import { submissionWords } from '../../forms/engine/submission.words.ts'
@@ -18,6 +19,7 @@ export interface SentForm extends Message {
 type SendResult =
   | { outcome: 'sent'; sent: SentForm }
   | { outcome: 'invalid'; errors: Errors }
+  | { outcome: 'known' }
   | { outcome: 'key-reused'; message: Message }
   | { outcome: 'failed'; message: Message; reference: string | null }
 
@@ -33,6 +35,7 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
         'Content-Type': 'application/json',
         'Content-Language': languageOf(form),
         'Idempotency-Key': key,
+        [MAY_ASK_HEADER]: '1',
       },
       body: JSON.stringify(entries),
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -40,6 +43,7 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
     const answer = await response.json()
     if (response.status === 201) return { outcome: 'sent', sent: answer }
     if (response.status === 422 && answer.fields) return { outcome: 'invalid', errors: answer.fields }
+    if (response.status === 428) return { outcome: 'known' }
     const { title, text, more } = answer
     const message = title && text ? { title, text, more } : form.failure
     if (response.status === 409) return { outcome: 'key-reused', message }

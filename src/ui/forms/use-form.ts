@@ -11,7 +11,7 @@ import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { ignoreSecondClick } from './double-click.ts'
-import { entriesOfElement, focusPhotos, focusStatus, sendPlainly } from './form-element.ts'
+import { entriesOfElement, focusPhotos, focusStatus, isFollow, sendPlainly } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm } from './send.ts'
 import { situationOf } from './situation.ts'
@@ -124,6 +124,10 @@ export function useForm(
         setErrors(result.errors)
         setRefusals((count) => count + 1)
         break
+      case 'known':
+        // The server asks in the page that it answers with.
+        if (element.current) sendPlainly(element.current, photos.chosen)
+        break
       case 'key-reused':
         key.renew()
         setFailure({ ...result.message, reference: null })
@@ -136,6 +140,7 @@ export function useForm(
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    if (isFollow(event.nativeEvent)) return
     event.preventDefault()
     if (busy.current) return
     const { currentTarget } = event

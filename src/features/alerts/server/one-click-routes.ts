@@ -1,17 +1,8 @@
 import { Hono } from 'hono'
-import { readBodyText } from '../../../platform/intake/body.ts'
-import { isMultipart, readMultipart } from '../../../platform/intake/multipart.ts'
+import { isOneClick, notStored } from '../../../platform/intake/one-click.ts'
 import { stopAlerts } from './change-alerts.ts'
 import type { AlertDeps } from './deps.ts'
 import { parseSubscriberToken, subscriberPath } from './subscriber-token.ts'
-
-/** The body that a mail program posts (RFC 8058 §3.2), as a form or in parts. */
-const FIELD = 'List-Unsubscribe'
-const VALUE = 'One-Click'
-
-const MAX_BYTES = 1024
-
-const notStored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
 
 /** Where a mail program ends all alerts of a subscriber with one post. The address alone permits it. */
 export function oneClickRoutes({ alerts }: { alerts: Pick<AlertDeps, 'database' | 'storage'> }): Hono {
@@ -30,19 +21,4 @@ export function oneClickRoutes({ alerts }: { alerts: Pick<AlertDeps, 'database' 
       // The same for tokens that are unknown: the answer does not tell who is subscribed.
       return c.text('Stopped', 200, notStored)
     })
-}
-
-/** Whether a body is exactly what RFC 8058 says. */
-async function isOneClick(request: Request): Promise<boolean> {
-  const fields = await readFields(request)
-  const [field] = fields
-  return fields.length === 1 && field?.[0] === FIELD && field[1] === VALUE
-}
-
-async function readFields(request: Request): Promise<[string, string][]> {
-  if (isMultipart(request)) {
-    const limits = { maxBytes: MAX_BYTES, maxTextBytes: MAX_BYTES, maxParts: 2 }
-    return readMultipart(request, limits, async () => undefined)
-  }
-  return [...new URLSearchParams(await readBodyText(request, MAX_BYTES))]
 }

@@ -5,6 +5,7 @@ import { loadDocument } from '../../../ui/forms/load-document.ts'
 import * as sentPanelStyles from '../../../ui/forms/sent-panel.module.css'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
+import { NoticeList } from '../../../ui/kit/notice-list.tsx'
 import { PhoneText } from '../../../ui/kit/phone-text.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { actionResponse } from '../../../ui/page/action-response.ts'
@@ -59,6 +60,7 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
         )}
         {shown.mayConfirm && <CaseConfirm />}
         {shown.fixed && <CaseFixed question={shown.fixed} refused={refusedOf(result)} />}
+        {shown.notices.length > 0 && <NoticeList notices={shown.notices} />}
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>

@@ -23,6 +23,7 @@ import * as besideListStyles from '../ui/case/beside-list.module.css'
 import { CaseAnswers } from '../ui/case/case-answers.tsx'
 import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
 import { LocationPanel } from '../ui/case/case-location.tsx'
+import { CaseNotices } from '../ui/case/case-notices.tsx'
 import { CasePlan } from '../ui/case/case-plan.tsx'
 import { CaseRelated, type CaseRelatedProps } from '../ui/case/case-related.tsx'
 import { CaseSender } from '../ui/case/case-sender.tsx'
@@ -132,6 +133,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
       <CaseTop shown={shown} others={others} result={result} />
       <CaseSide shown={shown} result={result} merge={mayMerge ? merge : undefined} />
       <div className={staffCaseStyles.main}>
+        {shown.notices.length > 0 && <CaseNotices notices={shown.notices} />}
         <CaseAnswers shown={shown} result={result} />
         <CaseDuplicates duplicates={shown.duplicates} result={result} />
         <CaseTimeline shown={shown} />

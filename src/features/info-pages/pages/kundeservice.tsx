@@ -17,6 +17,7 @@ import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { RuleSections } from '../../../ui/kit/rule-sections.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'
+import { noticesContext } from '../../../ui/page/notices-context.ts'
 import { pageRequestContext } from '../../../ui/page/page-request-context.ts'
 import { Seo } from '../../../ui/page/seo.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
@@ -50,11 +51,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const isUnknown = !dialog && searchParams.has('skjema')
   const unknown = isUnknown ? wordsOf(submissionWords, languageOfPage(pathname)).unknownForm : null
-  const { now, content } = args.context.get(pageRequestContext)
+  const { now, content, fail } = args.context.get(pageRequestContext)
+  const notices = await args.context
+    .get(noticesContext)
+    .current()
+    .catch((error) => {
+      fail('Error fetching notices', error)
+      return []
+    })
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
   const conditions = conditionStyles(Object.values(serviceDialogs))
   const state = dialog ? await loadForms(args) : null
-  return { dialog, unknown, today: osloDate(now), rules, conditions, state }
+  return { dialog, unknown, today: osloDate(now), notices, rules, conditions, state }
 }
 export const clientLoader = loadDocument
 /** A dialog's history entry has the page's own address; once a dialog is closed, the address no longer asks for it. */
@@ -127,7 +135,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
             {index === 0 && <UrgentNumbers {...contact} />}
             <ServiceTiles tiles={tiles} onApproach={importForms} onOpen={open} />
           </section>
-          {index === 0 && <Notices today={loaderData.today} />}
+          {index === 0 && <Notices timed={loaderData.notices} today={loaderData.today} />}
         </Fragment>
       ))}
       <div className="page">

@@ -23,6 +23,7 @@ import { composeAppointment } from './compose-appointment.ts'
 import { composeForContractor } from './compose-for-contractor.ts'
 import { composeForStaff } from './compose-for-staff.ts'
 import { composeForSubscriber } from './compose-for-subscriber.ts'
+import { composeNotice } from './compose-notice.ts'
 import { addressChangedToSender } from './messages/address-changed-to-sender.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
@@ -77,6 +78,8 @@ export async function composeMail(
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
   if (isToContractor(mail.kind)) return composeForContractor(deps, { ...mail, kind: mail.kind }, language)
+  if (mail.kind === 'notice-to-tenant' || mail.kind === 'following-to-tenant')
+    return composeNotice(deps, { kind: mail.kind, data: mail.data }, language)
   if (!about) throw new Error(`A mail has no case (${mail.kind})`)
   const { record, photos } = about
   const forSender = { ...record, form: inLanguage(record.form, language) }

@@ -26,6 +26,9 @@ const actions: Record<AuditAction, string> = {
   'rota-settings-changed': 'Endret hvem som får det ingen har vakt for',
   'routing-changed': 'Endret fordelingen av saker',
   'building-described': 'Endret bygg',
+  'notice-published': 'Publiserte driftsmelding',
+  'notice-changed': 'Endret driftsmelding',
+  'notice-cancelled': 'Avlyste driftsmelding',
   'case-opened': 'Åpnet sak',
   'sender-opened': 'Åpnet personkort',
   'case-registered': 'Skrev inn sak',
@@ -153,6 +156,7 @@ const subjects: Record<AuditSubjectKind, (name: string) => string> = {
   mail: (name) => `e-post: ${name}`,
   'incoming-mail': () => 'e-post som hørte til ingen sak',
   file: (name) => `filen ${name.replace('/', '')}`,
+  notice: (name) => `«${name}»`,
 }
 
 export const auditWords = {

@@ -37,12 +37,14 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
   const { key, person, retention, held, secondFactorDue } = loaderData
   const isKnown =
     person &&
-    person.cases.length +
+    (person.cases.length +
       person.received.length +
       person.sent +
       person.workOrders.length +
-      person.wishes.length >
-      0
+      person.wishes.length +
+      person.notices.length >
+      0 ||
+      person.refusesNotices)
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
     personTexts.counts(cases, sensitive, photos)
   return (
@@ -162,6 +164,17 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   {person.wishes.map((wish) => (
                     <li key={wish}>{wish}</li>
                   ))}
+                </ul>
+              </>
+            )}
+            {(person.notices.length > 0 || person.refusesNotices) && (
+              <>
+                <h3>{personTexts.notices}</h3>
+                <ul>
+                  {person.notices.map((title) => (
+                    <li key={title}>{title}</li>
+                  ))}
+                  {person.refusesNotices && <li>{personTexts.refusesNotices}</li>}
                 </ul>
               </>
             )}

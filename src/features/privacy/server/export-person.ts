@@ -13,6 +13,7 @@ import { shownMailKind, shownMailState } from '../../../platform/mail/queue-mail
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { alertWords } from '../../alerts/alerts.words.ts'
 import { alertsOfPerson } from '../../alerts/server/alerts-of-person.ts'
+import { noticesOfPerson } from '../../building-notices/server/notices-of-person.ts'
 import { titleOfAppointmentEvent } from '../../cases/appointment-event.ts'
 import { readSenderEvents } from '../../cases/server/events/stored-case-event.ts'
 import { shownAnswers } from '../../cases/server/sender/shown-answers.ts'
@@ -84,6 +85,7 @@ export async function exportPerson(
     epostUtenSak: email ? await sentTo(pool, email, null) : [],
     oppdrag: email ? await ordersOfContractor(pool, email) : [],
     varsler: email ? await exportAlerts(deps, email) : [],
+    driftsmeldinger: email ? await exportNotices(deps, email) : {},
   })
 }
 
@@ -98,6 +100,11 @@ async function exportAlerts({ database, secret }: Deps, email: string) {
     bekreftet: confirmedAt,
     gjelderTil: endsAt,
   }))
+}
+
+async function exportNotices({ database }: Deps, email: string) {
+  const { told, refusedAt } = await noticesOfPerson(database.pool, email)
+  return { fått: told.map(({ title, toldAt }) => ({ hva: title, når: toldAt })), vilIkkeHaSiden: refusedAt }
 }
 
 async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: string | null) {

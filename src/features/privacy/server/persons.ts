@@ -11,6 +11,7 @@ import { addressMark } from '../../../platform/secrets/address-mark.ts'
 import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { alertsOfPerson } from '../../alerts/server/alerts-of-person.ts'
+import { noticesOfPerson } from '../../building-notices/server/notices-of-person.ts'
 import type { CaseDeps } from '../../cases/server/deps.ts'
 import { ordersOfContractor } from '../../contractors/server/orders-of-contractor.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
@@ -37,6 +38,9 @@ export interface PersonSummary {
   workOrders: string[]
   /** What they wait for, each in words. */
   wishes: string[]
+  /** The notices to houses that they are told of. */
+  notices: string[]
+  refusesNotices: boolean
 }
 
 /** How many cases, and how many received mails, are listed. */
@@ -83,17 +87,28 @@ export async function findPerson(
   }
 }
 
-type MailOfPerson = Pick<PersonSummary, 'received' | 'sent' | 'workOrders' | 'wishes'> & {
+type MailOfPerson = Pick<
+  PersonSummary,
+  'received' | 'sent' | 'workOrders' | 'wishes' | 'notices' | 'refusesNotices'
+> & {
   receivedTotal: number
 }
 
-const noMail: MailOfPerson = { received: [], receivedTotal: 0, sent: 0, workOrders: [], wishes: [] }
+const noMail: MailOfPerson = {
+  received: [],
+  receivedTotal: 0,
+  sent: 0,
+  workOrders: [],
+  wishes: [],
+  notices: [],
+  refusesNotices: false,
+}
 
 async function findMail(
   { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
   email: string,
 ): Promise<MailOfPerson> {
-  const [received, sent, alerts, orders] = await Promise.all([
+  const [received, sent, alerts, orders, notices] = await Promise.all([
     queryRows(
       pool,
       receivedMail,
@@ -109,6 +124,7 @@ async function findMail(
     ),
     alertsOfPerson(pool, secret, email),
     ordersOfContractor(pool, email),
+    noticesOfPerson(pool, email),
   ])
   return {
     received: received.map(({ id, subject, received_at }) => ({
@@ -120,6 +136,8 @@ async function findMail(
     sent,
     workOrders: orders.map(({ sak }) => sak),
     wishes: alerts.map(({ wish }) => wish.join(', ')),
+    notices: [...new Set(notices.told.map(({ title }) => title))],
+    refusesNotices: notices.refusedAt !== null,
   }
 }
 

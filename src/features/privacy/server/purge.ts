@@ -9,6 +9,7 @@ import {
   queuePhotoDeletion,
 } from '../../../platform/storage/pending-deletions.ts'
 import { purgeAlerts } from '../../alerts/server/purge-alerts.ts'
+import { purgeNotices } from '../../building-notices/server/purge-notices.ts'
 import { addCaseEvents } from '../../cases/server/events/add-case-event.ts'
 import { isFormerRuleHeld, numbersDue, numbersDueFormerly } from '../../cases/server/numbers-retention.ts'
 import { purgeWorkOrders } from '../../contractors/server/purge-work-orders.ts'
@@ -149,6 +150,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   await purgeMissedSearches(pool, now)
   await purgeAlerts(pool, now)
   await purgeWorkOrders(pool, now)
+  await purgeNotices(pool, now)
   await purgeAnsweredActions(pool)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])
   await execute(pool, 'delete from address_changes where expires_at < $1', [now])

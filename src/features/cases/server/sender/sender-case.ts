@@ -16,6 +16,8 @@ import { languageOf, wordsFor } from '../../../../forms/engine/in-language.ts'
 import { toldOn } from '../../../../forms/shared/by-telephone.ts'
 import { findRow, queryRows } from '../../../../platform/database/query.ts'
 import { isMailServerDown, readReceiptMail } from '../../../../platform/mail/receipt-mail.ts'
+import { readNoticesOfCase } from '../../../building-notices/server/read-notices.ts'
+import { showNotice } from '../../../building-notices/show-notice.ts'
 import { titleOfAppointmentEvent } from '../../appointment-event.ts'
 import { fixedQuestion } from '../../fixed.ts'
 import { casePageWords, receiptWords } from '../../sender-page.words.ts'
@@ -41,7 +43,7 @@ export function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord |
 
 /** A case as its sender sees it. Reading it changes nothing, since mail scanners open links too. */
 export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date): Promise<SenderCase> {
-  const [events, mails, photos, secrets, appointment, answers, pending] = await Promise.all([
+  const [events, mails, photos, secrets, appointment, answers, pending, notices] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
     readOwnMails(deps.database.pool, record),
     readPhotos(deps, record.id),
@@ -53,6 +55,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
       : readShownAppointment(deps.database.pool, record.id, now, languageOf(record.form)),
     shownAnswers(deps.database.pool, record),
     deps.sendsMail ? readPending(deps, record, now) : null,
+    isClosed(record.status) ? [] : readNoticesOfCase(deps.database.pool, record.id, now),
   ])
   const kept = new Set(secrets)
   const hours = officeHoursOf(await deps.contact())
@@ -63,6 +66,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
     status: { ...wordsFor(record.form, caseStatusWords)[status], isClosed: isClosed(status) },
     promise: promiseLine(record, now, hours),
     keyDate: shownDay(countingDayOf(record), record),
+    notices: notices.map((notice) => showNotice(notice, languageOf(record.form))),
     next: isClosed(status) || status === 'waiting-for-sender' ? [] : record.form.next,
     isWaitingForSender:
       status === 'waiting-for-sender' && (appointment === null || appointment.agreed !== null),

@@ -1,3 +1,4 @@
+import type { ShownNotice } from '../../../../domain/documents/building-notice.ts'
 import type { Advice } from '../../../../forms/engine/field.ts'
 import type { FixedQuestion } from '../../fixed.ts'
 import type { ShownAppointment } from '../appointments/shown-appointment.ts'
@@ -30,6 +31,8 @@ export interface SenderCase {
   status: { label: string; text: string; isClosed: boolean }
   promise: { text: string; isOverdue: boolean } | null
   keyDate: KeyDateView | null
+  /** What staff tell the house of an open case. */
+  notices: readonly ShownNotice[]
   /** The next steps, in order; empty where the case waits for its sender or is closed. */
   next: readonly string[]
   isWaitingForSender: boolean

@@ -5,6 +5,7 @@ import { parseLanguage, wordsOf } from '../../../../domain/text/language.ts'
 import type { IsoDate } from '../../../../domain/time/calendar.ts'
 import { writeCalendar } from '../../../../domain/time/icalendar.ts'
 import { photoFieldOf, successOf } from '../../../../forms/engine/form.ts'
+import { hiddenFields, MAY_ASK_HEADER } from '../../../../forms/engine/hidden-fields.ts'
 import { inLanguage } from '../../../../forms/engine/in-language.ts'
 import { submissionWords } from '../../../../forms/engine/submission.words.ts'
 import { findPlace } from '../../../../platform/base/postal-codes.ts'
@@ -25,6 +26,7 @@ import { findForm } from '../../../form-catalogue/catalogue.ts'
 import { openApi } from '../../../form-catalogue/open-api.ts'
 import { parseCaseToken } from '../case-token.ts'
 import { calendarDayOf, findCase } from '../sender/sender-case.ts'
+import { findKnownNotices } from './known-notices.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 import { urgentAdviceNow } from './urgent-advice.ts'
@@ -74,11 +76,16 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
     try {
       const rules = { photoField: photoFieldOf(form), sender: address }
       const body = await readBody(c.req.raw, rules, photoDeps)
+      const now = new Date()
+      // Our own pages then send it as browsers do, and show the notices that the answer has.
+      const mayAsk = c.req.header(MAY_ASK_HEADER) !== undefined && !body.entries[hiddenFields.asked]
+      if (mayAsk && (await findKnownNotices(deps, form, body.entries, now)).length > 0)
+        return c.json({ error: 'A notice explains this.' }, 428, headers)
       const received = await receiveForm(deps, form, {
         ...body,
         key: c.req.header('idempotency-key'),
         address,
-        now: new Date(),
+        now,
         reference: newReference(),
       })
       switch (received.outcome) {

@@ -20,6 +20,11 @@ export const refusedFormWords = defineWords({
       title: 'Vent litt',
       text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
     },
+    emailToFollow: 'Skriv e-postadressen din, så får du vite det når noe endres.',
+    noticeIsOver: {
+      title: 'Driftsmeldingen er over',
+      text: 'Er det fortsatt feil, sender du meldingen som vanlig.',
+    },
     /** Follows the form's own message of a failure. */
     unavailable: 'Det du har skrevet, står her. Vent noen sekunder, og send en gang til.',
   },

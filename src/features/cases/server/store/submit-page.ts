@@ -13,6 +13,7 @@ import { photoAddress } from '../../../../platform/photos/photo-address.ts'
 import { readBody } from '../../../../platform/photos/read-body.ts'
 import { refusedPhotoMessages } from '../../../../platform/photos/refused-photo-messages.ts'
 import type { PhotoDeps } from '../../../../platform/photos/take-photo.ts'
+import { findKnownNotices, followInstead } from './known-notices.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 
@@ -44,6 +45,7 @@ export async function submitPage(
     failure: null,
     photos: [],
     refused: [],
+    known: [],
     reference: null,
     ...fields,
   })
@@ -54,6 +56,16 @@ export async function submitPage(
     photos: body.photos.map((name) => photoAddress(deps.publicUrl, name)),
     refused: refusedPhotoMessages(body.refused, language),
   }
+  const [followed] = body.entries[hiddenFields.follow] ?? []
+  if (followed !== undefined) {
+    const result = await followInstead(deps, form, {
+      noticeId: followed,
+      entries: body.entries,
+      address,
+      now,
+    })
+    return 'sent' in result ? result : again({ ...kept, ...result }, body.entries)
+  }
   // A photo error that the sender can correct is shown before the form is sent. A photo that the server has lost does
   // not block sending.
   if (body.refused.some(({ problem }) => problem !== 'failed')) return again(kept, body.entries)
@@ -61,6 +73,8 @@ export async function submitPage(
   const isAsked = registeredBy !== null || body.entries[hiddenFields.asked] !== undefined
   if (!isAsked && asksOnce(form, body.entries, now))
     return again({ ...kept, failure: refusals.asks }, body.entries)
+  const known = isAsked ? [] : await findKnownNotices(deps, form, body.entries, now)
+  if (known.length > 0) return again({ ...kept, known }, body.entries)
   const received = await receiveForm(deps, form, { ...body, address, now, reference, registeredBy })
   switch (received.outcome) {
     case 'sent':

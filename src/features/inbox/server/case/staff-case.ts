@@ -13,6 +13,8 @@ import { fieldsOf } from '../../../../forms/engine/form.ts'
 import { addAuditEntry } from '../../../../platform/audit/add-audit-entry.ts'
 import { execute, findRow, queryRows } from '../../../../platform/database/query.ts'
 import { senderMailKinds } from '../../../../platform/mail/queue-mail.ts'
+import { readNoticesOfCase } from '../../../building-notices/server/read-notices.ts'
+import { showNotice } from '../../../building-notices/show-notice.ts'
 import { readersOf } from '../../../cases/server/case-record.ts'
 import { readStaffEvents } from '../../../cases/server/events/read-case-events.ts'
 import { caseAndMerged } from '../../../cases/server/merged-cases.ts'
@@ -112,6 +114,7 @@ export async function readStaffCase(
     property,
     answers,
     location,
+    notices,
   ] = await Promise.all([
     readStaffEvents(pool, record.id),
     readCaseMails(pool, record.id),
@@ -151,6 +154,7 @@ export async function readStaffCase(
     findConcernedProperty(pool, record),
     shownAnswers(pool, record),
     readStaffLocation(pool, worker, record.id),
+    isClosed(record.status) ? [] : readNoticesOfCase(pool, record.id, now),
   ])
   const { status, closedAt } = record
   const isOpen = !isClosed(status)
@@ -225,6 +229,7 @@ export async function readStaffCase(
     replySnoozes: replySnoozes(now),
     appointment,
     contractors,
+    notices: notices.map((notice) => showNotice(notice, staffLanguage)),
     ...related,
     duplicates,
     colleagues: colleagues.map(({ id, name, absence }) => ({

@@ -2,6 +2,7 @@ import type { ReplyTemplate } from '../../../../../landlord-types/support.ts'
 import type { CaseStatus } from '../../../../domain/cases/case-status.ts'
 import type { ShownDeadline } from '../../../../domain/cases/deadline.ts'
 import type { PlaceholderValues } from '../../../../domain/cases/reply-template.ts'
+import type { ShownNotice } from '../../../../domain/documents/building-notice.ts'
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts'
 import type { FlagLevel } from '../../../../forms/engine/flags.ts'
 import type { LocationConcern, LocationMatch } from '../../../buildings/location.ts'
@@ -26,6 +27,8 @@ export interface Followers {
 
 export interface StaffCase extends Followers {
   id: string
+  /** What the tenants of its house are told now; none of a closed case. */
+  notices: readonly ShownNotice[]
   reference: string
   formName: string
   status: CaseStatus

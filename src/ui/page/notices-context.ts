@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { ShownNotice } from '../../domain/documents/building-notice.ts'
+
+/** The notices to houses that are not over. */
+export const noticesContext = createContext<{ current(): Promise<ShownNotice[]> }>()

@@ -73,6 +73,7 @@ test('the status after a reply is never cut', async () => {
   await openStaffPage(page, `/saker/${reference}`)
   for (const width of [390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await page.locator('#message').focus()
     const missing = await page.getByLabel('Etterpå er saken').evaluate((select) => {
       const { width } = select.getBoundingClientRect()
       select.style.cssText = 'width: max-content; max-width: none; justify-self: start'

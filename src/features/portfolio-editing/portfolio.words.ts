@@ -4,6 +4,8 @@ export const portfolioTexts = {
   noProperty: 'Eiendommen finnes ikke.',
   title: 'Eiendommer',
   new: 'Ny eiendom',
+  /** Opens what many properties are read from and written to. */
+  files: 'Regneark og bilder',
   import: 'Regneark inn',
   manyPictures: 'Bilder til mange',
   exportCsv: 'CSV ut',

@@ -5,11 +5,11 @@ import type { OnCallNow } from '../../features/staff-notices/server/rota-view.ts
 import { ownAccountActions } from '../../features/team/own-account.ts'
 import { currentOf, type StaffGroup, totalOf, unfold } from '../../features/workspace/staff-menu.ts'
 import { signOut } from '../../features/workspace/ui/device/sign-out.ts'
+import { DropMenu } from '../../features/workspace/ui/drop-menu.tsx'
 import { workspaceTexts } from '../../features/workspace/workspace.words.ts'
 import { actionFields } from '../../forms/engine/action-result.ts'
 import { SiteLink } from '../../ui/page/site-link.tsx'
 import { useContact } from '../../ui/page/use-contact.ts'
-import { HeaderMenu } from './header-menu.tsx'
 import { MenuCount, MenuLink } from './menu-link.tsx'
 import * as onCallLinkStyles from './on-call-link.module.css'
 import * as styles from './staff-header.module.css'
@@ -63,7 +63,7 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
           ))}
           {groups.map((group) => (
             <li key={group.name}>
-              <HeaderMenu
+              <DropMenu
                 summary={
                   <>
                     {group.name}
@@ -77,7 +77,7 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
                     <MenuLink {...link} isCurrent={link.href === current} />
                   </li>
                 ))}
-              </HeaderMenu>
+              </DropMenu>
             </li>
           ))}
         </ul>
@@ -87,9 +87,9 @@ export function StaffHeader({ name, menu, onCall }: StaffHeaderProps) {
       </div>
       {onCall && <OnCallLink onCall={onCall} />}
       <div className={styles.self}>
-        <HeaderMenu summary={name}>
+        <DropMenu summary={name}>
           <OwnLinks path={pathname} />
-        </HeaderMenu>
+        </DropMenu>
       </div>
     </header>
   )

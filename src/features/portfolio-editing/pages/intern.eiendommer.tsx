@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
+import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
+import { DropMenu } from '../../workspace/ui/drop-menu.tsx'
 import * as keysHelpStyles from '../../workspace/ui/list/keys-help.module.css'
 import { KeysHelp } from '../../workspace/ui/list/keys-help.tsx'
 import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
@@ -24,6 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     key: newSubmissionKey(),
   }
 }
+
+/** What many properties are read from and written to. */
+const files = [
+  { label: portfolioTexts.import, href: '/intern/eiendommer/regneark' },
+  { label: portfolioTexts.manyPictures, href: '/intern/eiendommer/bilder' },
+  { label: portfolioTexts.exportXlsx, href: '/api/ansatt/eiendommer.xlsx', download: '' },
+  { label: portfolioTexts.exportCsv, href: '/api/ansatt/eiendommer.csv', download: '' },
+]
 
 export const action = staffAction(portfolioListActions)
 
@@ -47,18 +57,13 @@ export default function PortfolioScreen({
         {mayEdit && (
           <>
             <ButtonLink href="/intern/eiendommer/ny">{portfolioTexts.new}</ButtonLink>
-            <ButtonLink kind="quiet" href="/intern/eiendommer/regneark">
-              {portfolioTexts.import}
-            </ButtonLink>
-            <ButtonLink kind="quiet" href="/intern/eiendommer/bilder">
-              {portfolioTexts.manyPictures}
-            </ButtonLink>
-            <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
-              {portfolioTexts.exportXlsx}
-            </ButtonLink>
-            <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
-              {portfolioTexts.exportCsv}
-            </ButtonLink>
+            <DropMenu summary={portfolioTexts.files}>
+              {files.map(({ label, ...link }) => (
+                <li key={label}>
+                  <SiteLink {...link}>{label}</SiteLink>
+                </li>
+              ))}
+            </DropMenu>
           </>
         )}
       </StaffHead>

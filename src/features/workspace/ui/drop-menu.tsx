@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import * as styles from './header-menu.module.css'
+import * as styles from './drop-menu.module.css'
 
-interface HeaderMenuProps {
+interface DropMenuProps {
   /** What is pressed to open it. */
   summary: ReactNode
   /** Whether the page that is shown is one of it. */
@@ -11,8 +11,8 @@ interface HeaderMenuProps {
   children: ReactNode
 }
 
-/** A menu of the header that opens below its name, one at a time, and closes when another page is shown. */
-export function HeaderMenu({ summary, isCurrent = false, children }: HeaderMenuProps) {
+/** A menu that opens below its name, one at a time, and closes when another page is shown. */
+export function DropMenu({ summary, isCurrent = false, children }: DropMenuProps) {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissed(menu)
@@ -22,7 +22,7 @@ export function HeaderMenu({ summary, isCurrent = false, children }: HeaderMenuP
     cameFrom.current = pathname
   }, [pathname])
   return (
-    <details className={styles.root} name="toppmeny" ref={menu}>
+    <details className={styles.root} name="rullemeny" ref={menu}>
       <summary data-current={isCurrent ? '' : undefined}>{summary}</summary>
       <ul className="plain">{children}</ul>
     </details>

@@ -68,6 +68,20 @@ test('a template says what it does, readable, and the status it gives stays chan
   await expect(page.getByText('Lukkes når du sender.', { exact: true })).toBeHidden()
 })
 
+test('on a telephone the buttons that send are in sight once a template is chosen', async () => {
+  const { reference } = await send(page, 'issue-report')
+  await page.setViewportSize({ width: 390, height: 750 })
+  await openStaffPage(page, `/saker/${reference}`)
+  await page.locator('#message').focus()
+  await page.getByRole('button', { name: 'Sett inn mal' }).click()
+  await page.getByRole('option', { name: 'Vi trenger' }).click()
+  const menu = await page.locator('.staff-bar-bar').boundingBox()
+  for (const name of ['Send svar', 'Send og avslutt', 'Send og neste']) {
+    const button = await page.getByRole('button', { name, exact: true }).boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(menu?.y ?? 0)
+  }
+})
+
 test('the status after a reply is never cut', async () => {
   const { reference } = await send(page, 'issue-report')
   await openStaffPage(page, `/saker/${reference}`)

@@ -158,7 +158,7 @@ test('those who answer visitors read a property, and find it from a case, but ch
   )
   const { reference } = await send(page, 'issue-report', { address: `${name} 1, Larvik` })
   await page.goto(`/saker/${reference}`)
-  await page.getByRole('link', { name: `${name} 1` }).click()
+  await page.getByRole('link', { name: `${name} 1`, exact: true }).click()
   await expect(page).toHaveURL(/\/intern\/eiendommer\//)
   await context.close()
 })

@@ -6,7 +6,7 @@ import { routingTexts } from './routing.words.ts'
 export const routingActions = defineActions('routing', {
   save: {
     permission: 'manage-staff',
-    fields: { which: hidden(), town: hidden(), to: hidden() },
+    fields: { which: hidden(), place: hidden(), to: hidden() },
     submit: routingTexts.save,
   },
   remove: { permission: 'manage-staff', fields: { id: hidden() }, submit: routingTexts.remove },

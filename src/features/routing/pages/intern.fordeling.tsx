@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const read = await readsOf(context, routingContext)
   const { searchParams } = new URL(request.url)
   const get = (name: string) => searchParams.get(name) ?? NO_CHOICE
-  const chosen = searchParams.has('til') ? { which: get('saker'), town: get('sted'), to: get('til') } : null
+  const chosen = searchParams.has('til') ? { which: get('saker'), place: get('sted'), to: get('til') } : null
   return { ...(await read(chosen)), chosen, isSaved: searchParams.has('lagret') }
 }
 
@@ -28,7 +28,7 @@ export const action = staffAction(routingActions)
 
 /** Who gets new cases: the rules, and a new one, which is tried on the last month before it is saved. */
 export default function RoutingScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { rules, choices, chosen, trial, isSaved } = loaderData
+  const { rules, coversAll, choices, chosen, trial, isSaved } = loaderData
   return (
     <div className="staff-column">
       <StaffHead title={routingTexts.title} lead={routingTexts.lead} />
@@ -51,11 +51,13 @@ export default function RoutingScreen({ loaderData, actionData }: Route.Componen
               />
             </li>
           ))}
-          <li>
-            <span>
-              <strong>{routingTexts.last}</strong> {routingTexts.lastTo}
-            </span>
-          </li>
+          {!coversAll && (
+            <li>
+              <span>
+                <strong>{routingTexts.last}</strong> {routingTexts.lastTo}
+              </span>
+            </li>
+          )}
         </ul>
       </Panel>
       <Panel>
@@ -71,10 +73,10 @@ export default function RoutingScreen({ loaderData, actionData }: Route.Componen
           />
           <StaffFilterChoice
             name="sted"
-            label={routingTexts.town}
-            value={chosen?.town ?? null}
-            any={routingTexts.anyTown}
-            options={choices.town}
+            label={routingTexts.place}
+            value={chosen?.place ?? null}
+            any={routingTexts.anyPlace}
+            options={choices.place}
           />
           <StaffFilterChoice
             name="til"

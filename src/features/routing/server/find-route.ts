@@ -13,7 +13,8 @@ export const kindFields = JSON.stringify(
 export const ruleFits = (kinds: string): string => `
   (r.prefix is null or r.prefix = split_part(c.reference, '-', 1))
   and (r.kind is null or r.kind = c.answers ->> (${kinds}::jsonb ->> c.form))
-  and (r.town is null or r.town = c.town)`
+  and (r.town is null or r.town = c.town)
+  and (r.building_id is null or (r.building_id = c.building_id and c.building_match = 'certain'))`
 
 /**
  * Who gets a new case by the rules: of those that fit, the most exact one with a colleague who reads the case; they themselves or

@@ -4,9 +4,11 @@ import type { Option } from '../../../forms/engine/field.ts'
 import { option, staffRole } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { queryRows } from '../../../platform/database/query.ts'
+import { isOfPortfolio } from '../../buildings/server/read-buildings.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { routingTexts } from '../routing.words.ts'
 import {
+  buildingOption,
   type ChosenRule,
   readRule,
   roleOptions,
@@ -21,10 +23,13 @@ const ruleRow = z.object({
   prefix: z.string().nullable(),
   kind: z.string().nullable(),
   town: z.string().nullable(),
+  building: z.string().nullable(),
   role: staffRole.nullable(),
   name: z.string().nullable(),
   isClosed: z.boolean(),
 })
+
+const namedBuilding = z.object({ id: z.uuid(), address: z.string(), town: z.string() })
 
 /** A rule in words. */
 export interface RuleLine {
@@ -36,7 +41,9 @@ export interface RuleLine {
 
 export interface RoutingView {
   rules: RuleLine[]
-  choices: { which: readonly Option[]; town: readonly Option[]; to: readonly Option[] }
+  /** Whether one of them is about all cases. */
+  coversAll: boolean
+  choices: { which: readonly Option[]; place: readonly Option[]; to: readonly Option[] }
   /** What the chosen rule would have done; `incomplete` and `not-reader` where it cannot be saved; null where none was chosen. */
   trial: TriedRule | 'incomplete' | 'not-reader' | null
 }
@@ -53,9 +60,15 @@ export const routingReader =
     const rows = await queryRows(
       pool,
       ruleRow,
-      `select r.id, prefix, kind, town, r.role, s.name, s.disabled_at is not null as "isClosed"
-       from routing_rules r left join staff s on s.id = r.staff_id
-       order by exactness desc, prefix, kind, town`,
+      `select r.id, prefix, kind, r.town, b.address || ', ' || b.town as building, r.role, s.name,
+         s.disabled_at is not null as "isClosed"
+       from routing_rules r left join staff s on s.id = r.staff_id left join buildings b on b.id = r.building_id
+       order by exactness desc, prefix, kind, r.town, building`,
+    )
+    const buildings = await queryRows(
+      pool,
+      namedBuilding,
+      `select id, address, town from buildings where ${isOfPortfolio} order by town, address, id`,
     )
     const colleagues = await queryRows(
       pool,
@@ -64,15 +77,18 @@ export const routingReader =
     )
     const rule = chosen && readRule(chosen)
     return {
-      rules: rows.map(({ id, prefix, kind, town, role, name, isClosed }) => ({
+      rules: rows.map(({ id, prefix, kind, town, building, role, name, isClosed }) => ({
         id,
-        cases: town ? `${nameOf(prefix, kind)}, ${town}` : nameOf(prefix, kind),
+        cases: [nameOf(prefix, kind), building ?? town].filter(Boolean).join(', '),
         to: role ? routingTexts.leastBusy(staffRoles[role].many) : (name ?? ''),
         isClosed,
       })),
+      coversAll: rows.some(
+        ({ prefix, town, building }) => prefix === null && town === null && building === null,
+      ),
       choices: {
         which: whichOptions,
-        town: townOptions,
+        place: [...townOptions, ...buildings.map(buildingOption)],
         to: [...colleagues.map(({ value, label }) => ({ value: staffTarget(value), label })), ...roleOptions],
       },
       trial: rule ? ((await tryRule(pool, rule, now)) ?? 'not-reader') : chosen && 'incomplete',

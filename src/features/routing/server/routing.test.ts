@@ -29,7 +29,7 @@ beforeEach(async () => {
   ola = await makeStaff(pool, 'vaktmester', 'Ola')
 })
 
-const faults: RuleTerms = { prefix: 'AVV', kind: null, town: null, to: { role: 'saksbehandler' } }
+const faults: RuleTerms = { prefix: 'AVV', kind: null, place: null, to: { role: 'saksbehandler' } }
 const to = ({ id }: Worker) => ({ to: { staffId: id } })
 const save = (rule: RuleTerms) => saveRule(server, admin.id, rule)
 const report = (issueType: string) =>
@@ -47,7 +47,7 @@ test('leaves a case without a rule to all who read it', async () => {
 test('lets the most exact rule decide, with its event and its notice', async () => {
   await save({ ...faults, ...to(kari) })
   await save({ ...faults, kind: 'plumbing', ...to(ola) })
-  await save({ ...faults, town: 'Larvik', ...to(kari) })
+  await save({ ...faults, place: { town: 'Larvik' }, ...to(kari) })
   expect(await assigneeOf(await report('electrical'))).toBe(kari.id)
   const sent = await report('plumbing')
   expect(await assigneeOf(sent)).toBe(ola.id)
@@ -59,6 +59,37 @@ test('lets the most exact rule decide, with its event and its notice', async () 
   expect(rows).toEqual([
     { data: { to: ola.id, name: 'Ola', before: null, routed: { actsFor: null } }, staff_id: ola.id },
   ])
+})
+
+test('lets a rule for a building decide before one for its town, where the case is certainly there', async () => {
+  const { rows } = await server.database.pool.query(
+    `insert into properties (title, type, location, city) values ('Storgata 31, leilighet 201', 'Bolig', 'Storgata 31, Larvik', 'Larvik')
+     returning building_id`,
+  )
+  const place = { buildingId: rows[0].building_id }
+  await save({ ...faults, place: { town: 'Larvik' }, ...to(kari) })
+  await save({ ...faults, place, ...to(ola) })
+  const sent = await report('plumbing')
+  expect(await assigneeOf(sent)).toBe(ola.id)
+  const far = await sendCase(server, 'issue-report', { address: 'Storgata 31, Bergen' })
+  expect(await assigneeOf(far)).not.toBe(ola.id)
+  expect(await tryRule(server.database.pool, { ...faults, place, ...to(ola) }, new Date())).toMatchObject({
+    replaces: true,
+  })
+  const gone = { buildingId: '00000000-0000-4000-8000-000000000000' }
+  await expect(save({ ...faults, place: gone, ...to(ola) })).rejects.toThrow(routingTexts.incomplete)
+})
+
+test('a rule for all cases decides those that no other fits, and the page says so', async () => {
+  await save({ ...faults, ...to(ola) })
+  await save({ ...faults, prefix: null, ...to(kari) })
+  expect(await assigneeOf(await report('plumbing'))).toBe(ola.id)
+  expect(await assigneeOf(await sendCase(server, 'termination'))).toBe(kari.id)
+  const readPage = routingReader(server, staffRequest(await signedIn(server, 'administrator')))
+  expect(await readPage(null)).toMatchObject({
+    coversAll: true,
+    rules: [{}, { cases: routingTexts.everything, to: 'Kari' }],
+  })
 })
 
 test('gives the cases of a colleague who is away to their deputy', async () => {
@@ -111,13 +142,13 @@ test('removes a rule, and reads no rule from unknown choices', async () => {
   const { rows } = await server.database.pool.query('select id from routing_rules')
   await removeRule(server, admin.id, rows[0].id)
   expect(await assigneeOf(await report('plumbing'))).toBe(null)
-  expect(readRule({ which: '-', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
-  expect(readRule({ which: 'AVV:nothing', town: '-', to: 'rolle:saksbehandler' })).toBe(null)
+  expect(readRule({ which: '-', place: 'bygg:%00', to: 'rolle:saksbehandler' })).toBe(null)
+  expect(readRule({ which: 'AVV:nothing', place: '-', to: 'rolle:saksbehandler' })).toBe(null)
 })
 
 test('the page lists the rules, the most exact one first, and the colleagues who can be chosen', async () => {
   await save({ ...faults, ...to(kari) })
-  await save({ ...faults, town: 'Larvik' })
+  await save({ ...faults, place: { town: 'Larvik' } })
   const readPage = routingReader(server, staffRequest(await signedIn(server, 'administrator')))
   const { rules, choices, trial } = await readPage(null)
   expect(rules.map(({ cases, to }) => [cases, to])).toEqual([

@@ -4,7 +4,7 @@ import { staffRole } from '../../../platform/database/columns.ts'
 import { findRow, type Queryable, queryRow } from '../../../platform/database/query.ts'
 import { routingTexts } from '../routing.words.ts'
 import { kindFields, ruleFits } from './find-route.ts'
-import { formsOfRule, type RuleTerms } from './rule-choices.ts'
+import { formsOfRule, placeColumns, type RuleTerms } from './rule-choices.ts'
 
 const TRIED_DAYS = 30
 
@@ -45,15 +45,14 @@ export async function tryRule(db: Queryable, rule: RuleTerms, now: Date): Promis
   const found = await queryRow(
     db,
     tried,
-    `with r as (select $2::text as prefix, $3::text as kind, $4::text as town)
-     select exists (select 1 from routing_rules where (prefix, kind, town) is not distinct from ($2::text, $3::text, $4::text)) as replaces,
-       (select count(*)::int from cases c, r where ${ruleFits('$1')} and c.form = any($5)
-          and c.sent_at > $6::timestamptz - make_interval(days => $7) and c.quarantine is null
+    `with r as (select $2::text as prefix, $3::text as kind, $4::text as town, $5::uuid as building_id)
+     select exists (select from routing_rules known, r where (known.prefix, known.kind, known.town, known.building_id)
+         is not distinct from (r.prefix, r.kind, r.town, r.building_id)) as replaces,
+       (select count(*)::int from cases c, r where ${ruleFits('$1')} and c.form = any($6)
+          and c.sent_at > $7::timestamptz - make_interval(days => $8) and c.quarantine is null
           and not exists (
-            select 1 from routing_rules r where ${ruleFits('$1')}
-              and r.exactness > case when $3::text is null then 0 else 4 end
-                + case when $2::text is null then 0 else 2 end + case when $4::text is null then 0 else 1 end)) as count`,
-    [kindFields, rule.prefix, rule.kind, rule.town, target.forms, now, TRIED_DAYS],
+            select from routing_rules r where ${ruleFits('$1')} and r.exactness > rule_exactness($2, $3, $4, $5))) as count`,
+    [kindFields, rule.prefix, rule.kind, ...placeColumns(rule), target.forms, now, TRIED_DAYS],
   )
   return { ...found, name: target.name }
 }

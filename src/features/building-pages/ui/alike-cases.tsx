@@ -19,7 +19,7 @@ export function AlikeCases({ name, cases, canMerge, snapshot, submission, result
   const references = cases.map(({ reference }) => reference)
   const own = references.some((each) => result?.given.cases?.includes(each)) ? result : undefined
   const question = shownBy(own, merge)
-  const merged = { cases: references.toReversed() }
+  const merged = { cases: [...references].reverse() }
   return (
     <Panel className={styles.root}>
       <h2>{buildingTexts.alike(cases.length, name)}</h2>

@@ -16,7 +16,7 @@ export const buildingTexts = {
   noteHelp: 'Nøkler, koder, stoppekran, sikringer. Alle som leser saker, ser det.',
   noNote: 'Ikke skrevet ennå.',
   entrances: 'Oppganger',
-  entrancesHelp: 'Én på hver linje, for eksempel «Oppgang A: H0101–H0404».',
+  entrancesHelp: 'Én på hver linje, for eksempel «Oppgang A: H0101–H0404». Sakene blir ordnet etter dem.',
   tooLong: 'Skriv kortere.',
   edit: 'Endre',
   save: 'Lagre',
@@ -30,7 +30,8 @@ export const buildingTexts = {
   none: 'Ingen åpne saker.',
   wholeBuilding: 'Bygget som helhet',
   withoutFlat: 'Uten leilighet',
-  flat: (flat: string) => `Leilighet ${flat}`,
+  flat: (flat: string, entrance: string | null) =>
+    entrance ? `${entrance}, leilighet ${flat}` : `Leilighet ${flat}`,
   suggested: 'Forslag',
   alike: (count: number, name: string) => `${count} like: ${name}`,
   answerAll: (count: number) => `Svar alle ${count}`,

@@ -96,6 +96,25 @@ test('shows the open cases by flat, and those that are closed apart', async () =
   ])
 })
 
+test('shows the open cases by entrance, where staff wrote which flats each has', async () => {
+  await describe({
+    version: (await page()).version,
+    entrances: 'Oppgang A: H0101-H0402\nOppgang B: H0103-H0404',
+  })
+  await report('H0103')
+  await report('H0302')
+  await report('H0101')
+  await report('H0901')
+  await report('')
+  expect((await page()).groups.map(({ name }) => name)).toEqual([
+    'Leilighet 901',
+    'Oppgang A, leilighet 101',
+    'Oppgang A, leilighet 302',
+    'Oppgang B, leilighet 103',
+    'Uten leilighet',
+  ])
+})
+
 test('groups alike cases, but none whose building is a suggestion', async () => {
   const [first, second] = [await report('H0201'), await report('H0202')]
   await report('H0201', { issueType: 'electrical' })

@@ -7,6 +7,7 @@ import { fieldOf } from '../../../forms/engine/form.ts'
 import { caseReferenceColumn, caseStatus } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
+import { entranceOf, parseEntrance } from '../../buildings/entrance.ts'
 import { flatKey } from '../../buildings/flat.ts'
 import { type Building, isOfPortfolio, readBuilding } from '../../buildings/server/read-buildings.ts'
 import { readNewestEventId } from '../../cases/server/events/read-case-events.ts'
@@ -48,7 +49,7 @@ export interface BuildingPage {
   version: string
   homes: { id: string; title: string }[]
   areHomesCut: boolean
-  /** Open cases by flat, those of the whole building first. */
+  /** Open cases by entrance and flat, those of the whole building first. */
   groups: { name: string; cases: CaseAtBuilding[] }[]
   areCasesCut: boolean
   /** Open cases that are certainly here, of the same form about the same, two or more of each. */
@@ -157,7 +158,7 @@ export function buildingsReader(
         version: seen.version,
         homes: homes.slice(0, MAX_HOMES),
         areHomesCut: homes.length > MAX_HOMES,
-        groups: groupByFlat(open),
+        groups: groupByFlat(open, building.entrances),
         areCasesCut: found.length > MAX_OPEN,
         alike: groupAlike(open),
         canMerge: may('merge-cases'),
@@ -191,25 +192,23 @@ const showCase = (row: PlacedCase): CaseAtBuilding => ({
   isSuggested: row.isSuggested,
 })
 
-/** Before all flats. */
-const WHOLE_BUILDING = ''
-
-/** The building as a whole first, then by flat, then those without one. */
-function groupByFlat(cases: readonly PlacedCase[]): BuildingPage['groups'] {
-  const groups = Map.groupBy(cases, ({ concerns, flat }) =>
-    concerns === 'building' ? WHOLE_BUILDING : flat && flatKey(flat),
+/** The building as a whole first, then by entrance and flat, then those without a flat. */
+function groupByFlat(cases: readonly PlacedCase[], entranceLines: readonly string[]): BuildingPage['groups'] {
+  const entrances = entranceLines.map(parseEntrance)
+  const groups = Map.groupBy(cases, ({ concerns, flat }) => {
+    if (concerns === 'building') return buildingTexts.wholeBuilding
+    if (flat === null) return buildingTexts.withoutFlat
+    return buildingTexts.flat(flatKey(flat), entranceOf(flat, entrances))
+  })
+  const places = [...groups.keys()].toSorted((one, other) =>
+    one.localeCompare(other, 'nb', { numeric: true }),
   )
-  return [...groups]
-    .sort(([one], [other]) => {
-      if (one === null || other === null) return Number(one === null) - Number(other === null)
-      return one.localeCompare(other, 'nb', { numeric: true })
-    })
-    .map(([key, each]) => ({ name: nameOfGroup(key, each[0]?.flat ?? ''), cases: each.map(showCase) }))
-}
-
-function nameOfGroup(key: string | null, flat: string): string {
-  if (key === null) return buildingTexts.withoutFlat
-  return key === WHOLE_BUILDING ? buildingTexts.wholeBuilding : buildingTexts.flat(flat)
+  const { wholeBuilding, withoutFlat } = buildingTexts
+  const flats = places.filter((name) => name !== wholeBuilding && name !== withoutFlat)
+  return [wholeBuilding, ...flats, withoutFlat].flatMap((name) => {
+    const group = groups.get(name)
+    return group ? [{ name, cases: group.map(showCase) }] : []
+  })
 }
 
 /** A case without a kind is like no other, and one whose building is suggested may be elsewhere. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { readBuildingId } from '../support/building.ts'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { mailsTo } from '../support/mailed-alert.ts'
@@ -63,6 +64,13 @@ test('a notice is written once, mailed to the tenants, and shown to all whom it 
   await openStaffPage(staff, `/saker/${reference}`)
   await staff.locator('summary').filter({ hasText: title }).click()
   await expect(staff.getByText('Tapp vann først.')).toBeVisible()
+})
+
+test('a building leads to a notice for it', async () => {
+  await openStaffPage(staff, `/intern/bygg/${await readBuildingId(staff.request)}`)
+  const building = await staff.locator('h1').innerText()
+  await staff.getByRole('link', { name: 'Ny driftsmelding' }).click()
+  await expect(staff.getByLabel('Hus eller steder')).toHaveValue(new RegExp(`^${building}, .`))
 })
 
 for (const scripts of [true, false])

@@ -18,6 +18,7 @@ export const buildingTexts = {
   entrances: 'Oppganger',
   entrancesHelp: 'Én på hver linje, for eksempel «Oppgang A: H0101–H0404». Sakene blir ordnet etter dem.',
   tooLong: 'Skriv kortere.',
+  newNotice: 'Ny driftsmelding',
   edit: 'Endre',
   save: 'Lagre',
   saved: 'Bygget er lagret.',

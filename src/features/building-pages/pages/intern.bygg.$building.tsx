@@ -9,7 +9,7 @@ import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'
 import { refusedValues } from '../../workspace/ui/actions/refused-values.ts'
 import { staffAction } from '../../workspace/ui/actions/staff-action.ts'
 import { DoneBar } from '../../workspace/ui/list/done-bar.tsx'
-import { readsOf } from '../../workspace/ui/staff-context.ts'
+import { readsOf, staffContext } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import * as staffLinesStyles from '../../workspace/ui/staff-lines.module.css'
 import { useLastAction } from '../../workspace/ui/use-last-action.ts'
@@ -26,9 +26,10 @@ const { reply, merge, mergeSenders } = bulkActions
 const { describe } = buildingActions
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { may } = await context.get(staffContext).request()
   const found = await (await readsOf(context, buildingsContext)).read(params.building)
   if (!found) throw data(null, { status: 404 })
-  return { ...found, submission: newSubmissionKey() }
+  return { ...found, submission: newSubmissionKey(), mayWriteNotice: may('write-notices') }
 }
 
 export const action = staffAction({ describe, reply, merge, mergeSenders, undo: caseActions.undo })
@@ -44,7 +45,11 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
       <p>
         <SiteLink href="/intern/bygg">← {buildingTexts.title}</SiteLink>
       </p>
-      <StaffHead title={address} lead={[place, registration, ownerCompany].filter(Boolean).join(' · ')} />
+      <StaffHead title={address} lead={[place, registration, ownerCompany].filter(Boolean).join(' · ')}>
+        {loaderData.mayWriteNotice && (
+          <SiteLink href={`/intern/driftsmeldinger?hus=${building.id}`}>{buildingTexts.newNotice}</SiteLink>
+        )}
+      </StaffHead>
       <Description {...loaderData} result={result} />
       {alike.map((group) => (
         <AlikeCases key={group.name} {...loaderData} {...group} result={result} />

@@ -60,8 +60,16 @@ const askedOfHomes = [
   'q=finnesikke',
 ]
 
-/** Other pages of staff that grow with the portfolio. */
-const othersOfHomes = ['/intern/annonser', '/intern/tekster/svarmaler', '/intern/logg']
+/** Other pages of staff that grow with the portfolio; the first building has a thousand homes. */
+const othersOfHomes = [
+  ['/intern/annonser', ''],
+  ['/intern/tekster/svarmaler', ''],
+  ['/intern/logg', ''],
+  ['/intern/bygg', ''],
+  ['/intern/bygg', '?q=langveien+1999'],
+  ['/intern/bygg/00000000-0000-4000-9001-000000000000', ''],
+  ['/intern/bygg/00000000-0000-4000-9001-000000001500', ''],
+] as const
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -200,8 +208,9 @@ try {
   const openHomes = (search: string) => open(site, `/intern/eiendommer.data?${search}`, 'lines', first)
   for (const search of askedOfHomes) await openHomes(search)
   for (const search of askedOfHomes) row(`homes: ${search}`, await repeated(() => openHomes(search)), floor)
-  for (const path of othersOfHomes)
-    row(path, await repeated(() => open(site, `${path}.data`, 'intern', first)), floor)
+  for (const [page, search] of othersOfHomes)
+    row(page + search, await repeated(() => open(site, `${page}.data${search}`, 'intern', first)), floor)
+  row('a case of a building', await repeated(() => open(site, `${path}.data`, 'Langveien', first)), floor)
   say(`${STAFF} colleagues, each asking every ${PAUSE_MS / 1000} s:`)
   const all: number[] = []
   const end = performance.now() + SECONDS * 1000

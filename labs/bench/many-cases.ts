@@ -6,7 +6,7 @@ import { readConfig } from '../../src/platform/base/config.ts'
 import { readSecret, secretKeyFrom } from '../../src/platform/secrets/secret-key.ts'
 
 /** Half of them are open. */
-export const CASES = 200_000
+export const CASES = 100_000
 
 /** Cases with their mails, half of them open, with common and rare words: by default far more than a landlord has. */
 export async function fill(client: pg.Client, cases = CASES): Promise<void> {

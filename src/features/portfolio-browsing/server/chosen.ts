@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { Language } from '../../../../landlord-types/language.ts'
-import { formatMoney } from '../../../domain/format/format.ts'
 import type { PropertyId } from '../../../domain/portfolio/property.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { queryRows } from '../../../platform/database/query.ts'
@@ -43,9 +42,8 @@ export function chosenCatalogue(pool: Pool, today: () => IsoDate, language: Lang
       return cards.flatMap((card) => {
         const detail = byId.get(card.id)
         if (!detail) return []
-        const { facts, moveIn, terms, details, amenities } = detail
-        const rent = facts.price === null ? null : formatMoney(facts.price, language)
-        return [{ card, rent, moveIn, terms, details, amenities }]
+        const { moveIn, terms, details, amenities } = detail
+        return [{ card, moveIn, terms, details, amenities }]
       })
     },
   }

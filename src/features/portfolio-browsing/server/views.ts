@@ -126,8 +126,6 @@ export interface PropertyDetail extends Nearby {
 /** A property beside others. */
 export interface ComparedProperty extends Pick<PropertyDetail, 'moveIn' | 'terms' | 'details' | 'amenities'> {
   card: PropertyCardView
-  /** «12 500 kr», a month. */
-  rent: string | null
 }
 
 export interface ListingCardView {

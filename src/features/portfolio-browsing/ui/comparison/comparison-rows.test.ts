@@ -10,7 +10,6 @@ const words = { comparison: comparisonWords.nb, terms: termsWords.nb, details: p
 const { id, title, type, location, vacancy, price, terms } = storageRoom
 const room: ComparedProperty = {
   card: { id, title, type, location, vacancy, price, facts: [], energyClass: null, picture: null },
-  rent: '800 kr',
   moveIn: [],
   terms,
   details: [
@@ -21,7 +20,7 @@ const room: ComparedProperty = {
 }
 const other: ComparedProperty = {
   ...room,
-  rent: null,
+  card: { ...room.card, price: '6 800 kr/sesong' },
   terms: { ...terms, shortestTerm: 3 },
   amenities: ['oppvarmet'],
 }
@@ -29,7 +28,7 @@ const other: ComparedProperty = {
 test('has a row for what differs, and says once what is the same', () => {
   expect(compareProperties([room, other], words)).toEqual({
     rows: [
-      { label: 'Leie i måneden', values: ['800 kr', 'På forespørsel'] },
+      { label: 'Leie', values: ['800 kr/mnd', '6 800 kr/sesong'] },
       { label: 'Innflytting', values: ['Ledig nå', 'Ledig nå'] },
       { label: 'Korteste leietid', values: [null, '3 måneder'] },
       { label: 'Fasiliteter', values: [null, 'oppvarmet'] },
@@ -43,7 +42,7 @@ test('has a row for what differs, and says once what is the same', () => {
 
 test('has nothing that is the same where there is one property', () => {
   const { rows, common } = compareProperties([room], words)
-  expect(rows.map(({ label }) => label)).toEqual(['Leie i måneden', 'Innflytting', 'Sted', 'Areal'])
+  expect(rows.map(({ label }) => label)).toEqual(['Leie', 'Innflytting', 'Sted', 'Areal'])
   expect(common).toEqual([])
 })
 

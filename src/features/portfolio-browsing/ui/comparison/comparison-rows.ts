@@ -55,12 +55,12 @@ function orderOf({ comparison, terms, details }: Words): string[] {
 }
 
 function factsOf(
-  { card, rent, moveIn, terms, details, amenities }: ComparedProperty,
+  { card, moveIn, terms, details, amenities }: ComparedProperty,
   { comparison: words, terms: termWords, details: detailWords }: Words,
 ): [label: string, value: string][] {
   const upFront = moveIn.find(({ choice }) => choice === 'depositum')?.upFront
   const facts: { label: string; value: string | undefined }[] = [
-    { label: words.price, value: rent ?? words.noPrice },
+    { label: words.price, value: card.price ?? words.noPrice },
     { label: words.vacancy, value: card.vacancy?.label },
     { label: words.place, value: card.location },
     { label: words.upFront, value: upFront },

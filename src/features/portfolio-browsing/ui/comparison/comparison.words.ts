@@ -32,7 +32,7 @@ export const comparisonWords = defineWords({
     common: (count: number) => (count === 2 ? 'Likt for begge' : 'Likt for alle'),
     table: 'Sammenligning',
     unknown: 'Ikke oppgitt',
-    price: 'Leie i måneden',
+    price: 'Leie',
     noPrice: 'På forespørsel',
     vacancy: 'Innflytting',
     place: 'Sted',

@@ -1,4 +1,3 @@
-import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import { useWords } from '../../../../ui/page/use-words.ts'
 import type { PropertyDetail } from '../../server/views.ts'
 import { SaveButton } from '../favourites/save-button.tsx'
@@ -18,11 +17,8 @@ export function PropertyPrice({ property }: { property: PropertyDetail }) {
           {property.deposit && <p className="quiet">{words.deposit(property.deposit)}</p>}
         </section>
       )}
-      <p className="row">
+      <p>
         <SaveButton id={property.id} title={property.title} />
-        <SiteLink className={`scripts-only ${styles.favourites}`} href="/favoritter">
-          {words.favourites}
-        </SiteLink>
       </p>
     </>
   )

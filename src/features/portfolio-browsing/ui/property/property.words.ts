@@ -36,7 +36,6 @@ export const detailTexts = defineWords({
     similar: 'Noe som ligner',
     inBuilding: 'Ledig i samme bygg',
     distances: 'Avstander',
-    favourites: 'Favoritter',
     updated: (date: string) => `Sist oppdatert ${date}`,
     /** What is shown where the page is shared: the first sentences of the description. */
     shareText: (description: string | null, title: string) =>

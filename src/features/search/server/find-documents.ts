@@ -13,6 +13,8 @@ const documentRow = z.object({
   title: z.string(),
   note: z.string(),
   address: z.string(),
+  /** Whether its title or its note has a word of the search as it is written. */
+  isAbout: z.boolean(),
 })
 
 /** A document that a search has found. */
@@ -67,13 +69,14 @@ export function findDocuments(
        from by_term
      ), matches as (
        select kind, ref, title, note, address, words @@ in_title as is_in_title,
-         -- Their notes say where they are.
-         kind in ('property', 'listing') and exists (
-           select from terms where position(' ' || lower(term) in ' ' || lower(note)) > 0) as is_at_place,
+         exists (select from terms where position(' ' || lower(term) in ' ' || lower(note)) > 0) as is_in_note,
          ts_rank(words, literal) + ts_rank(words, query) / 4 as rank
        from (select * from search_documents, wanted where words @@ query limit $3) as found
+     ), placed as (
+       -- The notes of homes say where they are.
+       select *, is_in_note and kind in ('property', 'listing') as is_at_place from matches
      )
-     select kind, ref, title, note, address from matches
+     select kind, ref, title, note, address, is_in_title or is_in_note as "isAbout" from placed
      where is_in_title or is_at_place or rank >= $5 * (select max(rank) from matches)
      order by is_in_title desc, is_at_place desc, rank desc, kind = 'property', kind = 'listing', title, address
      limit $4`,

@@ -5,7 +5,7 @@ import type { FoundDocument } from './find-documents.ts'
 import { readHomeHits } from './found-homes.ts'
 import type { Hit, HomeHit, ListHit } from './hits.ts'
 
-/** Beside homes that are what is wished, so many pages that have the words too. */
+/** Beside homes that are what is wished, so many pages that are about the same. */
 const MAX_BESIDES = 3
 
 /** What a search has found as results show it on a day: the list that it asks for, then the documents in their order. */
@@ -22,10 +22,11 @@ export async function hitsOf(
   const isAnswered =
     listHit !== null && list?.isWhole === true && listHit.homes.length + listHit.misses.length > 0
   const shown = new Set(homesIn(listHit).map(({ address }) => address))
-  const hits = documents.flatMap(({ kind, ref, title, note, address }): Hit[] => {
-    if (kind !== 'property' && kind !== 'listing') return [{ kind, title, note, address }]
-    // Other homes have the words in passing.
-    if (isAnswered) return []
+  const hits = documents.flatMap(({ kind, ref, title, note, address, isAbout }): Hit[] => {
+    // Other homes, and pages that are not about it, have the words in passing.
+    const isPage = kind !== 'property' && kind !== 'listing'
+    if (isAnswered && !(isPage && isAbout)) return []
+    if (isPage) return [{ kind, title, note, address }]
     // One that is gone since it was found is left out.
     const home = homes.get(ref)
     if (!home || shown.has(home.address)) return []

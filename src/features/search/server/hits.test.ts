@@ -4,7 +4,9 @@ import { type TemporarySite, temporarySite } from '../../../../test/support/temp
 import { formatArea } from '../../../domain/format/format.ts'
 import { formatMoneyPerMonth } from '../../../domain/format/format-rate.ts'
 import { defaultLanguage } from '../../../domain/text/language.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { SearchService } from './search-service.ts'
+import { replaceSiteDocuments } from './site-documents.ts'
 
 let site: TemporarySite
 let service: SearchService
@@ -50,6 +52,21 @@ test('a wish is answered by the list that it asks for, with what has all of its 
     ],
     isPartial: false,
   })
+})
+
+test('beside the homes of a wish stand pages about it, and none that has its word in passing', async () => {
+  await inTransaction(site.database.pool, (client) =>
+    replaceSiteDocuments(client, [
+      { kind: 'page', address: '/bolig', title: 'Bolig', note: 'Lei bolig hos oss', body: 'bolig' },
+      { kind: 'page', address: '/leie', title: 'Leie', note: 'Bolig, bod og lokale', body: 'leie' },
+      { kind: 'guide', address: '/flytting', title: 'Flytting', note: 'Råd til deg', body: 'bolig' },
+      { kind: 'form', address: '/kjole', title: 'Kjøle', note: 'Noe annet', body: 'boligen' },
+    ]),
+  )
+  const [list, ...pages] = (await service.find('bolig')).hits
+  expect(list).toMatchObject({ kind: 'list', fitting: 1 })
+  expect(pages).toMatchObject([{ title: 'Bolig' }, { title: 'Leie' }])
+  await inTransaction(site.database.pool, (client) => replaceSiteDocuments(client, []))
 })
 
 test('a home among the results says what it costs, how large it is and when it is vacant', async () => {

@@ -8,7 +8,8 @@ const places = {
   towns: ['larvik', 'notodden', 'stokke'],
   areas: ['sentrum', 'langestrand', 'hegdal', 'stavern', 'hydroparken', 'tinnesmoen'],
   placeOfCode: (code: string) =>
-    ({ '3256': 'Larvik', '3290': 'Stavern', '3210': 'Sandefjord', '9000': 'Tromsø' })[code] ?? null,
+    ({ '3256': 'Larvik', '3290': 'Stavern', '3210': 'Sandefjord', '9000': 'Tromsø', '0150': 'Oslo' })[code] ??
+    null,
 }
 const today = osloDate(new Date('2026-11-22T12:00:00Z'))
 
@@ -17,12 +18,22 @@ test.each([
   ['2 roms larvik', 'type=bolig&by=larvik&soverom=1', ''],
   ['toroms Larvik', 'type=bolig&by=larvik&soverom=1', ''],
   ['treromsleilighet på Notodden', 'type=bolig&by=notodden&soverom=2', ''],
+  ['to eller tre soverom', 'type=bolig&soverom=2%2C3', ''],
+  ['2-3 roms larvik', 'type=bolig&by=larvik&soverom=1%2C2', ''],
+  ['2 til 4 soverom', 'type=bolig&soverom=2%2C3%2C4', ''],
+  ['toroms eller treroms', 'type=bolig&soverom=1%2C2', ''],
+  ['to- eller treroms i Stokke', 'type=bolig&by=stokke&soverom=1%2C2', ''],
+  ['4 roms eller større', 'type=bolig&minsoverom=3', ''],
+  ['minst treroms', 'type=bolig&minsoverom=2', ''],
+  ['4+ soverom', 'type=bolig&minsoverom=4', ''],
+  ['storgata 31 to rom', 'type=bolig&soverom=1', 'storgata 31'],
   ['3 soverom stokke', 'type=bolig&by=stokke&soverom=3', ''],
   ['two bedrooms in larvik', 'type=bolig&by=larvik&soverom=2', ''],
   ['leilighet under 12 000', 'type=bolig&maksleie=12000', ''],
   ['leilighet under 12.000 kr', 'type=bolig&maksleie=12000', ''],
   ['maks 10k Notodden', 'by=notodden&maksleie=10000', ''],
   ['bolig minst 60 kvm', 'type=bolig&minareal=60', ''],
+  ['bolig min 60 m2', 'type=bolig&minareal=60', ''],
   ['hus med hund', 'type=bolig&dyr=1', ''],
   ['leilighet med hund og heis', 'type=bolig&dyr=1&heis=1', ''],
   ['apartment with dog', 'type=bolig&dyr=1', ''],
@@ -68,6 +79,9 @@ test.each([
 test.each([
   ['billigste toroms', { sorting: 'leie' }],
   ['største kontor', { sorting: 'areal' }],
+  ['stor bod', { sorting: 'areal' }],
+  ['toppleilighet i Larvik', { hints: ['toppleilighet'] }],
+  ['0150 oslo', { elsewhere: { name: 'Oslo' } }],
   ['bod til båt', { about: [['båt']], named: ['båt'] }],
   ['leilighet med garasje', { about: [] }],
   ['leilighet i Sandefjord', { elsewhere: { name: 'Sandefjord' } }],

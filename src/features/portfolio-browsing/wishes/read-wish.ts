@@ -1,11 +1,13 @@
 import { categories } from '#landlord/categories.ts'
 import { folderName } from '../../../domain/portfolio/slug.ts'
 import { type IsoDate, isoDate } from '../../../domain/time/calendar.ts'
+import { parseBedrooms } from '../filters/bedrooms.ts'
 import type { Filters } from '../filters/filters.ts'
 import { parseKinds } from '../filters/kinds.ts'
 import type { Sorting } from '../filters/sorting.ts'
 import { isMisspelt } from './edit-distance.ts'
 import { type Town, townMisspelt, townNamed } from './norwegian-towns.ts'
+import { numberOf, readRooms } from './read-rooms.ts'
 import { type Subject, subjects } from './subjects.ts'
 import * as words from './wish-words.ts'
 
@@ -79,7 +81,9 @@ export function readWish(text: string, places: Places, today: IsoDate): WrittenW
 
 function add(wish: WrittenWish, { category, asked, sorting, about, name, hint, elsewhere }: Reading): void {
   const before = wish.filters
-  const kinds = [before.asked.slag, asked?.slag].filter((one) => one !== undefined).join(',')
+  const both = (name: 'slag' | 'soverom') =>
+    [before.asked[name], asked?.[name]].filter((one) => one !== undefined).join(',')
+  const [kinds, bedrooms] = [both('slag'), parseBedrooms(both('soverom'))]
   // «Leilighet med garasje»: the second category is something that the first one has.
   const isExtra = category === 'parkering' && before.category !== null && before.category !== 'parkering'
   wish.filters = {
@@ -88,6 +92,8 @@ function add(wish: WrittenWish, { category, asked, sorting, about, name, hint, e
       ...before.asked,
       ...asked,
       ...(kinds ? { slag: parseKinds(kinds) ?? kinds } : {}),
+      // «Toroms eller treroms».
+      ...(bedrooms ? { soverom: bedrooms } : {}),
       ...(isExtra ? { parkering: 1 } : {}),
     },
   }
@@ -138,27 +144,16 @@ const rules: readonly Rule[] = [
       : isOneOf(words.lowerLimits, limit) && amount >= SMALLEST_RENT
     return isUnasked ? { length: isArea || isOneOf(words.unitWords.money, unit) ? 3 : 2 } : null
   },
-  /** «2-roms», «to rom»: one of the rooms is the living room. */
-  ([count = '', unit = '']) => {
-    const rooms = numberOf(count)
-    return rooms === null || !isOneOf(words.unitWords.rooms, unit) ? null : { length: 2, ...ofRooms(rooms) }
-  },
-  /** «Toroms», «treromsleilighet». */
-  ([word = '']) => {
-    const [, count = ''] = /^(\p{L}+?)(?:roms|romms)(?:$|leilighet)/u.exec(word) ?? []
-    const rooms = numberOf(count)
-    return rooms === null ? null : { length: 1, ...ofRooms(rooms) }
-  },
-  /** «Minst 2 soverom», «2 soverom eller flere». */
   (following) => {
-    const isLeast = isOneOf(words.lowerLimits, following[0] ?? '')
-    const [count = '', unit = '', or = '', more = ''] = following.slice(isLeast ? 1 : 0)
-    const bedrooms = numberOf(count)
-    if (bedrooms === null || !isOneOf(words.unitWords.bedrooms, unit)) return null
-    const isOrMore = or === 'eller' && isOneOf(words.moreWords, more)
+    const rooms = readRooms(following)
+    if (!rooms) return null
+    const { length, bedrooms, isLeast } = rooms
+    const [fewest = 0] = bedrooms
+    // A home of one room has no bedroom, which no filter asks for.
+    if (fewest === 0) return { length, category: 'bolig', asked: { slag: 'hybel,studio' } }
     return {
-      length: (isLeast ? 3 : 2) + (isOrMore ? 2 : 0),
-      asked: isLeast || isOrMore ? { minsoverom: bedrooms } : { soverom: bedrooms },
+      length,
+      asked: isLeast ? { minsoverom: fewest } : { soverom: parseBedrooms(bedrooms.join(',')) ?? fewest },
     }
   },
   ([number = '', unit = '']) => {
@@ -170,11 +165,11 @@ const rules: readonly Rule[] = [
   /** «3256»: a postal code, unless it is said to be an amount or is a round one. */
   ([code = '', unit = ''], { places }) => {
     if (!/^\d{4}$/.test(code) || isOneOf(words.unitWords.money, unit)) return null
+    const isRound = Number(code) % RENT_STEP === 0 && !code.startsWith('0')
     const name = places.placeOfCode(code)
     if (name === null) return null
     const ours = placeIn(places, isSame, wordsOf(name))
-    const town =
-      ours === null && Number(code) % RENT_STEP !== 0 ? townNamed(name.toLocaleLowerCase('nb')) : null
+    const town = ours === null && !isRound ? townNamed(name.toLocaleLowerCase('nb')) : null
     // «3256 Larvik» names the town twice.
     return ours ? { ...ours, length: 1, hint: code } : town && { length: 1, elsewhere: town }
   },
@@ -229,17 +224,9 @@ function wordsOf(text: string): string[] {
     .toLocaleLowerCase('nb')
     .replace(/(\d)[\s.\u00a0](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d)\s?k\b/g, '$1000')
+    .replace(/(\d)\+/g, '$1 eller flere')
   return plain.match(/\d+|m²|m2|\p{L}+/gu) ?? []
 }
-
-function numberOf(word: string): number | null {
-  if (/^\d{1,7}$/.test(word)) return Number(word)
-  return words.numbersByWord[word] ?? null
-}
-
-/** A home of one room has no bedroom, which no filter asks for. */
-const ofRooms = (rooms: number): Omit<Reading, 'length'> =>
-  rooms > 1 ? { asked: { soverom: rooms - 1 } } : { category: 'bolig', asked: { slag: 'hybel,studio' } }
 
 function monthOf(word: string): number | null {
   const month = words.monthWords.findIndex((spellings) => spellings.includes(word))
@@ -256,7 +243,9 @@ function subjectOf(match: Match, word: string): Reading | null {
   const found = subjects.find(({ spelled }) => spelled.some((known) => match(word, known)))
   if (!found) return null
   const { spelled, ...subject } = found
-  return { ...subject, name: spelled[0] ?? word, length: 1 }
+  // «Toppleilighet»: those that say so come first.
+  const hint = match === isEndOf && subject.hint ? { hint: word } : {}
+  return { ...subject, ...hint, name: spelled[0] ?? word, length: 1 }
 }
 
 /** A town or an area of the landlord that the next one or two words name. */

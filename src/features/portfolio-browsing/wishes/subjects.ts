@@ -84,7 +84,7 @@ export const subjects: readonly Subject[] = [
   {
     category: 'naering',
     asked: { slag: 'butikk' },
-    spelled: words('butikk butikken butikklokale butikklokaler shop store'),
+    spelled: words('butikk butikken butikklokale butikklokaler kiosk shop'),
   },
   {
     category: 'naering',
@@ -145,7 +145,7 @@ export const subjects: readonly Subject[] = [
   {
     asked: { dyr: 1 },
     spelled: words(
-      'dyr husdyr kjæledyr hund hunden hunder bikkje bikkja valp katt katten katter kattepus dog dogs cat cats pet pets',
+      'dyr husdyr kjæledyr dyrevennlig dyrevennlige hund hunden hunder bikkje bikkja valp katt katten katter kattepus dog dogs cat cats pet pets',
     ),
   },
   { asked: { balkong: 1 }, spelled: words('balkong altan terrasse veranda balcony terrace') },
@@ -158,6 +158,6 @@ export const subjects: readonly Subject[] = [
       'billigst billigste billig billige rimeligst rimeligste rimelig rimelige lavest laveste cheap cheapest',
     ),
   },
-  { sorting: 'areal', spelled: words('størst største biggest largest') },
+  { sorting: 'areal', spelled: words('størst største stor store stort biggest largest') },
   { sorting: 'nyest', spelled: words('nyest nyeste newest') },
 ]

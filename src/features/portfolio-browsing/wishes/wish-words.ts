@@ -40,13 +40,16 @@ export const unitWords = {
 
 /** What is wished is this at most, or this at least. */
 export const upperLimits = ['under', 'maks', 'max', 'maksimalt', 'inntil', 'opptil', 'below', 'høyst']
-export const lowerLimits = ['minst', 'over', 'minimum', 'above']
+export const lowerLimits = ['minst', 'over', 'minimum', 'min', 'above']
 
 /** What stands before a limit and says no more than the number does. */
 export const limitWords = [...upperLimits, ...lowerLimits, 'fra', 'from', 'til', 'innen']
 
 /** «2 soverom eller flere». */
-export const moreWords = ['flere', 'mer', 'fler', 'more']
+export const moreWords = ['flere', 'mer', 'fler', 'større', 'more']
+
+/** «To eller tre soverom», «2 til 4 roms». */
+export const betweenCounts = ['eller', 'og', 'til', 'or']
 
 /** What follows is not wanted. */
 export const negations = ['uten', 'ikke', 'ingen', 'without', 'no']

@@ -162,6 +162,20 @@ test('a pin shows its property on the map, by keyboard too, and Escape gives the
   await expect(page).toHaveURL(/\/eiendommer\/[\w-]{36}$/)
 })
 
+for (const query of ['', '&by=larvik'])
+  test(`what a pin shows stands whole on a wide screen, and leaves the pin in sight, with «${query}»`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAlive(page, `/eiendommer?type=bolig&visning=kart${query}`)
+    const pin = single(page).first()
+    await pin.click()
+    await expect(preview(page).getByRole('link', { name: /^Se detaljer/ })).toBeVisible()
+    await expect(preview(page)).toBeInViewport({ ratio: 1 })
+    // What lies on it takes the press.
+    await pin.click({ trial: true })
+  })
+
 test('no pin of one property has a number', async ({ page }) => {
   for (const query of ['', '?type=bolig', '?type=bolig&by=notodden', '?type=naering']) {
     const { map } = await readProperties(page, `${query}${query ? '&' : '?'}visning=kart`)

@@ -124,6 +124,29 @@ test('each save says so for four seconds, with the number and a way to them; the
   await expect(instruction).toBeHidden()
 })
 
+test('long facts of a favourite are read whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 750 })
+  const { cards } = await readProperties(page, '?type=minilager')
+  await openWith(
+    page,
+    '/favoritter',
+    cards.map(({ id }) => id),
+  )
+  await expect(page.locator('.favourite-row')).toHaveCount(cards.length)
+  const cut = await page.locator('.separated-texts').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const from = line.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(line).fontSize)
+      const range = document.createRange()
+      return [...line.children].flatMap(({ firstChild }) => {
+        if (!firstChild) return []
+        range.selectNodeContents(firstChild)
+        return [...range.getClientRects()].filter(({ left }) => left < from - 0.5)
+      })
+    }),
+  )
+  expect(cut).toHaveLength(0)
+})
+
 test('a comparison begins with what is saved, at one press', async ({ page }) => {
   const ids = (await someHomes(page, 5)).map(({ id }) => id)
   await openWith(page, '/favoritter', ids)

@@ -76,6 +76,7 @@ export const asked: readonly (readonly [string, string])[] = [
   ['hvor kaster jeg søppel', 'Søppel'],
   ['klage på utleier', 'Når vi er uenige'],
   ['si fra når noe blir ledig', 'Beskjed når noe blir ledig'],
+  ['vann overalt på badet', 'Vann som renner eller lekker'],
   ['lost my key', 'Tapt nøkkel'],
   ['notice period', 'Oppsigelse'],
 ]

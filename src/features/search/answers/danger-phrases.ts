@@ -15,7 +15,7 @@ const phrases: Readonly<Record<DangerName, string>> = {
   leak: `lekkasje, lekkasjen, vannlekkasje, vannlekasje, det lekker, lekker vann, vann lekker, vannet lekker, lekker fra, rør lekker,
     røret lekker, kran lekker, krana lekker, lekker taket, oversvømmelse, oversvømt, flom, sprukket rør, rør sprukket, røret sprakk,
     vannrør, vann taket, vann gjennom, drypper taket, vann gulvet, vann veggen, vann fosser, vannet fosser, fosser,
-    vannet renner, vann renner, water leak, leaking, flooding`,
+    vannet renner, vann renner, vann overalt, vann spruter, spruter vann, water leak, leaking, flooding`,
   'no-power': `strømmen er gått, strømmen gått, strømmen gikk, strømmen har gått, ingen strøm, ikke strøm, uten strøm, mistet strømmen,
     mistet strøm, strømmen borte, strøm borte, strømmen forsvant, strømbrudd, strømstans, strømutfall, strømløst, no power,
     power outage, power out, no electricity`,

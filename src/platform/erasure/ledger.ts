@@ -23,7 +23,10 @@ const Entry = z.union([
 ])
 export type Erasure = z.infer<typeof Entry>
 
-/** What was erased: of a case, an alert, or of the person with an address, which is given as its HMAC alone. */
+/**
+ * What was erased: of a case, an alert, or of the person with an address, or as a contractor with a number alone, either of which is
+ * given as its HMAC.
+ */
 export type ErasedRecord =
   | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
   | { what: 'alert'; alertId: string }
@@ -135,6 +138,15 @@ async function erasePersonsAgain(
     const before = erasedAt.get(addressMark(secret, email))
     if (before) erased.mails += await eraseAddress(client, email, before)
   }
+  const numbers = await queryRows(
+    client,
+    z.string(),
+    'select distinct phone_key(phone) as number from work_orders where email is null and phone_key(phone) is not null',
+  )
+  for (const number of numbers) {
+    const before = erasedAt.get(addressMark(secret, number))
+    if (before) await eraseOrdersOfNumber(client, number, before)
+  }
   for (const [mark, before] of erasedAt) erased.alerts += await eraseSubscriber(client, mark, before)
   return erased
 }
@@ -179,6 +191,17 @@ export async function eraseAddress(
   )
   return sent + codes + changes + toContractor + told + received
 }
+
+/** Erases what a contractor without an address was given, by their number, that is older than an instant. Returns the number of rows. */
+export const eraseOrdersOfNumber = (
+  client: PoolClient,
+  number: string,
+  before: Date | 'infinity',
+): Promise<number> =>
+  execute(client, 'delete from work_orders where email is null and phone_key(phone) = $1 and given_at < $2', [
+    number,
+    before,
+  ])
 
 /** Erases alerts, and who has none left. Returns how many alerts. */
 export async function eraseAlerts(client: PoolClient, ids: readonly string[]): Promise<number> {

@@ -116,7 +116,7 @@ test('lists the work orders of a contractor for the file about them', async () =
   const email = 'eneste@eksempel.no'
   const given = await givenCase(server, worker, { name: 'Enkel Rør', email })
   await revokeFrom(server, worker, given)
-  expect(await ordersOfContractor(server.database.pool, email)).toEqual([
+  expect(await ordersOfContractor(server.database.pool, { by: 'email', value: email })).toEqual([
     expect.objectContaining({
       sak: given.sent.reference,
       navn: 'Enkel Rør',

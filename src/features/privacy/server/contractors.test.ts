@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fault, openedCase, plumber } from '../../../../test/support/contractor.ts'
+import { fault, givenCase, openedCase, plumber } from '../../../../test/support/contractor.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { queryRow } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { eraseAgain } from '../../../platform/erasure/ledger.ts'
+import { eraseAgain, readLedger } from '../../../platform/erasure/ledger.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
 import { workOrderActions } from '../../contractors/work-order-actions.ts'
 import { readStaffCase } from '../../inbox/server/case/staff-case.ts'
 import { exportPerson } from './export-person.ts'
-import { personByEmail } from './person-key.ts'
+import { parsePersonKey, personByEmail } from './person-key.ts'
 import { erasePerson, findPerson } from './persons.ts'
 
 let server: TemporaryServer
@@ -57,4 +57,28 @@ test('a restored backup does not bring a contractor back who was erased', async 
     [plumber.email],
   )
   expect(left).toBe(0)
+})
+
+test('a contractor who is known by a number alone is found, exported and erased by it, also from a restored backup', async () => {
+  const caller = { name: 'Larvik Lås', email: '', phone: '+47 481 62 342' }
+  const byNumber = parsePersonKey('48162342')
+  if (!byNumber) throw new Error('That is no phone number')
+  const { sent } = await givenCase(server, worker, caller)
+  expect(await findPerson(server, byNumber)).toMatchObject({ cases: [], workOrders: [sent.reference] })
+  const pieces = await exportPerson(server.oversight, {
+    person: byNumber,
+    by: worker.id,
+    reason: 'Ba om innsyn',
+  })
+  expect((await Array.fromAsync(pieces)).join('')).toContain(sent.reference)
+  await erasePerson(server, { person: byNumber, by: worker.id })
+  expect(await findPerson(server, byNumber)).toMatchObject({ workOrders: [] })
+
+  await givenCase(server, worker, caller)
+  const later = (await readLedger(server.storage)).map((each) => ({
+    ...each,
+    at: new Date(Date.now() + 60_000).toISOString(),
+  }))
+  await inTransaction(server.database.pool, (client) => eraseAgain(client, server.deps.secret, later))
+  expect(await findPerson(server, byNumber)).toMatchObject({ workOrders: [] })
 })

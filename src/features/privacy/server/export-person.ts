@@ -83,7 +83,7 @@ export async function exportPerson(
     saker: exportCases(deps, rows, email),
     epostInn: email ? receivedFrom(pool, storage, email) : [],
     epostUtenSak: email ? await sentTo(pool, email, null) : [],
-    oppdrag: email ? await ordersOfContractor(pool, email) : [],
+    oppdrag: person.by === 'case' ? [] : await ordersOfContractor(pool, person),
     varsler: email ? await exportAlerts(deps, email) : [],
     driftsmeldinger: email ? await exportNotices(deps, email) : {},
   })

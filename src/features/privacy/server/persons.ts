@@ -6,7 +6,12 @@ import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
 import { caseReferenceColumn } from '../../../platform/database/columns.ts'
 import { execute, queryRow, queryRows } from '../../../platform/database/query.ts'
 import { eraseForGood } from '../../../platform/erasure/erase.ts'
-import { type ErasedRecord, eraseAddress, eraseSubscriber } from '../../../platform/erasure/ledger.ts'
+import {
+  type ErasedRecord,
+  eraseAddress,
+  eraseOrdersOfNumber,
+  eraseSubscriber,
+} from '../../../platform/erasure/ledger.ts'
 import { addressMark } from '../../../platform/secrets/address-mark.ts'
 import { queuePhotoDeletion } from '../../../platform/storage/pending-deletions.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -60,7 +65,7 @@ export async function findPerson(
   person: PersonKey,
 ): Promise<PersonSummary> {
   const { pool } = deps.database
-  const [cases, otherKeys, mail] = await Promise.all([
+  const [cases, otherKeys, orders, mail] = await Promise.all([
     queryRows(
       pool,
       caseOfPerson,
@@ -69,6 +74,7 @@ export async function findPerson(
       [person.value],
     ),
     findOtherKeys(pool, person),
+    person.by === 'case' ? [] : ordersOfContractor(pool, person),
     // Mail and alerts are stored by address alone.
     person.by === 'email' ? findMail(deps, person.value) : noMail,
   ])
@@ -82,15 +88,13 @@ export async function findPerson(
     })),
     isSharedNumber: person.by === 'phone' && new Set(cases.map(({ sender }) => sender)).size > 1,
     otherKeys,
+    workOrders: orders.map(({ sak }) => sak),
     totals: { cases: cases[0]?.total ?? 0, received: receivedTotal },
     ...ofAddress,
   }
 }
 
-type MailOfPerson = Pick<
-  PersonSummary,
-  'received' | 'sent' | 'workOrders' | 'wishes' | 'notices' | 'refusesNotices'
-> & {
+type MailOfPerson = Pick<PersonSummary, 'received' | 'sent' | 'wishes' | 'notices' | 'refusesNotices'> & {
   receivedTotal: number
 }
 
@@ -98,7 +102,6 @@ const noMail: MailOfPerson = {
   received: [],
   receivedTotal: 0,
   sent: 0,
-  workOrders: [],
   wishes: [],
   notices: [],
   refusesNotices: false,
@@ -108,7 +111,7 @@ async function findMail(
   { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
   email: string,
 ): Promise<MailOfPerson> {
-  const [received, sent, alerts, orders, notices] = await Promise.all([
+  const [received, sent, alerts, notices] = await Promise.all([
     queryRows(
       pool,
       receivedMail,
@@ -123,7 +126,6 @@ async function findMail(
       [email],
     ),
     alertsOfPerson(pool, secret, email),
-    ordersOfContractor(pool, email),
     noticesOfPerson(pool, email),
   ])
   return {
@@ -134,7 +136,6 @@ async function findMail(
     })),
     receivedTotal: received[0]?.total ?? 0,
     sent,
-    workOrders: orders.map(({ sak }) => sak),
     wishes: alerts.map(({ wish }) => wish.join(', ')),
     notices: [...new Set(notices.told.map(({ title }) => title))],
     refusesNotices: notices.refusedAt !== null,
@@ -168,8 +169,7 @@ export function erasePerson(
     const ids = rows.map(({ id }) => id)
     await queuePhotoDeletion(client, 'case_id = any($1)', [ids])
     await execute(client, 'delete from cases where id = any($1)', [ids])
-    const { mails, alerts, erased } =
-      person.by === 'email' ? await eraseMail(client, deps.secret, person.value) : nothingErased
+    const { mails, alerts, erased } = await eraseOutsideCases(client, deps.secret, person)
     for (const { reference } of rows)
       await addAuditEntry(client, {
         staffId: by,
@@ -189,12 +189,19 @@ interface MailErased extends Omit<PersonErased, 'cases'> {
   erased: ErasedRecord[]
 }
 
-const nothingErased: MailErased = { mails: 0, alerts: 0, erased: [] }
-
-/** Erases what is stored by an address outside cases. */
-async function eraseMail(client: PoolClient, secret: Deps['secret'], email: string): Promise<MailErased> {
-  const mark = addressMark(secret, email)
+/** Erases what is stored by an address outside cases; by a number, that of a contractor without an address. */
+async function eraseOutsideCases(
+  client: PoolClient,
+  secret: Deps['secret'],
+  { by, value }: PersonKey,
+): Promise<MailErased> {
+  if (by === 'case') return { mails: 0, alerts: 0, erased: [] }
+  const mark = addressMark(secret, value)
+  if (by === 'phone') {
+    const orders = await eraseOrdersOfNumber(client, value, 'infinity')
+    return { mails: 0, alerts: 0, erased: orders > 0 ? [{ what: 'person', address: mark }] : [] }
+  }
   const alerts = await eraseSubscriber(client, mark, 'infinity')
-  const mails = await eraseAddress(client, email, 'infinity')
+  const mails = await eraseAddress(client, value, 'infinity')
   return { mails, alerts, erased: [{ what: 'person', address: mark }] }
 }

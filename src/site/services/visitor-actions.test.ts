@@ -6,6 +6,7 @@ import { answerArbitrary } from '../../../test/support/form-arbitraries.ts'
 import { runAs } from '../../../test/support/run-as.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { bindSignUpActions, bindSubscriberActions } from '../../features/alerts/server/alert-handlers.ts'
+import { bindRecipientActions } from '../../features/building-notices/server/recipient-pages.ts'
 import { bindMyCasesActions } from '../../features/cases/server/my-cases/my-cases-handlers.ts'
 import { bindSenderActions } from '../../features/cases/server/sender/sender-handlers.ts'
 import { bindWorkOrderActions } from '../../features/contractors/server/order-handlers.ts'
@@ -34,6 +35,7 @@ describe('the actions of those who are not signed in', () => {
     const tables = {
       sender: bindSenderActions(server.deps),
       contractor: bindWorkOrderActions(server.deps),
+      recipient: bindRecipientActions(server.deps),
       anyone: new Map([...bindMyCasesActions(server.deps), ...bindSignUpActions(server.alerts)]),
       subscriber: bindSubscriberActions(server.alerts),
       'signing-in': bindSignInActions(server.staff),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signedIn } from '../../../../test/support/colleagues.ts'
 import { propertyRow } from '../../../../test/support/property-row.ts'
 import { sendCase } from '../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../test/support/staff.ts'
+import { staffRequest } from '../../../../test/support/staff-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import { composeNotice } from '../../outgoing-mail/server/compose-notice.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
@@ -10,6 +12,7 @@ import { issueReport } from '../../tenant-forms/issue-report.ts'
 import { buildingNoticeTexts } from '../notices.words.ts'
 import { followNotice } from './follow-notice.ts'
 import { explainingNotices, noticesAt } from './known-notices.ts'
+import { noticeReader } from './notice-reader.ts'
 import { noticesOfPerson } from './notices-of-person.ts'
 import { purgeNotices } from './purge-notices.ts'
 import { readCurrentNotices, readNoticesOfCase, readNoticesThatAreOver } from './read-notices.ts'
@@ -68,6 +71,22 @@ const mailed = async () => (await mails()).map(({ recipient }) => recipient)
 const recipientOf = async (email: string): Promise<string> =>
   (await server.database.pool.query('select id from building_notice_recipients where email = $1', [email]))
     .rows[0].id
+
+test('staff see what is now and soon and what is over, with how many are told of each, and begin one at a building', async () => {
+  await report('kari@eksempel.no')
+  await publish()
+  await publish({ title: 'Strømmen er borte', endsAt: hours(1), startsAt: hours(-3) })
+  const reader = noticeReader(
+    { ...server.deps, publicUrl: 'https://eksempel.no' },
+    staffRequest(await signedIn(server, 'administrator'), hours(1.5)),
+  )
+  const { current, over } = await reader.list()
+  expect(current).toMatchObject([{ title: 'Vannet stenges', told: 1 }])
+  expect(over).toMatchObject([{ title: 'Strømmen er borte', told: 1 }])
+  const { rows } = await server.database.pool.query("select id from buildings where address = 'Storgata 31'")
+  expect(await reader.placeOf(rows[0].id)).toBe('Storgata 31, Larvik')
+  expect(await reader.placeOf('%00')).toBe('')
+})
 
 describe('the places of a notice', () => {
   test('are towns of ours and houses that a line certainly names', async () => {

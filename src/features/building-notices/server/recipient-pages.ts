@@ -58,7 +58,7 @@ export function noticePages(deps: Deps, context: RequestContext, photoDeps: Phot
   }
 }
 
-function bindRecipientActions(deps: Deps): ActionTable<'recipient'> {
+export function bindRecipientActions(deps: Deps): ActionTable<'recipient'> {
   const change = async ({ recipient, language }: RecipientRequest, work: typeof acceptNotices) => {
     await work(deps, recipient).catch((error) => {
       deps.log.error({ err: error }, 'Changing who is told of notices failed')

@@ -16,7 +16,7 @@ const examples: Record<string, readonly string[]> = {
   ':importId': [':unknownSheet', ':knownSheet'],
   ':batch': [':batch'],
   ':notice': [':notice'],
-  ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
+  ':document': ['kontakt', 'parkering', 'husordensregler', 'ansatte'],
 }
 
 const paths = staffPages

@@ -47,7 +47,6 @@ const drain = wordsOf(renseSluketPage, defaultLanguage)
 /** What each document holds. */
 interface Contents extends PageCopies {
   kontakt: Contact
-  driftsmeldinger: { notices: readonly { building: string; text: string; until?: string }[] }
   minilager: { sizes: readonly StorageSize[] }
   coliving: { rooms: readonly ColivingRoom[] }
   naering: { premises: readonly CommercialPremises[] }
@@ -98,10 +97,6 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
     page: '/',
     isEverywhere: true,
     value: defaultReplyTimes(defaultLanguage),
-  },
-  driftsmeldinger: {
-    page: '/kundeservice',
-    value: { notices: [] },
   },
   minilager: {
     page: '/minilager',

@@ -19,10 +19,6 @@ const nb: Readonly<Record<DocumentId, DocumentWords>> = {
     title: 'Firma, kontakt og åpningstider',
     note: 'Navn og organisasjonsnummer følger med til nettsidene, e-postene og personvernerklæringen. Selskapene som sender fakturaer, står for seg.',
   },
-  driftsmeldinger: {
-    title: 'Driftsmeldinger',
-    note: 'Står øverst på kundeservice til og med dagen du velger.',
-  },
   minilager: { title: 'Priser: minilager' },
   coliving: { title: 'Priser: coliving' },
   naering: { title: 'Priser: næringslokaler' },

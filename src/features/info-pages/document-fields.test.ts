@@ -36,10 +36,6 @@ test.each([
   })
 })
 
-test('accepts an empty list of notices', () => {
-  expect(readDocumentTexts('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
-})
-
 test('rejects opening hours that contain no readable hours', () => {
   expect(errorsOf('kontakt', { openingHours: 'etter avtale' })).toEqual({
     openingHours: 'Åpningstider: skriv klokkeslettene, som «mandag–fredag kl.\u00a008.00–16.00»',

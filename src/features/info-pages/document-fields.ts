@@ -6,7 +6,6 @@ import { keysOf, recordOf } from '../../domain/records.ts'
 import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
 import type { Fields } from '../../forms/engine/field.ts'
-import { date } from '../../forms/kinds/date.ts'
 import { email } from '../../forms/kinds/email.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { orgNumber } from '../../forms/kinds/org-number.ts'
@@ -69,17 +68,6 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     street: line('Besøksadresse'),
     postalCode: line('Postnummer'),
     place: line('Poststed'),
-  },
-  driftsmeldinger: {
-    notices: list({
-      label: 'Meldinger',
-      texts: editTexts,
-      fields: {
-        building: line('Bygg eller sted'),
-        text: paragraph('Melding'),
-        until: date({ label: 'Til og med', autocomplete }),
-      },
-    }),
   },
   minilager: {
     sizes: neededList('Størrelser', {

@@ -76,9 +76,9 @@ test('a picture is told of as what shows it', async () => {
 
 test('a notice to a house is told of when it is published or over, and not each time that is looked for', async () => {
   const publish = `insert into building_notices (title, starts_at, ends_at) values ('Vannet stenges', now(), now() + interval '1 hour')`
-  expect(await toldBy(() => query(publish))).toEqual([['text:driftsmeldinger']])
+  expect(await toldBy(() => query(publish))).toEqual([['notices']])
   const end = 'update building_notices set is_over = true where not is_over'
-  expect(await toldBy(() => query(end))).toEqual([['text:driftsmeldinger']])
+  expect(await toldBy(() => query(end))).toEqual([['notices']])
   expect(await toldBy(() => query(end))).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export const dataChannel = 'husvaer_data'
 
 /**
  * A part of the public data, such as a rendered page depends on: the whole portfolio, the properties listed in a
- * category (by its type in small letters, as amenities name it), one property, the listings, which texts have been
+ * category (by its type in small letters, as amenities name it), one property, the listings, the notices to houses, which texts have been
  * changed at all, one text, whether it is a demo.
  */
 export type DataTag =
@@ -16,6 +16,7 @@ export type DataTag =
   | `category:${string}`
   | `property:${PropertyId}`
   | 'listings'
+  | 'notices'
   | 'texts'
   | `text:${DocumentId}`
   | 'demo'

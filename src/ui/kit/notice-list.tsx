@@ -22,7 +22,7 @@ export function NoticeList({ notices, after }: NoticeListProps) {
           <p>
             <NoBreak>{notice.when}</NoBreak>
           </p>
-          <p className="quiet">{notice.places}</p>
+          {notice.places && <p className="quiet">{notice.places}</p>}
           {notice.advice && <p>{notice.advice}</p>}
           {after?.(notice)}
         </li>

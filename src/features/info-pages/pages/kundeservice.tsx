@@ -5,7 +5,6 @@ import { kundeservicePage } from '#landlord/pages/kundeservice.ts'
 import type { ServiceDialogName } from '../../../../landlord-types/service.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import { languageOfPage, wordsOf } from '../../../domain/text/language.ts'
-import { osloDate } from '../../../domain/time/calendar.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
 import { conditionStyles, HoistedStyles } from '../../../ui/forms/condition-styles.tsx'
 import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
@@ -51,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(args.request.url)
   const isUnknown = !dialog && searchParams.has('skjema')
   const unknown = isUnknown ? wordsOf(submissionWords, languageOfPage(pathname)).unknownForm : null
-  const { now, content, fail } = args.context.get(pageRequestContext)
+  const { content, fail } = args.context.get(pageRequestContext)
   const notices = await args.context
     .get(noticesContext)
     .current()
@@ -62,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
   const conditions = conditionStyles(Object.values(serviceDialogs))
   const state = dialog ? await loadForms(args) : null
-  return { dialog, unknown, today: osloDate(now), notices, rules, conditions, state }
+  return { dialog, unknown, notices, rules, conditions, state }
 }
 export const clientLoader = loadDocument
 /** A dialog's history entry has the page's own address; once a dialog is closed, the address no longer asks for it. */
@@ -135,7 +134,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
             {index === 0 && <UrgentNumbers {...contact} />}
             <ServiceTiles tiles={tiles} onApproach={importForms} onOpen={open} />
           </section>
-          {index === 0 && <Notices timed={loaderData.notices} today={loaderData.today} />}
+          {index === 0 && <Notices notices={loaderData.notices} />}
         </Fragment>
       ))}
       <div className="page">

@@ -35,7 +35,8 @@ export function contentFor({ edited, accounts }: ShownContent, pathname: string)
 
 /** The parts of the data that the content of a page comes from. */
 export function contentTagsOf(pathname: string): DataTag[] {
-  return ['texts', ...allDocuments.filter((id) => isOn(id, pathname)).map(textTag)]
+  const texts = allDocuments.filter((id) => isOn(id, pathname)).map(textTag)
+  return ['texts', ...texts, ...(pathname === NOTICES_PAGE ? ['notices' as const] : [])]
 }
 
 const isOn = (id: DocumentId, pathname: string): boolean =>
@@ -73,6 +74,8 @@ export const replyTemplatesReader =
   (content: Pick<ContentStore, 'current'>): (() => Promise<readonly ReplyTemplate[]>) =>
   async () =>
     contentOf((await content.current()).edited, 'svarmaler').templates
+
+const NOTICES_PAGE = '/kundeservice'
 
 const ACCOUNTS_PAGE = '/fakturainformasjon'
 

@@ -23,9 +23,9 @@ export async function hitsOf(
     listHit !== null && list?.isWhole === true && listHit.homes.length + listHit.misses.length > 0
   const shown = new Set(homesIn(listHit).map(({ address }) => address))
   const hits = documents.flatMap(({ kind, ref, title, note, address, isAbout }): Hit[] => {
-    // Other homes, and pages that are not about it, have the words in passing.
     const isPage = kind !== 'property' && kind !== 'listing'
-    if (isAnswered && !(isPage && isAbout)) return []
+    // What is not about it has the words in passing, as other homes have beside those that are what is wished.
+    if (isAnswered && (!isAbout || (!isPage && listHit.homes.length > 0))) return []
     if (isPage) return [{ kind, title, note, address }]
     // One that is gone since it was found is left out.
     const home = homes.get(ref)

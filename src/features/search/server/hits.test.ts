@@ -138,3 +138,16 @@ test('a wish that only ads answer shows the first of them', async () => {
       { kind: 'list', count: 1, homes: [{ kind: 'listing', title: 'Lys toroms', address: 'https://f/3' }] },
     ])
 })
+
+test('where nothing is what is wished, what has its word in the title follows what is near', async () => {
+  await site.database.pool.query(
+    `insert into properties (title, type, location, city, price, status)
+     values ('Solbakken, studio 4', 'Coliving', 'Sentrum, Larvik', 'Larvik', 8000, 'ledig')`,
+  )
+  await expect
+    .poll(async () => (await service.find('studio')).hits)
+    .toMatchObject([
+      { kind: 'list', homes: [], misses: [{ home: { title: 'Hybel ved skogen' } }] },
+      { kind: 'property', title: 'Solbakken, studio 4' },
+    ])
+})

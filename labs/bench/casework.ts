@@ -192,7 +192,7 @@ try {
   const floor = await medianOfFloor(`${site.url}/saker.data`, first)
   for (const search of asked) row(search, await repeated(() => ask(site, search, first)), floor)
   const { rows } = await client.query(
-    "select reference from cases where status = 'new' order by id limit 1 offset 20000",
+    "select reference from cases where status = 'new' order by id limit 1 offset 10000",
   )
   const path = `/saker/${rows[0].reference}`
   const pages = [

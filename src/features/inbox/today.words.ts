@@ -1,8 +1,11 @@
 /** The texts of «I dag», a page made for use with one hand. */
 export const todayTexts = {
   title: 'I dag',
-  lead: (total: number) =>
-    total === 0 ? 'Ingenting venter på deg nå.' : total === 1 ? 'Én sak venter.' : `${total} saker venter.`,
+  lead: (total: number, waiting: number) => {
+    if (total === 0) return 'Ingenting venter på deg nå.'
+    if (waiting > total) return `${waiting} saker venter. De ${total} viktigste står her.`
+    return total === 1 ? 'Én sak venter.' : `${total} saker venter.`
+  },
   /** When the list was read, as a clock shows it. */
   readAt: (clock: string) => `Sist hentet kl. ${clock}.`,
   empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',

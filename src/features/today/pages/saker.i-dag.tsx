@@ -46,7 +46,7 @@ export const action = staffAction({ ...outboxActions, hold, snoozeAnyway, undo }
 
 /** What the staff member should do today, town by town; made for use with one hand. */
 export default function TodayScreen({ loaderData: { list, staffId }, actionData }: Route.ComponentProps) {
-  const { key, total, readAt, snoozePresets } = list
+  const { key, total, waiting, readAt, snoozePresets } = list
   const outbox = useOutbox(staffId, key)
   const asked = new URLSearchParams(useLocation().search)
   const towns = townChoices(list)
@@ -58,7 +58,10 @@ export default function TodayScreen({ loaderData: { list, staffId }, actionData 
   useDeviceCopy(staffId, key)
   return (
     <div className={`staff-wide ${todayStyles.root}`}>
-      <StaffHead title={todayTexts.title} lead={`${todayTexts.lead(total)} ${todayTexts.readAt(readAt)}`} />
+      <StaffHead
+        title={todayTexts.title}
+        lead={`${todayTexts.lead(total, waiting)} ${todayTexts.readAt(readAt)}`}
+      />
       <OutboxBar of={outbox} />
       <DoneBar result={snoozeQuestionIn(result) ? undefined : result} undo={caseActions.undo} />
       {total === 0 && <p className="quiet">{todayTexts.empty}</p>}

@@ -25,6 +25,7 @@ const list: TodayList = {
   key: 'key',
   readAt: '09.12',
   total: 4,
+  waiting: 4,
   snoozePresets: [],
   towns: [
     { town: 'Larvik', cases: [caseOf('1')] },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendCase } from '../../../../../test/support/sent-case.ts'
 import { makeStaff } from '../../../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../../test/support/temporary-server.ts'
+import { todayTexts } from '../../today.words.ts'
 import { readToday } from './today.ts'
 
 let server: TemporaryServer
@@ -24,8 +25,9 @@ test('a staff member’s own cases are in it, however many urgent ones have no a
      from cases, generate_series(1, 130) i where reference = $1`,
     [urgent.reference],
   )
-  const { total, towns } = await readToday(server.deps, worker, new Date())
+  const { total, waiting, towns } = await readToday(server.deps, worker, new Date())
   const shown = towns.flatMap(({ cases }) => cases)
-  expect(total).toBe(80)
+  expect([total, waiting]).toEqual([80, 132])
+  expect(todayTexts.lead(total, waiting)).toBe('132 saker venter. De 80 viktigste står her.')
   expect(shown.map(({ reference }) => reference)).toContain(own.reference)
 })

@@ -68,6 +68,8 @@ export interface TodayList {
   /** In the order of their names, however urgent their cases: a case that is done moves none of the others. */
   towns: { town: string; cases: TodayCase[] }[]
   total: number
+  /** How many wait in all: no more than `MAX_CASES` are on the list. */
+  waiting: number
   snoozePresets: { until: string; label: string }[]
 }
 
@@ -97,6 +99,7 @@ const todayRow = z.object({
   photo: photoRow.nullable(),
   seen: z.string().nullable(),
   visit: todayVisit.nullable(),
+  waiting: z.number(),
   priority: z.number(),
   sent_at: z.date(),
 })
@@ -127,7 +130,7 @@ export async function readToday(
        c.deadline, ${senderNewsColumn('c')} as news,
        (select to_json(first) from (
           select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo,
-       ${newestEventColumn('c')}, visit, priority, sent_at
+       ${newestEventColumn('c')}, visit, priority, sent_at, count(*) over ()::int as waiting
      from cases c left join lateral (${statement.condition(visitToday)}) visits on true
      where ${statement.isRead()} and ${statement.condition(ownOpenCase)}
        and (visit is not null or status <> 'waiting-for-sender')
@@ -186,6 +189,7 @@ export async function readToday(
       .map(([town, cases]) => ({ town, cases }))
       .sort((one, other) => one.town.localeCompare(other.town, 'nb')),
     total: rows.length,
+    waiting: rows[0]?.waiting ?? 0,
     snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
   }
 }

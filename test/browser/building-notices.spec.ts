@@ -86,6 +86,7 @@ for (const scripts of [true, false])
       email: [email],
       address: [address],
       issueType: ['plumbing'],
+      urgency: ['normal'],
       danger: [],
     }
     const element = scripts ? await openForm(page, form) : page.locator('form[aria-label="Meld avvik"]')
@@ -108,7 +109,8 @@ for (const scripts of [true, false])
 
 test('who sends a report all the same sends it once more', async ({ page }) => {
   const element = await openForm(page, form)
-  await fill(element, form, { ...sampleEntries(form), address: [address], issueType: ['plumbing'] })
+  const calm = { urgency: ['normal'], danger: [] }
+  await fill(element, form, { ...sampleEntries(form), address: [address], issueType: ['plumbing'], ...calm })
   await submit(element, form)
   await expect(page.getByText('dette vet vi om')).toBeVisible()
   await submit(page.locator('form[aria-label="Meld avvik"]'), form)
@@ -133,13 +135,15 @@ test('a link in a mail refuses further ones, and looking at it changes nothing',
   await expect(page.getByText('Du får ikke driftsmeldinger på e-post.')).toBeVisible()
 })
 
-test('a cancelled notice says so everywhere, and by mail to those who want it', async ({ page }) => {
+test('one that ends before its time says so everywhere, and by mail to those who want it', async ({
+  page,
+}) => {
   await openStaffPage(staff, '/intern/driftsmeldinger')
   await staff.getByRole('link', { name: title }).click()
   await staff.getByRole('button', { name: 'Avlys' }).click()
   await expect(staff.getByText(/^Driftsmeldingen er avlyst/)).toBeVisible()
   await page.goto('/kundeservice')
-  await expect(page.getByText(`Avlyst: ${title}`)).toBeVisible()
-  await expect.poll(() => text(tenant)).toContain(`Avlyst: ${title}`)
-  expect(await text(follower)).not.toContain('Avlyst')
+  await expect(page.getByText(`Over: ${title}`)).toBeVisible()
+  await expect.poll(() => text(tenant)).toContain(`Over: ${title}`)
+  expect(await text(follower)).not.toContain('Over: ')
 })

@@ -33,7 +33,7 @@ test('what the caretaker must know stands on the cases of the building, and alik
   await page.locator(`main a[href="${building}"]`).click()
   await expect(page).toHaveURL(building)
   const alike = page.locator('section').filter({ has: page.locator(`a[href="/saker/${reference}"]`) })
-  const group = alike.filter({ has: page.getByRole('heading', { name: / like: / }) })
+  const group = alike.filter({ has: page.getByRole('heading', { name: / av samme slag: / }) })
   await group
     .getByText(/^Svar alle \d+$/)
     .first()

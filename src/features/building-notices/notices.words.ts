@@ -1,7 +1,7 @@
 /** The texts of «Driftsmeldinger». */
 export const buildingNoticeTexts = {
   title: 'Driftsmeldinger',
-  lead: 'Det leietakerne i et hus må vite, som at vannet stenges. Skriv det én gang, så står det på kundeservice, i skjemaene, i åpne saker og på en plakat.',
+  lead: 'Det leietakerne i et hus må vite, som at vannet stenges. Skriv det én gang, så står det på kundeservice, i åpne saker og på en plakat. Den som melder om det samme mens det pågår, får vite det før meldingen sendes.',
   currentTitle: 'Gjelder nå eller snart',
   none: 'Ingen driftsmeldinger.',
   overTitle: 'Tidligere',
@@ -33,7 +33,7 @@ export const buildingNoticeTexts = {
   cancel: 'Avlys',
   cancelTitle: 'Avlys driftsmeldingen',
   cancelExplain:
-    'Det står «Avlyst» til tiden er ute. Alle som har fått e-post om den, får e-post om at den er avlyst.',
+    'Det står «Avlyst» til tiden er ute, eller «Over» hvis det hadde begynt. Alle som har fått e-post om den, får e-post om det.',
   changeTitle: 'Endre driftsmeldingen',
   change: 'Endre',
   poster: 'Plakat',
@@ -41,7 +41,7 @@ export const buildingNoticeTexts = {
   published: (mails: number) => `Driftsmeldingen er publisert. ${mailed(mails)}`,
   changed: (mails: number) => `Endringene er publisert. ${mailed(mails)}`,
   cancelled: (mails: number) => `Driftsmeldingen er avlyst. ${mailed(mails)}`,
-  toldCount: (count: number) => (count === 1 ? '1 får e-post' : `${count} får e-post`),
+  toldCount: (count: number) => `E-post til ${count}`,
   unknownPlace: (line: string) =>
     `Fant ikke «${line}» blant husene våre. Skriv gate, nummer og sted, eller bare stedet.`,
   unclearPlace: (line: string, address: string) =>

@@ -19,13 +19,13 @@ export interface NoticeFacts {
 }
 
 export function showNotice(notice: NoticeFacts, language: Language): ShownNotice {
-  const { id, title, advice, cancelledAt, revision } = notice
+  const { id, title, advice, startsAt, cancelledAt, revision } = notice
   const words = wordsOf(shownNoticeWords, language)
   const isCancelled = cancelledAt !== null
   const plain = revision > 1 ? words.changed(title) : title
   return {
     id,
-    title: isCancelled ? words.cancelled(title) : plain,
+    title: isCancelled ? (cancelledAt < startsAt ? words.cancelled(title) : words.ended(title)) : plain,
     when: formatPeriod(notice, language),
     places: placesOf(notice),
     advice: isCancelled ? null : advice,
@@ -34,7 +34,7 @@ export function showNotice(notice: NoticeFacts, language: Language): ShownNotice
 }
 
 export const placesOf = ({ towns, addresses }: Pick<NoticeFacts, 'towns' | 'addresses'>): string =>
-  [...towns, ...addresses].join(', ')
+  [...towns, ...addresses].join('; ')
 
 /** «tirsdag 1. desember 2026 kl. 09.00–12.00»: never «i dag», since mails and posters are read later. */
 export function formatPeriod(

@@ -16,7 +16,8 @@ export const buildingTexts = {
   noteHelp: 'Nøkler, koder, stoppekran, sikringer. Alle som leser saker, ser det.',
   noNote: 'Ikke skrevet ennå.',
   entrances: 'Oppganger',
-  entrancesHelp: 'Én på hver linje, for eksempel «Oppgang A: H0101–H0404». Sakene blir ordnet etter dem.',
+  entrancesHelp:
+    'Én på hver linje. «Oppgang A: H0101–H0404» er dør 01 til 04 i etasje 1 til 4. Sakene blir ordnet etter dem.',
   tooLong: 'Skriv kortere.',
   newNotice: 'Ny driftsmelding',
   edit: 'Endre',
@@ -34,7 +35,7 @@ export const buildingTexts = {
   flat: (flat: string, entrance: string | null) =>
     entrance ? `${entrance}, leilighet ${flat}` : `Leilighet ${flat}`,
   suggested: 'Forslag',
-  alike: (count: number, name: string) => `${count} like: ${name}`,
+  alike: (count: number, name: string) => `${count} av samme slag: ${name}`,
   answerAll: (count: number) => `Svar alle ${count}`,
   mergeAll: (count: number) => `Slå sammen alle ${count}`,
   cut: (count: number) => `De ${count} første vises.`,

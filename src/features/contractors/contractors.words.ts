@@ -7,7 +7,7 @@ export const contractorTexts = {
   give: 'Gi til håndverker',
   giveAnother: 'Gi til en håndverker til',
   explain:
-    'Håndverkeren får sted, feil, bilder og telefonen til den som bor der, ikke e-posten. Lenken virker til saken er avsluttet.',
+    'Håndverkeren får sted, feil, bilder og telefonen til den som bor der, ikke e-posten. Lenken virker så lenge saken er åpen.',
   known: 'Hvem',
   newOne: 'En ny, skriv under',
   newTitle: 'En ny håndverker',

@@ -37,7 +37,8 @@ export default function RecipientScreen({ loaderData: found, actionData: result 
       {result?.status === 'refused' && <FieldError role="alert">{result.message}</FieldError>}
       {isRefused && <p role="status">{words.refused}</p>}
       <NoticeList notices={[notice]} />
-      <p className="quiet">{isOver ? words.over : isTenant ? words.because : words.becauseAsked}</p>
+      {isOver && <p className="quiet">{words.over}</p>}
+      {!isOver && !isRefused && <p className="quiet">{isTenant ? words.because : words.becauseAsked}</p>}
       <DocumentForm
         action={isRefused ? recipientActions.accept : recipientActions.refuse}
         className="stack"

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../../domain/text/language.ts'
 import type { Answers } from '../../../forms/engine/field.ts'
 import { textIn } from '../../../forms/engine/field-rules.ts'
 import { type Form, fieldOf } from '../../../forms/engine/form.ts'
+import { URGENT, urgencyOf } from '../../../forms/engine/urgency.ts'
 import type { Queryable } from '../../../platform/database/query.ts'
 import { findBuilding } from '../../buildings/server/locate-case.ts'
 import { showNotice } from '../show-notice.ts'
@@ -15,7 +16,7 @@ export async function noticesAt(db: Queryable, address: string, now: Date): Prom
   return found?.isCertain ? readNoticesOfBuilding(db, found.building.id, now) : []
 }
 
-/** The notices that explain the fault of a report before it is sent: of its house and its kind, begun and not cancelled. */
+/** The notices that explain the fault of a report before it is sent: of its house and its kind, begun and not cancelled. What is urgent or dangerous is sent at once. */
 export async function explainingNotices(
   db: Queryable,
   form: Form,
@@ -23,7 +24,7 @@ export async function explainingNotices(
   now: Date,
 ): Promise<ShownNotice[]> {
   const { address } = form.caseFields.sender
-  if (!address || !fieldOf(form, TOPIC_FIELD)) return []
+  if (!address || !fieldOf(form, TOPIC_FIELD) || urgencyOf(form, answers) === URGENT) return []
   const topic = textIn(answers, TOPIC_FIELD)
   const notices = await noticesAt(db, textIn(answers, address), now)
   return notices

@@ -210,6 +210,19 @@ describe('a report of what is known', () => {
     expect(await explained({}, hours(3))).toEqual([])
   })
 
+  test('is not held back where it is urgent, or says that there is danger', async () => {
+    await publish()
+    expect(await explained({ urgency: 'urgent' })).toEqual([])
+    const dangers = issueReport.flags?.danger ?? []
+    expect(dangers.length).toBeGreaterThan(0)
+    for (const said of dangers)
+      expect(
+        await explained(
+          Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)])),
+        ),
+      ).toEqual([])
+  })
+
   test('is never explained by the cases of a house: they are not public', async () => {
     await report('kari@eksempel.no', 'Storgata 31, Larvik', hours(-1))
     expect(await explained({})).toEqual([])
@@ -298,7 +311,7 @@ describe('a mail of a notice', () => {
     await cancelNotice(server.deps, by, id, new Date())
     const all = await mails()
     const composed = await Promise.all(all.map((each) => composeNotice(server.deps, each, 'nb')))
-    expect(composed.flatMap((mail) => (mail ? [mail.heading] : []))).toEqual(['Avlyst: Vannet stenges'])
+    expect(composed.flatMap((mail) => (mail ? [mail.heading] : []))).toEqual(['Over: Vannet stenges'])
   })
 
   test('of a change goes to those told before, also where their house is no more among its places', async () => {

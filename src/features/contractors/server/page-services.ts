@@ -11,7 +11,7 @@ export interface ShownOrder {
   message: string | null
   answers: { label: string; value: string }[]
   /** How to get in, as the sender has said: the key, times that suit, animals. */
-  access: { label: string; value: string }[]
+  access: string[]
   /** Who is in the home, and the number to ring. */
   contact: { name: string | null; phone: string | null }
   photos: ShownPhoto[]

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../domain/time/format-moment.ts'
 import { showAnswer } from '../../../forms/engine/field-rules.ts'
 import { fieldOf } from '../../../forms/engine/form.ts'
 import { inLanguage } from '../../../forms/engine/in-language.ts'
-import { accessFields } from '../../../forms/shared/access.ts'
+import { accessOf } from '../../../forms/shared/access.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import {
   findCurrentAppointment,
@@ -60,7 +60,7 @@ export async function showOrder(
     place: visitPlaceOf(record, record.address),
     message: order.message,
     answers: answersTo(form.toContractor ?? [], record),
-    access: answersTo(accessFields, record),
+    access: accessOf(record.answers)?.lines ?? [],
     contact: { name: record.senderName, phone: record.senderPhone && formatPhone(record.senderPhone) },
     photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, language)),
     visit: isOwn && slot ? formatSlot(slot, language) : null,

@@ -59,7 +59,11 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
       {access.length > 0 && (
         <section>
           <h2>{words.access}</h2>
-          <Facts items={access} className={styles.answers} />
+          <ul>
+            {access.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </section>
       )}
       {message && (

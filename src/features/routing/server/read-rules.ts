@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { staffRoles } from '../../../domain/people/staff-roles.ts'
+import { type StaffRole, staffRoles } from '../../../domain/people/staff-roles.ts'
 import type { Option } from '../../../forms/engine/field.ts'
 import { option, staffRole } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { isOfPortfolio } from '../../buildings/server/read-buildings.ts'
+import { allForms } from '../../form-catalogue/catalogue.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { routingTexts } from '../routing.words.ts'
 import {
@@ -25,6 +26,8 @@ const ruleRow = z.object({
   town: z.string().nullable(),
   building: z.string().nullable(),
   role: staffRole.nullable(),
+  /** Of who gets the cases. */
+  reader: staffRole,
   name: z.string().nullable(),
   isClosed: z.boolean(),
 })
@@ -41,7 +44,7 @@ export interface RuleLine {
 
 export interface RoutingView {
   rules: RuleLine[]
-  /** Whether one of them is about all cases. */
+  /** Whether one of them is about all cases, and names who reads all of them. */
   coversAll: boolean
   choices: { which: readonly Option[]; place: readonly Option[]; to: readonly Option[] }
   /** What the chosen rule would have done; `incomplete` and `not-reader` where it cannot be saved; null where none was chosen. */
@@ -60,7 +63,7 @@ export const routingReader =
     const rows = await queryRows(
       pool,
       ruleRow,
-      `select r.id, prefix, kind, r.town, b.address || ', ' || b.town as building, r.role, s.name,
+      `select r.id, prefix, kind, r.town, b.address || ', ' || b.town as building, r.role, coalesce(r.role, s.role) as reader, s.name,
          s.disabled_at is not null as "isClosed"
        from routing_rules r left join staff s on s.id = r.staff_id left join buildings b on b.id = r.building_id
        order by exactness desc, prefix, kind, r.town, building`,
@@ -84,7 +87,8 @@ export const routingReader =
         isClosed,
       })),
       coversAll: rows.some(
-        ({ prefix, town, building }) => prefix === null && town === null && building === null,
+        ({ prefix, town, building, isClosed, reader }) =>
+          prefix === null && town === null && building === null && !isClosed && readsAll(reader),
       ),
       choices: {
         which: whichOptions,
@@ -94,6 +98,8 @@ export const routingReader =
       trial: rule ? ((await tryRule(pool, rule, now)) ?? 'not-reader') : chosen && 'incomplete',
     }
   }
+
+const readsAll = (role: StaffRole) => allForms.every(({ readers }) => readers.includes(role))
 
 function nameOf(prefix: string | null, kind: string | null): string {
   if (prefix === null) return routingTexts.everything

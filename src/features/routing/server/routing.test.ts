@@ -132,6 +132,19 @@ test('counts the cases of the last month that a rule would have decided, beside 
   expect((await tryRule(server.database.pool, rule, new Date()))?.count).toBe(rows[0].count)
 })
 
+test('a more exact rule whose colleague does not read a case leaves it to the tried one, and covers not all', async () => {
+  const { pool } = server.database
+  const economist = await makeStaff(pool, 'okonomi')
+  await report('plumbing')
+  const all = { ...faults, prefix: null, ...to(kari) }
+  const before = (await tryRule(pool, all, new Date()))?.count
+  await save({ ...faults, prefix: null, place: { town: 'Larvik' }, ...to(economist) })
+  expect((await tryRule(pool, all, new Date()))?.count).toBe(before)
+  await save({ ...faults, prefix: null, ...to(economist) })
+  const readPage = routingReader(server, staffRequest(await signedIn(server, 'administrator')))
+  expect((await readPage(null)).coversAll).toBe(false)
+})
+
 test('refuses a colleague who reads no such cases', async () => {
   const editor = await makeStaff(server.database.pool, 'redaktor')
   await expect(save({ ...faults, ...to(editor) })).rejects.toThrow(routingTexts.notReader)

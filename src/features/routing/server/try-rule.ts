@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { staffRoles } from '../../../domain/people/staff-roles.ts'
 import { staffRole } from '../../../platform/database/columns.ts'
 import { findRow, type Queryable, queryRow } from '../../../platform/database/query.ts'
+import { allForms } from '../../form-catalogue/catalogue.ts'
 import { routingTexts } from '../routing.words.ts'
 import { kindFields, ruleFits } from './find-route.ts'
 import { formsOfRule, placeColumns, type RuleTerms } from './rule-choices.ts'
@@ -51,8 +52,19 @@ export async function tryRule(db: Queryable, rule: RuleTerms, now: Date): Promis
        (select count(*)::int from cases c, r where ${ruleFits('$1')} and c.form = any($6)
           and c.sent_at > $7::timestamptz - make_interval(days => $8) and c.quarantine is null
           and not exists (
-            select from routing_rules r where ${ruleFits('$1')} and r.exactness > rule_exactness($2, $3, $4, $5))) as count`,
-    [kindFields, rule.prefix, rule.kind, ...placeColumns(rule), target.forms, now, TRIED_DAYS],
+            select from routing_rules r
+              join staff s on s.disabled_at is null and (s.id = r.staff_id or s.role = r.role) and ($9::jsonb -> c.form) ? s.role
+            where ${ruleFits('$1')} and r.exactness > rule_exactness($2, $3, $4, $5))) as count`,
+    [
+      kindFields,
+      rule.prefix,
+      rule.kind,
+      ...placeColumns(rule),
+      target.forms,
+      now,
+      TRIED_DAYS,
+      JSON.stringify(Object.fromEntries(allForms.map(({ id, readers }) => [id, readers]))),
+    ],
   )
   return { ...found, name: target.name }
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { TodayCase, TodayList } from '../../inbox/server/today/today.ts'
 import { todayPath, todaySections, townChoices } from './today-sections.ts'
 
-const caseOf = (reference: string, urgency: TodayCase['urgency'] = null): TodayCase => ({
+const caseOf = (reference: string, urgency: TodayCase['urgency'] = null, rank = 0): TodayCase => ({
   reference,
+  rank,
   visit: null,
   title: 'Avvik',
   excerpt: '',
@@ -102,4 +103,13 @@ test('visits come first, in the order of their hours, and are in no other sectio
     ['Avtaler', '1'],
     ['Larvik', '5'],
   ])
+})
+
+test('what is urgent stands by danger and deadline, whichever town it is in', () => {
+  const towns = [
+    { town: 'Larvik', cases: [caseOf('L1', urgent, 1), caseOf('L2', urgent, 3)] },
+    { town: 'Notodden', cases: [caseOf('N1', urgent, 0), caseOf('N2', urgent, 2)] },
+  ]
+  const [first] = todaySections({ ...list, towns }, null)
+  expect(first?.cases.map(({ reference }) => reference)).toEqual(['N1', 'L1', 'N2', 'L2'])
 })

@@ -62,7 +62,11 @@ export function todaySections(
     { name: todayTexts.visits, cases: visitsOf(all) },
     {
       name: todayTexts.urgent,
-      cases: isUrgentFirst ? all.filter((each) => each.visit === null && isUrgent(each)) : [],
+      cases: isUrgentFirst
+        ? all
+            .filter((each) => each.visit === null && isUrgent(each))
+            .sort((one, other) => one.rank - other.rank)
+        : [],
     },
     ...shown.map(({ town, cases }) => {
       const others = cases.filter((each) => !isAhead(each))

@@ -34,6 +34,8 @@ const MAX_CASES = 80
 
 export interface TodayCase {
   reference: string
+  /** Its place among all of the list: danger first, then urgent ones, each by deadline. */
+  rank: number
   /**
    * The visit that is agreed for today: its hours, when it begins, by which visits are ordered, and whether it still needs
    * a staff member who comes.
@@ -147,13 +149,14 @@ export async function readToday(
   })
   const details = await readDetails(deps.database.pool, known, now)
   const towns = new Map<string, TodayCase[]>()
-  for (const row of rows) {
+  for (const [rank, row] of rows.entries()) {
     const town = row.town ?? inboxTexts.noTown
     const form = findForm(row.form)
     const cases = towns.get(town) ?? []
     towns.set(town, cases)
     cases.push({
       reference: row.reference,
+      rank,
       visit: row.visit && {
         hours: formatSlotHours(row.visit, staffLanguage),
         from: row.visit.from.toISOString(),

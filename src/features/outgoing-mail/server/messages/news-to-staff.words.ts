@@ -15,7 +15,7 @@ const senderDid = {
 export const newsWords = defineWords({
   nb: {
     one: {
-      assigned: { heading: 'Du har fått en sak', text: 'En kollega har gitt deg saken.' },
+      assigned: { heading: 'Du har fått en sak', text: 'Du er ansvarlig for den.' },
       'sender-wrote': { text: 'Åpne saken for å lese og svare.' },
       urgent: { heading: 'En sak haster', text: 'Den kom nå, og du er på vakt.' },
       escalated: {

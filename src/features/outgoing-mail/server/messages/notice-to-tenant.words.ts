@@ -5,7 +5,7 @@ export const noticeToTenantWords = defineWords({
     leads: {
       new: 'Dette gjelder huset du bor i eller leier i.',
       changed: 'Noe er endret. Dette gjelder nå:',
-      cancelled: 'Det blir ikke noe av dette likevel.',
+      cancelled: 'Dette gjelder ikke lenger.',
       following: 'Vi vet om feilen. Du får e-post hvis tiden endres eller det blir avlyst.',
     },
     following: (title: string) => `Du følger: ${title}`,

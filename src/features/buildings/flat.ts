@@ -53,5 +53,9 @@ export function spellingsOfFlat(flat: string): string[] {
   return /^\d{3}$/.test(flat) ? [flat, `H0${flat}`] : [flat]
 }
 
+/** «H0201» of «201» as well: as staff read it. */
+export const nameOfFlat = (flat: string): string =>
+  spellingsOfFlat(flat).find((spelling) => spelling.startsWith('H')) ?? flat
+
 /** One spelling for all of a flat. */
 export const flatKey = (flat: string): string => spellingsOfFlat(flat).sort()[0] ?? flat

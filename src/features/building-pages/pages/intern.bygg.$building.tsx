@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
+import { PictureImage } from '../../../ui/kit/picture-image.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { caseActions } from '../../inbox/casework.ts'
 import { bulkActions } from '../../inbox/inbox.ts'
@@ -67,23 +68,33 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
           <p className="quiet">{buildingTexts.cutCases(groups.flatMap(({ cases }) => cases).length)}</p>
         )}
       </Panel>
-      {closed.length > 0 && (
-        <Panel>
-          <h2>{buildingTexts.closedTitle}</h2>
-          <CaseLines cases={closed} saysFlat />
-        </Panel>
-      )}
       {homes.length > 0 && (
         <Panel>
           <h2>{buildingTexts.homesTitle}</h2>
           <ul className={`plain ${staffLinesStyles.root}`}>
-            {homes.map(({ id, title }) => (
+            {homes.map(({ id, title, picture }) => (
               <li key={id}>
-                <SiteLink href={`/intern/eiendommer/${id}`}>{title}</SiteLink>
+                <span className={styles.home}>
+                  <PictureImage
+                    picture={picture}
+                    alt=""
+                    sizes="5rem"
+                    widest={320}
+                    placeholder={null}
+                    className={styles.picture}
+                  />
+                  <SiteLink href={`/intern/eiendommer/${id}`}>{title}</SiteLink>
+                </span>
               </li>
             ))}
           </ul>
           {areHomesCut && <p className="quiet">{buildingTexts.cut(homes.length)}</p>}
+        </Panel>
+      )}
+      {closed.length > 0 && (
+        <Panel>
+          <h2>{buildingTexts.closedTitle}</h2>
+          <CaseLines cases={closed} saysFlat />
         </Panel>
       )}
       <DoneBar result={shownBy(result, merge) ? undefined : result} undo={caseActions.undo} />

@@ -107,10 +107,10 @@ test('shows the open cases by entrance, where staff wrote which flats each has',
   await report('H0901')
   await report('')
   expect((await page()).groups.map(({ name }) => name)).toEqual([
-    'Leilighet 901',
-    'Oppgang A, leilighet 101',
-    'Oppgang A, leilighet 302',
-    'Oppgang B, leilighet 103',
+    'Oppgang A, leilighet H0101',
+    'Oppgang A, leilighet H0302',
+    'Oppgang B, leilighet H0103',
+    'Leilighet H0901',
     'Uten leilighet',
   ])
 })

@@ -7,14 +7,15 @@ import { fieldOf } from '../../../forms/engine/form.ts'
 import { caseReferenceColumn, caseStatus } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
-import { entranceOf, parseEntrance } from '../../buildings/entrance.ts'
-import { flatKey } from '../../buildings/flat.ts'
+import { type Entrance, entranceOf, parseEntrance } from '../../buildings/entrance.ts'
+import { nameOfFlat } from '../../buildings/flat.ts'
 import { type Building, isOfPortfolio, readBuilding } from '../../buildings/server/read-buildings.ts'
 import { readNewestEventId } from '../../cases/server/events/read-case-events.ts'
 import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import { storedAnswers } from '../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
 import { formatSnapshot } from '../../inbox/list-snapshot.ts'
+import { cardPicture, mainPicture, pictureColumn } from '../../portfolio-browsing/server/picture-columns.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { buildingTexts } from '../building.words.ts'
 
@@ -47,7 +48,7 @@ export interface BuildingPage {
   building: Building
   /** Tells whether it was changed since. */
   version: string
-  homes: { id: string; title: string }[]
+  homes: z.output<typeof home>[]
   areHomesCut: boolean
   /** Open cases by entrance and flat, those of the whole building first. */
   groups: { name: string; cases: CaseAtBuilding[] }[]
@@ -79,7 +80,7 @@ const line = z.object({
   total: z.number(),
 })
 const versioned = z.object({ version: z.string() })
-const home = z.object({ id: z.string(), title: z.string() })
+const home = z.object({ id: z.string(), title: z.string(), picture: cardPicture })
 const placedCase = z.object({
   reference: caseReferenceColumn,
   form: z.string(),
@@ -146,7 +147,8 @@ export function buildingsReader(
         queryRows(
           pool,
           home,
-          `select id, title from properties where building_id = $1 order by title collate "nb-x-icu" limit ${MAX_HOMES + 1}`,
+          `select id, title, (select ${pictureColumn} from pictures where url = ${mainPicture}) as picture
+           from properties where building_id = $1 order by title collate "nb-x-icu" limit ${MAX_HOMES + 1}`,
           [id],
         ),
         readCases(id, underWay),
@@ -192,23 +194,30 @@ const showCase = (row: PlacedCase): CaseAtBuilding => ({
   isSuggested: row.isSuggested,
 })
 
-/** The building as a whole first, then by entrance and flat, then those without a flat. */
+/** The building as a whole first, then by entrance and flat, then flats of no known entrance, and those without a flat. */
 function groupByFlat(cases: readonly PlacedCase[], entranceLines: readonly string[]): BuildingPage['groups'] {
   const entrances = entranceLines.map(parseEntrance)
-  const groups = Map.groupBy(cases, ({ concerns, flat }) => {
-    if (concerns === 'building') return buildingTexts.wholeBuilding
-    if (flat === null) return buildingTexts.withoutFlat
-    return buildingTexts.flat(flatKey(flat), entranceOf(flat, entrances))
-  })
-  const places = [...groups.keys()].toSorted((one, other) =>
-    one.localeCompare(other, 'nb', { numeric: true }),
-  )
-  const { wholeBuilding, withoutFlat } = buildingTexts
-  const flats = places.filter((name) => name !== wholeBuilding && name !== withoutFlat)
-  return [wholeBuilding, ...flats, withoutFlat].flatMap((name) => {
-    const group = groups.get(name)
-    return group ? [{ name, cases: group.map(showCase) }] : []
-  })
+  const placed = cases.map((each) => ({ each, ...placeOf(each, entrances) }))
+  return [...Map.groupBy(placed, ({ name }) => name)]
+    .map(([name, group]) => ({
+      name,
+      rank: group[0]?.rank ?? 0,
+      cases: group.map(({ each }) => showCase(each)),
+    }))
+    .toSorted(
+      (one, other) => one.rank - other.rank || one.name.localeCompare(other.name, 'nb', { numeric: true }),
+    )
+    .map(({ name, cases: shown }) => ({ name, cases: shown }))
+}
+
+function placeOf(
+  { concerns, flat }: PlacedCase,
+  entrances: readonly Entrance[],
+): { name: string; rank: number } {
+  if (concerns === 'building') return { name: buildingTexts.wholeBuilding, rank: 0 }
+  if (flat === null) return { name: buildingTexts.withoutFlat, rank: 3 }
+  const entrance = entranceOf(flat, entrances)
+  return { name: buildingTexts.flat(nameOfFlat(flat), entrance), rank: entrance ? 1 : 2 }
 }
 
 /** A case without a kind is like no other, and one whose building is suggested may be elsewhere. */

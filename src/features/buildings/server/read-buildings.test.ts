@@ -53,7 +53,6 @@ test('takes what the property knows of its building', async () => {
     ownerCompany: 'Eksempel AS',
     caretakerNote: null,
     entrances: [],
-    pictures: ['/media/a.jpg'],
   })
   expect(await readBuilding(server.database.pool, randomUUID())).toBeNull()
 })

@@ -15,13 +15,10 @@ const buildingRow = z.object({
   caretakerNote: z.string().nullable(),
   /** «Oppgang A: H0101-H0404», one each. */
   entrances: z.array(z.string()),
-  /** The main pictures of its properties. */
-  pictures: z.array(z.string()),
 })
 
 const columns = `id, address, postal_code as "postalCode", town, registration, owner_company as "ownerCompany",
-  caretaker_note as "caretakerNote", entrances,
-  array(select distinct image_url from properties where building_id = buildings.id and image_url is not null order by 1) as pictures`
+  caretaker_note as "caretakerNote", entrances`
 
 /** SQL for buildings with a property or a case: what a changed address has left empty is no building of ours. */
 export const isOfPortfolio = `(exists (select from properties where building_id = buildings.id)

@@ -12,6 +12,7 @@ export const absenceFields = {
     required: absenceTexts.deputyMissing,
     options: [],
     offers: 'page',
+    maxShown: 8,
     autocomplete: 'off',
   }),
 }

@@ -7,7 +7,8 @@ export const absenceTexts = {
   from: 'Første dag borte',
   to: 'Siste dag borte',
   deputy: 'Stedfortreder',
-  deputyHelp: 'Saker som stedfortrederen ikke leser, blir ikke vist til noen andre.',
+  deputyHelp:
+    'Foreslått er den som var det sist, eller en som leser de samme sakene. Det stedfortrederen ikke leser, blir ikke vist til noen andre.',
   dayMissing: 'Skriv datoen slik: 1.3.2027.',
   deputyMissing: 'Velg en stedfortreder.',
   save: 'Lagre fravær',

@@ -16,6 +16,8 @@ interface SelectField extends ChoiceField {
   default?: string
   /** Options from data are offered too. Any text is then a valid answer. */
   offers?: Offers
+  /** With so many options or fewer, staff pages show all of them. */
+  maxShown?: number
   /** What the sender can try first, by the option that is chosen. */
   guides?: Readonly<Record<string, GuideExcerpt>>
 }

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { NO_CHOICE } from '../../../src/domain/submissions/no-choice.ts'
 import { defaultLanguage } from '../../../src/domain/text/language.ts'
 import { addDays, osloDate, weekday } from '../../../src/domain/time/calendar.ts'
 import { formatDayAndMonth } from '../../../src/domain/time/day-and-month.ts'
 import { absenceTexts } from '../../../src/features/inbox/absence.words.ts'
 import { caseActions } from '../../../src/features/inbox/casework.ts'
+import type { Presses } from '../presses.ts'
 import { fromOurPages, openStaffPage } from '../staff-browser.ts'
 import { focusOn, ownName, type PressAct, sendFaults, untilStored } from './act.ts'
 
@@ -137,33 +138,68 @@ const untilAssigned = (email: string, references: readonly string[]) =>
     [email, references],
   )
 
-/** On the morning itself, by a person who has had a deputy before. */
+/** On the morning itself, by a person who has never said so before. */
+export const nameFirstDeputy: PressAct = {
+  name: 'Say for the first time that one is away today, and who acts meanwhile',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    await sayAwayToday(page, hands)
+    await removeAbsence(page)
+  },
+}
+
+/** On the morning itself, by a person who has had a deputy before: the same one again. */
 export const nameDeputy: PressAct = {
   name: 'Say that one is away today, and who acts meanwhile',
   device: 'laptop',
   async perform({ page, hands, colleague }) {
     const later = addDays(osloDate(new Date()), 300)
     await openStaffPage(page, '/intern/konto#fravaer')
-    const form = page.locator('#fravaer form', { hasText: absenceTexts.save })
+    const form = absenceForm(page)
     await form.getByLabel(absenceTexts.from).fill(later)
     await form.getByLabel(absenceTexts.to).fill(later)
-    await form.getByLabel(absenceTexts.deputy).selectOption({ label: colleague.name })
+    await chooseDeputy(form, colleague.name)
     await form.getByRole('button', { name: absenceTexts.save }).click()
     await expect(page.getByText(absenceTexts.saved)).toBeVisible()
-    await openStaffPage(page, '/saker')
-    await hands.press(page.locator('header details').last().locator('summary'))
-    await hands.press(page.locator('header').getByRole('link', { name: 'Fravær' }))
-    await hands.press(form.getByRole('button', { name: absenceTexts.save }))
-    await untilStored(
-      1,
-      `select count(*) from staff_absences join staff deputy on deputy.id = deputy_id
-       where deputy.email = $1 and (now() at time zone 'Europe/Oslo')::date between first_day and last_day`,
-      [colleague.email],
-    )
-    await page
-      .getByRole('button', { name: /^Slett fraværet/ })
-      .first()
-      .click()
-    await expect(page.getByText(absenceTexts.removed)).toBeVisible()
+    const deputy = await sayAwayToday(page, hands)
+    await untilStored(1, 'select count(*) from staff where id = $1 and email = $2', [deputy, colleague.email])
+    await removeAbsence(page)
+    await removeAbsence(page)
   },
+}
+
+const absenceForm = (page: Page) => page.locator('#fravaer form', { hasText: absenceTexts.save })
+
+/** All colleagues are shown where they are few; otherwise they are in a list. */
+async function chooseDeputy(form: Locator, name: string): Promise<void> {
+  const list = form.locator('select')
+  if (await list.isVisible()) await list.selectOption({ label: name })
+  else await form.getByRole('radio', { name }).check()
+}
+
+/** From the inbox until it is stored. Gives the id of the deputy, who is proposed. */
+async function sayAwayToday(page: Page, hands: Presses): Promise<string> {
+  await openStaffPage(page, '/saker')
+  await hands.press(page.locator('header details').last().locator('summary'))
+  await hands.press(page.locator('header').getByRole('link', { name: 'Fravær' }))
+  const form = absenceForm(page)
+  await form.waitFor()
+  const deputy = await form.evaluate((element: HTMLFormElement) =>
+    String(new FormData(element).get('deputy')),
+  )
+  await hands.press(form.getByRole('button', { name: absenceTexts.save }))
+  await untilStored(
+    1,
+    `select count(*) from staff_absences where deputy_id::text = $1
+       and (now() at time zone 'Europe/Oslo')::date between first_day and last_day`,
+    [deputy],
+  )
+  return deputy
+}
+
+async function removeAbsence(page: Page): Promise<void> {
+  const removes = page.getByRole('button', { name: /^Slett fraværet/ })
+  const count = await removes.count()
+  await removes.first().click()
+  await expect(removes).toHaveCount(count - 1)
 }

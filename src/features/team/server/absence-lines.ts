@@ -29,15 +29,15 @@ export function absenceLines(absences: readonly Absence[], staffId: string): Abs
     })
 }
 
-/** What the form of a new absence holds: today, as most are told on the day itself, and who acted for them last. */
+/** What the form of a new absence holds: today, as most are told on the day itself, and who could act for them. */
 export function proposeAbsence(
   absences: readonly Absence[],
-  lastDeputies: ReadonlyMap<string, string>,
+  deputies: ReadonlyMap<string, string>,
   staffId: string,
   now: Date,
 ): AbsenceProposal {
   const today = osloDate(now)
   const isAway = absences.some((each) => each.staffId === staffId && each.from <= today)
-  const deputy = lastDeputies.get(staffId) ?? NO_CHOICE
+  const deputy = deputies.get(staffId) ?? NO_CHOICE
   return isAway ? { deputy } : { from: today, to: today, deputy }
 }

@@ -11,7 +11,7 @@ import { readStaffCase } from '../../inbox/server/case/staff-case.ts'
 import { readInbox } from '../../inbox/server/list/inbox.ts'
 import { readToday } from '../../inbox/server/today/today.ts'
 import { proposeAbsence } from './absence-lines.ts'
-import { addAbsence, listAbsences, readLastDeputies, removeAbsence } from './absences.ts'
+import { addAbsence, listAbsences, proposeDeputies, removeAbsence } from './absences.ts'
 import { disable } from './team.ts'
 
 let server: TemporaryServer
@@ -103,19 +103,62 @@ test('closing an account ends its absences, and its successor is the deputy in i
   expect(await absencesOf(kari)).toMatchObject([{ deputyId: ola.id }])
 })
 
-test('the next absence is proposed for today, with who acted last, unless today is taken or their account is closed', async () => {
-  const propose = async () =>
-    proposeAbsence(
-      await listAbsences(server.database.pool, now),
-      await readLastDeputies(server.database.pool),
-      kari.id,
-      now,
-    )
-  expect(await propose()).toEqual({ from: today, to: today, deputy: NO_CHOICE })
-  await absent(addDays(today, 9), addDays(today, 9))
-  expect(await propose()).toEqual({ from: today, to: today, deputy: ola.id })
-  await absent()
-  expect(await propose()).toEqual({ deputy: ola.id })
-  await server.database.pool.query('update staff set disabled_at = now() where id = $1', [ola.id])
-  expect(await propose()).toEqual({ deputy: NO_CHOICE })
+const proposeFor = async ({ id }: { id: string }) =>
+  proposeAbsence(
+    await listAbsences(server.database.pool, now),
+    await proposeDeputies(server.database.pool, now),
+    id,
+    now,
+  )
+
+test('the next absence is proposed for today, with who acted last, unless today is taken', async () => {
+  const editor = await makeStaff(server.database.pool, 'redaktor', 'Ela')
+  await absent(addDays(today, 9), addDays(today, 9), editor)
+  expect(await proposeFor(kari)).toEqual({ from: today, to: today, deputy: editor.id })
+  await absent(today, today, ola)
+  expect(await proposeFor(kari)).toEqual({ deputy: editor.id })
+})
+
+test('the deputy proposed for the first absence reads the same cases, and is at work', async () => {
+  await server.database.pool.query('update staff set disabled_at = now() where id <> all($1)', [
+    [kari.id, ola.id],
+  ])
+  const caretaker = await makeStaff(server.database.pool, 'vaktmester', 'Bo')
+  expect(await proposeFor(kari)).toMatchObject({ deputy: ola.id })
+  const boss = await makeStaff(server.database.pool, 'administrator', 'Ada')
+  expect(await proposeFor(kari)).toMatchObject({ deputy: ola.id })
+  await addAbsence(server.deps, {
+    staffId: ola.id,
+    deputyId: caretaker.id,
+    from: today,
+    to: today,
+    by: ola.id,
+    now,
+  })
+  expect(await proposeFor(kari)).toMatchObject({ deputy: boss.id })
+  await server.database.pool.query('update staff set disabled_at = now() where id = $1', [boss.id])
+  expect(await proposeFor(kari)).toMatchObject({ deputy: NO_CHOICE })
+})
+
+test('of colleagues of one role the one is proposed for whom they have acted, then who gets cases by the same rules', async () => {
+  const [first, same, other] = await Promise.all(
+    ['Aa', 'Per', 'Siv'].map((name) => makeStaff(server.database.pool, 'okonomi', name)),
+  )
+  const own = await makeStaff(server.database.pool, 'okonomi', 'Uma')
+  if (!first || !same || !other) throw new Error('Three colleagues were not made')
+  expect(await proposeFor(own)).toMatchObject({ deputy: first.id })
+  await server.database.pool.query(
+    `insert into routing_rules (prefix, town, staff_id) values ('KON', null, $1), ('KON', 'Larvik', $2)`,
+    [own.id, same.id],
+  )
+  expect(await proposeFor(own)).toMatchObject({ deputy: same.id })
+  await addAbsence(server.deps, {
+    staffId: other.id,
+    deputyId: own.id,
+    from: addDays(today, 5),
+    to: addDays(today, 5),
+    by: other.id,
+    now,
+  })
+  expect(await proposeFor(own)).toMatchObject({ deputy: other.id })
 })

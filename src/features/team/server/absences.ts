@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allRoles } from '../../../domain/people/staff-roles.ts'
 import { Refusal } from '../../../domain/submissions/refusal.ts'
 import type { IsoDate } from '../../../domain/time/calendar.ts'
 import { osloDate } from '../../../domain/time/calendar.ts'
@@ -7,6 +8,7 @@ import { isoDateColumn } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { execute, type Queryable, queryRows, rowExists } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { allForms } from '../../form-catalogue/catalogue.ts'
 import { absenceTexts } from '../../inbox/absence.words.ts'
 
 const texts = absenceTexts.refused
@@ -37,16 +39,44 @@ export function listAbsences(db: Queryable, now: Date): Promise<Absence[]> {
   )
 }
 
-const lastDeputy = z.object({ staffId: z.string(), deputyId: z.string() })
+const proposedDeputy = z.object({ staffId: z.string(), deputyId: z.string() })
 
-/** Who last acted for each staff member; without those whose account is closed. */
-export async function readLastDeputies(db: Queryable): Promise<ReadonlyMap<string, string>> {
+/** For each role the roles that read all of its cases, as JSON for SQL. */
+const rolesThatRead = JSON.stringify(
+  Object.fromEntries(
+    allRoles.map((role) => [
+      role,
+      allRoles.filter((other) =>
+        allForms.every(({ readers }) => !readers.includes(role) || readers.includes(other)),
+      ),
+    ]),
+  ),
+)
+
+/**
+ * Who could act for each staff member: who did last, else a colleague who reads all of their cases. Of those one of their role, then
+ * one for whom they have acted, one who gets cases by the same rules, and the one with the fewest open cases. No one who is away
+ * today.
+ */
+export async function proposeDeputies(db: Queryable, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = await queryRows(
     db,
-    lastDeputy,
-    `select distinct on (staff_id) staff_id as "staffId", deputy_id as "deputyId"
-     from staff_absences join staff deputy on deputy.id = deputy_id
-     where deputy.disabled_at is null order by staff_id, last_day desc`,
+    proposedDeputy,
+    `with work as (select assignee_id, count(*) as open_cases from cases where closed_at is null group by assignee_id)
+     select distinct on (s.id) s.id as "staffId", d.id as "deputyId"
+     from staff s
+       join staff d on d.id <> s.id and d.disabled_at is null
+         and not exists (select from staff_absences where staff_id = d.id and $1 between first_day and last_day)
+       left join lateral (select max(last_day) as last_day from staff_absences
+         where staff_id = s.id and deputy_id = d.id) acted on true
+       left join work on work.assignee_id = d.id
+     where acted.last_day is not null or ($2::jsonb -> s.role) ? d.role
+     order by s.id, acted.last_day desc nulls last, d.role = s.role desc,
+       exists (select from staff_absences where staff_id = d.id and deputy_id = s.id) desc,
+       exists (select from routing_rules mine join routing_rules theirs on theirs.staff_id = d.id
+         and (theirs.prefix = mine.prefix or theirs.town = mine.town) where mine.staff_id = s.id) desc,
+       open_cases nulls first, d.name, d.id`,
+    [osloDate(now), rolesThatRead],
   )
   return new Map(rows.map(({ staffId, deputyId }) => [staffId, deputyId]))
 }

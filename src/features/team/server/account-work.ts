@@ -13,7 +13,7 @@ import type { NoticePreferences } from '../../staff-notices/notice-kinds.ts'
 import { readNoticeSettings } from '../../staff-notices/server/notices/notice-settings.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { type AbsenceLine, type AbsenceProposal, absenceLines, proposeAbsence } from './absence-lines.ts'
-import { listAbsences, readLastDeputies } from './absences.ts'
+import { listAbsences, proposeDeputies } from './absences.ts'
 import { readHoursFields } from './own-hours.ts'
 
 export interface OwnAccount {
@@ -78,7 +78,7 @@ export function accountWork(
             staff.id,
           ]),
           listAbsences(deps.database.pool, now),
-          readLastDeputies(deps.database.pool),
+          proposeDeputies(deps.database.pool, now),
           queryRows(
             deps.database.pool,
             choice,

@@ -6,7 +6,7 @@ import type { StaffDeps } from '../../sign-in/server/deps.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import type { ActionableColleague } from '../team.ts'
 import { type AbsenceLine, type AbsenceProposal, absenceLines, proposeAbsence } from './absence-lines.ts'
-import { listAbsences, readLastDeputies } from './absences.ts'
+import { listAbsences, proposeDeputies } from './absences.ts'
 import { listColleagues } from './team.ts'
 
 export interface ColleagueLine extends ActionableColleague {
@@ -42,7 +42,7 @@ export function teamWork(deps: StaffDeps, { staff, needs, context: { now } }: St
       const [colleagues, absences, deputies, visits] = await Promise.all([
         listColleagues(deps),
         listAbsences(deps.database.pool, now),
-        readLastDeputies(deps.database.pool),
+        proposeDeputies(deps.database.pool, now),
         readAgreedVisits(deps.database.pool, now),
       ])
       const lines = colleagues.map(

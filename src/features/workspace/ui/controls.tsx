@@ -38,6 +38,26 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   propertyIds: { layout: 'own', Control: HiddenInputs },
 }
 
+/** The controls of a list with few choices: all of them are shown. */
+export const shownChoices = {
+  ...staffControls,
+  select: { layout: 'group', Control: ShownChoices },
+} satisfies typeof staffControls
+
+function ShownChoices(props: ControlProps<FieldOf<'select'>>) {
+  return (
+    <div className={styles.columns}>
+      <Choices
+        {...props}
+        options={[...props.field.options, ...props.choices]}
+        type="radio"
+        required={false}
+        notes={{}}
+      />
+    </div>
+  )
+}
+
 function Lines(props: ControlProps<FieldOf<'lines'>>) {
   return <textarea {...attributesOf(props)} rows={props.field.rows ?? 8} defaultValue={props.values[0]} />
 }

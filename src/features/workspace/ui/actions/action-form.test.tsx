@@ -5,6 +5,7 @@ import type { Action } from '../../../../forms/engine/action.ts'
 import type { RefusedResult } from '../../../../forms/engine/action-result.ts'
 import { submissionWords } from '../../../../forms/engine/submission.words.ts'
 import { caseActions } from '../../../inbox/casework.ts'
+import { ownAccountActions } from '../../../team/own-account.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
 const { due, link, merge, take } = caseActions
@@ -52,6 +53,24 @@ describe('the form of an action', () => {
 
   test('does not mark its only field as optional', () => {
     expect(htmlOf({ action: due })).not.toContain(submissionWords.nb.optional)
+  })
+
+  test('shows all choices of a list that has few, and a list of more', () => {
+    const deputies = (count: number) =>
+      htmlOf({
+        action: ownAccountActions.addAbsence,
+        values: { deputy: '2' },
+        choices: {
+          deputy: Array.from({ length: count }, (_, index) => ({
+            value: `${index}`,
+            label: `Kollega ${index}`,
+          })),
+        },
+      })
+    expect(deputies(8).match(/type="radio"/g)).toHaveLength(8)
+    expect(deputies(8)).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*value="2"/)
+    expect(deputies(9)).not.toContain('type="radio"')
+    expect(deputies(9)).toContain('<option value="2" selected="">')
   })
 
   test('names the line in the label of its button, and gives a symbol a spoken name', () => {

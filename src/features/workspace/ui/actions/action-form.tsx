@@ -6,7 +6,7 @@ import type { Field, Option } from '../../../../forms/engine/field.ts'
 import { FieldView } from '../../../../ui/forms/field-view.tsx'
 import { useTranslated } from '../../../../ui/forms/use-translated.ts'
 import { NoBreak } from '../../../../ui/kit/no-break.tsx'
-import { staffControls } from '../controls.tsx'
+import { shownChoices, staffControls } from '../controls.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { useFormDraft } from '../drafts/use-form-draft.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -96,7 +96,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       choices={offered[name] ?? []}
       browserChecks
       marksOptional={visible.length > 1}
-      controls={staffControls}
+      controls={areAllShown(field, offered[name]) ? shownChoices : staffControls}
     />
   )
   return (
@@ -145,6 +145,9 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     </Form>
   )
 }
+
+const areAllShown = (field: Field, offered: readonly Option[] = []) =>
+  field.kind === 'select' && field.options.length + offered.length <= (field.maxShown ?? 0)
 
 /** The page, the action and what its hidden fields say: forms of one action on several lines have drafts of their own. */
 const draftName = (

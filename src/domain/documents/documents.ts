@@ -157,6 +157,12 @@ export const allDocuments = /* @__PURE__ */ keysOf(editable).filter((id) => {
   return needs === undefined || offers(needs)
 })
 
+/** Whether the facts in braces in the texts of a document are filled in: in what pages say, not in the facts themselves. */
+export function hasFacts(id: DocumentId): boolean {
+  const { page, isEverywhere, isAskedFor } = editable[id]
+  return page !== null && !isEverywhere && !isAskedFor
+}
+
 /** The current content of a document. */
 export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {
   return editedOrDefault(edited, id, editable[id].value)

@@ -1,8 +1,5 @@
 import { categories } from '#landlord/categories.ts'
-import { editable } from '../../domain/documents/documents.ts'
-import { factName, unknownIn } from '../../domain/documents/fill-copy.ts'
 import type { PageCopies } from '../../domain/documents/page-copies.ts'
-import { pageFacts } from '../../domain/documents/page-facts.ts'
 import { picturePattern } from '../../domain/portfolio/picture.ts'
 import { keysOf } from '../../domain/records.ts'
 import { staffLanguage, wordsOf } from '../../domain/text/language.ts'
@@ -10,27 +7,7 @@ import type { Fields } from '../../forms/engine/field.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { copyLabels as labels } from './copy.words.ts'
-import * as edited from './edited-fields.ts'
-import { checkFacts, missing, neededList } from './edited-fields.ts'
-import { editTexts } from './texts.words.ts'
-
-const facts = pageFacts(editable.kontakt.value, editable.svartider.value)
-
-/** What stands in braces in the copy of a page, and is nothing that pages fill in. */
-export const unknownPageFacts = (text: string): string[] =>
-  unknownIn(text, (name) => Object.hasOwn(facts, factName(name)))
-
-const check = (label: string) => checkFacts(unknownPageFacts, label)
-
-const line = (label: string) => ({ ...edited.line(label), check: check(label) })
-const paragraph = (label: string) => ({ ...edited.paragraph(label), check: check(label) })
-const points = (label: string) => ({
-  ...edited.points(label),
-  each: {
-    isValid: (text: string) => unknownPageFacts(text).length === 0,
-    message: (text: string) => editTexts.unknown(label, unknownPageFacts(text)),
-  },
-})
+import { line, missing, neededList, paragraph, points } from './edited-fields.ts'
 
 const pointList = (label: string) =>
   neededList(label, { title: line(labels.pointTitle), text: paragraph(labels.pointText) })

@@ -36,6 +36,17 @@ test.each([
   })
 })
 
+test.each([
+  ['husordensregler', 'sections.0.rules', 'Regler'],
+  ['parkering', 'spaces.0.text', 'Tekst'],
+  ['rense-sluket', 'tips', 'Tips, ett på hver linje'],
+] as const)('rejects what is in braces and is no fact: %s', (id, name, label) => {
+  expect(errorsOf(id, { [name]: 'Ring {vakta}.' })).toEqual({
+    [name]: expect.stringContaining(`${label}: {vakta}`),
+  })
+  expect(errorsOf(id, { [name]: 'Ring {vakttelefon}.' })).toEqual({})
+})
+
 test('rejects opening hours that contain no readable hours', () => {
   expect(errorsOf('kontakt', { openingHours: 'etter avtale' })).toEqual({
     openingHours: 'Åpningstider: skriv klokkeslettene, som «mandag–fredag kl.\u00a008.00–16.00»',

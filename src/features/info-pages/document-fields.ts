@@ -24,12 +24,14 @@ import {
   amount,
   autocomplete,
   checkFacts,
+  eachLine,
   line,
   missing,
   most,
   neededList,
   optionalText,
   paragraph,
+  plainLine,
   points,
   range,
 } from './edited-fields.ts'
@@ -42,9 +44,9 @@ const templateStatuses = ['in-progress', 'waiting-for-sender', 'done'] as const
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   ...copyFields,
   kontakt: {
-    name: line('Firmanavn'),
-    shortName: line('Kort navn, ved siden av logoen'),
-    legalName: line('Registrert navn'),
+    name: plainLine('Firmanavn'),
+    shortName: plainLine('Kort navn, ved siden av logoen'),
+    legalName: plainLine('Registrert navn'),
     orgNumber: orgNumber({
       label: 'Organisasjonsnummer',
       required: missing('Organisasjonsnummer'),
@@ -56,18 +58,18 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
       required: missing('E-post'),
       autocomplete,
     }),
-    phone: line('Telefon'),
+    phone: plainLine('Telefon'),
     openingHours: openingHours({
       label: 'Åpningstider',
       required: missing('Åpningstider'),
       invalid: `Åpningstider: skriv klokkeslettene, som «${wordsOf(companyWords, staffLanguage).openingHours}»`,
       autocomplete,
     }),
-    onCallPhone: line('Vakttelefon'),
-    onCallHours: line('Vakttelefonens åpningstider'),
-    street: line('Besøksadresse'),
-    postalCode: line('Postnummer'),
-    place: line('Poststed'),
+    onCallPhone: plainLine('Vakttelefon'),
+    onCallHours: plainLine('Vakttelefonens åpningstider'),
+    street: plainLine('Besøksadresse'),
+    postalCode: plainLine('Postnummer'),
+    place: plainLine('Poststed'),
   },
   minilager: {
     sizes: neededList('Størrelser', {
@@ -103,7 +105,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
     staff: neededList('Ansatte', { name: line('Rolle og sted'), text: paragraph('Tekst') }),
   },
   husordensregler: {
-    version: line('Utgave'),
+    version: plainLine('Utgave'),
     sections: list({
       label: 'Deler',
       texts: editTexts,
@@ -116,7 +118,12 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
         id: anchor({ label: 'Navn i adressen', required: missing('Navn i adressen'), autocomplete }),
         title: line('Overskrift'),
         intro: optionalText('Innledning'),
-        rules: lines({ label: 'Regler, én på hver linje', most: most('Regler'), autocomplete }),
+        rules: lines({
+          label: 'Regler, én på hver linje',
+          each: eachLine('Regler'),
+          most: most('Regler'),
+          autocomplete,
+        }),
       },
     }),
   },
@@ -132,7 +139,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
       place: templateWords.place,
       unique: { field: 'name', message: templateWords.taken },
       fields: {
-        name: line(templateWords.name),
+        name: plainLine(templateWords.name),
         text: templateText({
           label: templateWords.text,
           required: missing(templateWords.text),
@@ -177,7 +184,7 @@ export const documentFields: Readonly<Record<DocumentId, Fields>> = {
       texts: editTexts,
       unique: { field: 'title', message: answerTexts.taken },
       fields: {
-        title: line(answerTexts.title),
+        title: plainLine(answerTexts.title),
         phrases: lines({
           label: answerTexts.phrases,
           help: answerTexts.phrasesHelp,

@@ -28,6 +28,17 @@ const shown = async () => {
 const save = (id: DocumentId, value: unknown, state: 'draft' | 'published') =>
   saveDocument(server.staff, { id, value, state, by: editor, now })
 
+test('the facts in braces in a text are those that staff have written last, and stay in braces in the editor', async () => {
+  const [section] = editable.husordensregler.value.sections
+  const rules = { version: '2030-01', sections: [{ ...section, rules: ['Ring {Vakttelefon} ved brann.'] }] }
+  await save('husordensregler', rules, 'published')
+  await save('kontakt', { ...editable.kontakt.value, onCallPhone: '99 88 77 66' }, 'published')
+  const { sections } = contentOf(await shown(), 'husordensregler')
+  expect(sections[0]?.rules).toEqual(['Ring 99 88 77 66 ved brann.'])
+  const { entries } = await readDocument(server.staff, 'husordensregler', now)
+  expect(entries['sections.0.rules']).toEqual(['Ring {Vakttelefon} ved brann.'])
+})
+
 describe('a document', () => {
   test.each(allDocuments)('is unchanged when it is saved without edits: %s', (id) => {
     const { value } = editable[id]

@@ -9,8 +9,11 @@ import {
   type DocumentId,
   type EditedContent,
   editable,
+  hasFacts,
 } from '../../../domain/documents/documents.ts'
+import { fillCopy } from '../../../domain/documents/fill-copy.ts'
 import type { PageContent, ShownContent } from '../../../domain/documents/page-content.ts'
+import { pageFacts } from '../../../domain/documents/page-facts.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import type { DataTag, DataVersion } from '../../../platform/database/data-version.ts'
 import { queryRows } from '../../../platform/database/query.ts'
@@ -86,6 +89,15 @@ export interface ContentStore {
   withDrafts(): Promise<ShownContent>
 }
 
+/** The content with the facts that stand in braces in it. */
+function withFacts({ edited, accounts }: ShownContent): ShownContent {
+  const facts = pageFacts(contentOf(edited, 'kontakt'), contentOf(edited, 'svartider'))
+  const filled = allDocuments
+    .filter((id) => id in edited)
+    .map((id) => [id, hasFacts(id) ? fillCopy(edited[id], facts) : edited[id]])
+  return { edited: Object.fromEntries(filled), accounts }
+}
+
 const nothing: ShownContent = { edited: {}, accounts: {} }
 
 export function createContentStore(
@@ -99,7 +111,7 @@ export function createContentStore(
     async current() {
       const { number } = version.lastChangeOf(allContent)
       if (!kept || kept.version !== number) {
-        const shown = readContent(pool, log, false)
+        const shown = readContent(pool, log, false).then(withFacts)
         kept = { version: number, shown }
         shown.catch(() => {
           kept = null
@@ -112,7 +124,7 @@ export function createContentStore(
       }
       return last
     },
-    withDrafts: () => readContent(pool, log, true),
+    withDrafts: () => readContent(pool, log, true).then(withFacts),
   }
 }
 

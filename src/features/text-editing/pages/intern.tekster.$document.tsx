@@ -1,5 +1,5 @@
 import { data, redirectDocument } from 'react-router'
-import { pageCopies } from '../../../domain/documents/page-copies.ts'
+import { hasFacts } from '../../../domain/documents/documents.ts'
 import { ownValue } from '../../../domain/records.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     searched,
     templates: document.id === 'svarmaler' ? await templatesPage(work, search.get('sak') ?? '') : null,
     answers: document.id === 'svar-i-soket' ? await work.answersPage() : null,
-    facts: document.id in pageCopies ? await work.pageFacts() : null,
+    facts: hasFacts(document.id) ? await work.pageFacts() : null,
     submission: newSubmissionKey(),
     notice: notice ? `${notice} ${publishedAs}`.trim() : null,
   }

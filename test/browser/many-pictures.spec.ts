@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { zip } from '../../labs/hostile/zips.ts'
+import { keysOf } from '../../src/domain/records.ts'
 import { uniquePicture } from '../support/office-pictures.ts'
 import { readProperties } from '../support/site.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const jpeg = async (name: string) => ({
   name,
@@ -78,6 +82,40 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('button', { name: 'Legg til 1 bilde' })).toBeVisible()
       await expect(page.getByText('bilde.jpg: Er ikke et JPEG- eller PNG-bilde.')).toBeVisible()
     })
+  })
+
+const folderActs = {
+  chosen: async (page: Page, folder: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Velg en mappe' }).click()
+    await (await chooser).setFiles(folder)
+  },
+  dropped: async (page: Page, folder: string) => {
+    const { x, y } = (await page.getByText('Du kan også slippe').boundingBox()) ?? { x: 0, y: 0 }
+    const devTools = await page.context().newCDPSession(page)
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+  },
+}
+
+for (const act of keysOf(folderActs))
+  test(`a folder that is ${act} has a folder of pictures for each home`, async ({ browser, baseURL }) => {
+    const context = await signedInAs(browser, 'redaktor', baseURL)
+    const page = await context.newPage()
+    const [one, two] = (await readProperties(page)).cards.slice(-3)
+    if (!one || !two) throw new Error('There are too few homes')
+    const folder = temporaryFolder('pictures')
+    for (const file of [`${one.id}/1.jpg`, `${one.id}/2.jpg`, `${two.id}/1.jpg`]) {
+      await mkdir(join(folder, dirname(file)), { recursive: true })
+      await writeFile(join(folder, file), await uniquePicture(randomUUID()))
+    }
+    await writeFile(join(folder, 'Thumbs.db'), 'of Windows')
+    await openStaffPage(page, ours)
+    await folderActs[act](page, folder)
+    await expect(page.getByRole('button', { name: 'Legg til 3 bilder' })).toBeVisible()
+    await expect(page.getByText('Thumbs.db')).toHaveCount(0)
+    await context.close()
   })
 
 test('a picture that does not arrive is named, and goes at another try', async ({ browser, baseURL }) => {

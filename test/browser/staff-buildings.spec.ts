@@ -12,7 +12,6 @@ test('what the caretaker must know stands on the cases of the building, and alik
   const first = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /\d$/ }).first()
   const name = (await first.textContent()) ?? ''
   await page.getByRole('searchbox', { name: 'Finn et bygg' }).fill(name)
-  await page.getByRole('button', { name: 'Finn', exact: true }).click()
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const town = ((await page.locator('main header p').textContent()) ?? '').split(' · ')[0]

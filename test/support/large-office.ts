@@ -31,9 +31,13 @@ export async function fillOffice(client: pg.Client, { homes, ads, texts }: Offic
     [homes],
   )
   await client.query(
-    `insert into buildings (id, key, address, town)
-     select ('00000000-0000-4000-9001-' || lpad(number::text, 12, '0'))::uuid, 'lang ' || number, 'Langveien ' || number, 'Larvik'
+    `insert into buildings (id, address, town)
+     select ('00000000-0000-4000-9001-' || lpad(number::text, 12, '0'))::uuid, 'Langveien ' || number, 'Larvik'
      from generate_series(0, 1999) number`,
+  )
+  await client.query(
+    `insert into building_addresses (key, building_id, address, town)
+     select building_key(address, town), id, address, town from buildings`,
   )
   for (const table of ['properties', 'cases'])
     await client.query(

@@ -78,7 +78,12 @@ interface AuditActions {
     | WithSubjectAndDetail<'staff', { shift: 'swapped' | 'removed' }>
   'rota-settings-changed': Bare
   'routing-changed': Bare
-  'building-described': WithSubject<'building'>
+  'building-described':
+    | WithSubject<'building'>
+    /** Its address until then. */
+    | WithSubjectAndDetail<'building', { before: string }>
+    /** How many pictures were added; fewer than none where they were removed. */
+    | WithSubjectAndDetail<'building', { pictures: number }>
   'notice-published': WithSubject<'notice'>
   'notice-changed': WithSubject<'notice'>
   'notice-cancelled': WithSubject<'notice'>

@@ -38,7 +38,7 @@ export const action = staffAction({ describe, reply, merge, mergeSenders, undo: 
 /** A building: what is known of it, its homes, and its cases by flat; alike ones are answered together, or merged. */
 export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { building, homes, areHomesCut, groups, areCasesCut, alike, closed } = loaderData
-  const { address, town, postalCode, registration, ownerCompany } = building
+  const { address, town, postalCode } = building
   const result = useLastAction(actionData)
   const place = [postalCode, town].filter(Boolean).join(' ')
   return (
@@ -46,7 +46,7 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
       <p>
         <SiteLink href="/intern/bygg">← {buildingTexts.title}</SiteLink>
       </p>
-      <StaffHead title={address} lead={[place, registration, ownerCompany].filter(Boolean).join(' · ')}>
+      <StaffHead title={address} lead={place}>
         {loaderData.mayWriteNotice && (
           <SiteLink href={`/intern/driftsmeldinger?hus=${building.id}`}>{buildingTexts.newNotice}</SiteLink>
         )}
@@ -108,7 +108,13 @@ function Description({
   version,
   result,
 }: Pick<BuildingPage, 'building' | 'version'> & { result: ActionResult | undefined }) {
-  const { id, caretakerNote, entrances, postalCode, registration, ownerCompany } = building
+  const { id, caretakerNote, entrances, address, postalCode, town, otherAddresses } = building
+  const { registration, ownerCompany } = building
+  const facts = [
+    [buildingTexts.otherAddresses, otherAddresses.join(' · ')],
+    [buildingTexts.registration, registration],
+    [buildingTexts.ownerCompany, ownerCompany],
+  ].filter(([, fact]) => fact)
   return (
     <Panel className={styles.root}>
       <h2>{buildingTexts.caretakerNote}</h2>
@@ -127,6 +133,16 @@ function Description({
           </ul>
         </>
       )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <details key={version} open={refusedValues([describe], result, {}) !== null || undefined}>
         <summary>{buildingTexts.edit}</summary>
         <ActionForm
@@ -137,7 +153,10 @@ function Description({
             version,
             caretakerNote: caretakerNote ?? '',
             entrances: entrances.join('\n'),
+            address,
             postalCode: postalCode ?? '',
+            town,
+            otherAddresses: otherAddresses.join('\n'),
             registration: registration ?? '',
             ownerCompany: ownerCompany ?? '',
           }}

@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
-import { Button } from '../../../ui/kit/button.tsx'
-import { LabelledField } from '../../../ui/kit/field.tsx'
+import { useRef } from 'react'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { SearchForm } from '../../workspace/ui/list/search-form.tsx'
 import { PageLinks, pageNumber } from '../../workspace/ui/page-links.tsx'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
@@ -26,25 +25,7 @@ export default function BuildingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="staff-column">
       <StaffHead title={buildingTexts.title} lead={buildingTexts.lead} />
-      <Form method="get" noValidate role="search" className="row">
-        <LabelledField id="q" label={buildingTexts.search} isLabelHidden>
-          {(control) => (
-            <input
-              {...control}
-              key={text}
-              name="q"
-              type="search"
-              defaultValue={text}
-              placeholder={buildingTexts.searchHint}
-              maxLength={200}
-              autoComplete="off"
-            />
-          )}
-        </LabelledField>
-        <Button kind="quiet" type="submit">
-          {buildingTexts.submit}
-        </Button>
-      </Form>
+      <SearchForm text={text} texts={buildingTexts.list} search={useRef(null)} />
       {buildings.length === 0 && <p className="quiet">{buildingTexts.empty}</p>}
       {buildings.length > 0 && (
         <ul className={`plain ${staffLinesStyles.root}`}>

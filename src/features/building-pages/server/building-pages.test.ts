@@ -59,7 +59,12 @@ const report = (apartmentNumber: string, answers: Record<string, string> = {}) =
     ...answers,
   })
 const describe = async (fields: Record<string, string>) =>
-  runAs(server, worker, buildingActions.describe, { building: await storgata(), ...fields })
+  runAs(server, worker, buildingActions.describe, {
+    building: await storgata(),
+    address: 'Storgata 31',
+    town: 'Larvik',
+    ...fields,
+  })
 
 test('lists the buildings by town and address, with how much is in each', async () => {
   await report('H0201')
@@ -115,14 +120,19 @@ test('shows the open cases by entrance, where staff wrote which flats each has',
   ])
 })
 
-test('groups alike cases, but none whose building is a suggestion', async () => {
-  const [first, second] = [await report('H0201'), await report('H0202')]
+test('groups alike cases, each with its flat and what it says, but none whose building is a suggestion', async () => {
+  const first = await report('201', { description: 'Det drypper fra taket.' })
+  const second = await report('H0202')
   await report('H0201', { issueType: 'electrical' })
   await report('H0301', { address: 'Storgaten 31B' })
   const { alike, groups } = await page()
   expect(alike.map(({ cases }) => cases.map(({ reference }) => reference).sort())).toEqual([
     [first.reference, second.reference].sort(),
   ])
+  expect(alike[0]?.cases.find(({ reference }) => reference === first.reference)).toMatchObject({
+    flat: 'H0201',
+    excerpt: 'Det drypper fra taket.',
+  })
   expect(groups.flatMap(({ cases }) => cases).filter(({ isSuggested }) => isSuggested)).toHaveLength(1)
 })
 
@@ -219,7 +229,7 @@ test('does not overwrite unseen what a colleague has written meanwhile', async (
 test('knows no other building', async () => {
   for (const id of [randomUUID(), 'tull', `${await storgata()}'`]) {
     expect(await readAs(worker).read(id)).toBeNull()
-    expect(await runAs(server, worker, buildingActions.describe, { building: id })).toMatchObject({
+    expect(await describe({ building: id })).toMatchObject({
       status: 'refused',
       message: buildingTexts.gone,
     })

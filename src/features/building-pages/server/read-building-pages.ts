@@ -9,12 +9,18 @@ import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
 import { type Entrance, entranceOf, parseEntrance } from '../../buildings/entrance.ts'
 import { nameOfFlat } from '../../buildings/flat.ts'
-import { type Building, isOfPortfolio, readBuilding } from '../../buildings/server/read-buildings.ts'
+import {
+  type Building,
+  hasInAddress,
+  isOfPortfolio,
+  readBuilding,
+} from '../../buildings/server/read-buildings.ts'
 import { readNewestEventId } from '../../cases/server/events/read-case-events.ts'
 import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import { storedAnswers } from '../../cases/server/store/stored-answers.ts'
 import { findForm } from '../../form-catalogue/catalogue.ts'
 import { formatSnapshot } from '../../inbox/list-snapshot.ts'
+import { excerptOf } from '../../inbox/server/list/inbox-line.ts'
 import { cardPicture, mainPicture, pictureColumn } from '../../portfolio-browsing/server/picture-columns.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
 import { buildingTexts } from '../building.words.ts'
@@ -42,6 +48,8 @@ export interface CaseAtBuilding {
   status: CaseStatus
   flat: string | null
   isSuggested: boolean
+  /** What it says, in one line. */
+  excerpt: string
 }
 
 export interface BuildingPage {
@@ -123,7 +131,7 @@ export function buildingsReader(
            (select count(*)::int from properties where building_id = buildings.id) as homes,
            (select count(*)::int from cases where building_id = buildings.id and closed_at is null and merged_into is null
               and quarantine is null and ${isVisibleTo('$2')}) as open
-         from buildings where ${isOfPortfolio} and strpos(folded(address || ', ' || town), folded($1)) > 0
+         from buildings where ${isOfPortfolio} and ${hasInAddress('$1')}
          order by town, address, id limit ${BUILDINGS_PER_PAGE} offset $3`,
         [text.trim(), keys, (page - 1) * BUILDINGS_PER_PAGE],
       )
@@ -190,8 +198,9 @@ const showCase = (row: PlacedCase): CaseAtBuilding => ({
   sender: row.sender,
   day: formatDate(row.at, staffLanguage),
   status: row.status,
-  flat: row.flat,
+  flat: row.flat && nameOfFlat(row.flat),
   isSuggested: row.isSuggested,
+  excerpt: excerptOf({ form: row.form, answers: row.answers, news: null }),
 })
 
 /** The building as a whole first, then by entrance and flat, then flats of no known entrance, and those without a flat. */

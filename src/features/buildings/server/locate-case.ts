@@ -114,7 +114,7 @@ export const addressedBuilding = z.object({
   town: z.string(),
 })
 
-/** The buildings that have a number of some addresses, and those with a name alone. */
+/** The addresses of buildings that have a number of some others, and those with a name alone. */
 async function readCandidates(
   db: Queryable,
   addresses: readonly (WrittenAddress | null)[],
@@ -124,8 +124,9 @@ async function readCandidates(
   return queryRows(
     db,
     addressedBuilding,
-    `select id, address, postal_code as "postalCode", town from buildings
-     where (house_number = any($1) or ($2 and house_number is null)) and ${isOfPortfolio}`,
+    `select buildings.id, known.address, postal_code as "postalCode", known.town
+     from building_addresses known join buildings on buildings.id = known.building_id
+     where (known.house_number = any($1) or ($2 and known.house_number is null)) and ${isOfPortfolio}`,
     [
       given.flatMap(({ street }) => street?.number ?? []),
       given.some(({ street, names }) => street !== null || names.length > 0),

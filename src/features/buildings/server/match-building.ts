@@ -5,7 +5,7 @@ import { findPlace, findPlaceBySlug } from '../../../platform/base/postal-codes.
 import { editDistance } from '../../portfolio-browsing/wishes/edit-distance.ts'
 import { takeFlat } from '../flat.ts'
 
-/** What an address is compared with. */
+/** What an address is compared with: an address of a building, which may have several. */
 export interface AddressedBuilding {
   id: string
   address: string
@@ -73,11 +73,20 @@ export function matchBuilding(
     return slips === null ? [] : [{ building, slips }]
   })
   const least = Math.min(...ranked.map(({ slips }) => slips))
-  const [nearest, second] = ranked.filter(({ slips }) => slips === least)
-  if (nearest) return second ? null : { building: nearest.building, isCertain: least === 0 }
-  const named = read.filter(({ building, address }) => !address && isNamed(building, { street, names }))
-  const [only, other] = named
-  return only && !other ? { building: only.building, isCertain: false } : null
+  const nearest = ranked.filter(({ slips }) => slips === least)
+  if (nearest.length > 0) return theOne(nearest, least === 0)
+  return theOne(
+    read.filter(({ building, address }) => !address && isNamed(building, { street, names })),
+    false,
+  )
+}
+
+/** Null where more than one building is meant. */
+function theOne(found: readonly { building: AddressedBuilding }[], isCertain: boolean): BuildingMatch | null {
+  const [first] = found
+  return first && found.every(({ building }) => building.id === first.building.id)
+    ? { building: first.building, isCertain }
+    : null
 }
 
 /** How far an address is from that of a building with the same number; null where it is another one. */

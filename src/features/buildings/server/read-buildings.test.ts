@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { present } from '../../../../test/support/present.ts'
 import { propertyRow } from '../../../../test/support/property-row.ts'
+import { sendCase } from '../../../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../../../test/support/temporary-server.ts'
 import type { Property } from '../../../domain/portfolio/property.ts'
 import { execute } from '../../../platform/database/query.ts'
@@ -55,6 +56,29 @@ test('takes what the property knows of its building', async () => {
     entrances: [],
   })
   expect(await readBuilding(server.database.pool, randomUUID())).toBeNull()
+})
+
+test('takes what one of its properties comes to know, and keeps what it knows already', async () => {
+  const home = propertyRow({ title: 'Storgata 31, leilighet 201', spv_company: 'Eksempel AS' })
+  await writeImport(server.database.pool, { properties: [home], finn_properties: [] })
+  const later = { property_registration: 'gnr. 3020 bnr. 118', spv_company: 'Annen AS', postal_code: '3256' }
+  await writeImport(server.database.pool, { properties: [{ ...home, ...later }], finn_properties: [] })
+  expect(await buildings()).toMatchObject([
+    { registration: 'gnr. 3020 bnr. 118', ownerCompany: 'Eksempel AS', postalCode: '3256' },
+  ])
+})
+
+test('leaves out a wall with a billboard, as long as no case is about it', async () => {
+  const wall = propertyRow({ title: 'Torget 2, gavlvegg', type: 'Reklame' })
+  await addProperties(wall, { title: 'Storgata 31, leilighet 201' })
+  expect((await buildings()).map(({ address }) => address)).toEqual(['Storgata 31'])
+  await sendCase(server, 'issue-report')
+  await execute(
+    server.database.pool,
+    `update cases set building_match = 'certain', building_id = (select building_id from properties where id = $1)`,
+    [wall.id],
+  )
+  expect((await buildings()).map(({ address }) => address)).toEqual(['Storgata 31', 'Torget 2'])
 })
 
 test('moves a property whose address is changed, and leaves the empty building out', async () => {

@@ -1,7 +1,7 @@
 import { type Queryable, queryRows } from '../../../platform/database/query.ts'
 import { addressedBuilding, findBuilding } from './locate-case.ts'
 import type { AddressedBuilding } from './match-building.ts'
-import { isOfPortfolio } from './read-buildings.ts'
+import { hasInAddress, isOfPortfolio } from './read-buildings.ts'
 
 /** More than these are not told apart at a glance. */
 const MAX_FOUND = 6
@@ -12,7 +12,7 @@ export async function searchBuildings(db: Queryable, typed: string): Promise<Add
     db,
     addressedBuilding,
     `select id, address, postal_code as "postalCode", town from buildings
-     where strpos(folded(address || ', ' || town), folded($1)) > 0 and ${isOfPortfolio}
+     where ${hasInAddress('$1')} and ${isOfPortfolio}
      order by folded(address) <> folded($1), length(address), town, id limit ${MAX_FOUND}`,
     [typed.trim()],
   )

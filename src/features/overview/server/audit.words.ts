@@ -128,6 +128,7 @@ const details: Record<AuditDetail, (value: string) => string> = {
   state: (value) => states[value] ?? value,
   restored: (value) => `versjon ${value} lagt tilbake`,
   undone: (value) => `versjon ${value} angret`,
+  before: (value) => `før: ${value}`,
   sheet: () => 'fra regneark',
   file: () => 'fra fil',
   shift: (value) => shiftChanges[value] ?? value,

@@ -133,30 +133,30 @@ export const InboxFilters = memo(function InboxFilters({
           search: inboxTexts.search,
           hint: inboxTexts.searchHint,
           submit: inboxTexts.submitSearch,
-          filters: inboxTexts.filters,
-          apply: filter.apply,
-          clear: filter.clear,
         }}
         search={search}
         // A search covers all lanes unless one is chosen; a filter keeps the lane.
         hidden={
           (query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />
         }
-        filters={filters.map(({ part, options, ...field }) =>
-          options ? (
-            <StaffFilterChoice
-              key={part}
-              any={filter.any}
-              name={inboxParameters[part]}
-              options={options}
-              {...field}
-            />
-          ) : (
-            <FilterInput key={part} type="date" name={inboxParameters[part]} {...field} />
+        filters={{
+          texts: { filters: inboxTexts.filters, apply: filter.apply, clear: filter.clear },
+          chosen,
+          clearHref: narrowed ? inboxPath(query, notNarrowed) : null,
+          fields: filters.map(({ part, options, ...field }) =>
+            options ? (
+              <StaffFilterChoice
+                key={part}
+                any={filter.any}
+                name={inboxParameters[part]}
+                options={options}
+                {...field}
+              />
+            ) : (
+              <FilterInput key={part} type="date" name={inboxParameters[part]} {...field} />
+            ),
           ),
-        )}
-        chosen={chosen}
-        clearHref={narrowed ? inboxPath(query, notNarrowed) : null}
+        }}
       />
       {(narrowed || query.text) && (
         <details className={styles.save}>

@@ -62,41 +62,42 @@ export function PortfolioFilters({ page: { query, counts, towns }, search }: Lis
         search: portfolioListTexts.search,
         hint: portfolioListTexts.searchHint,
         submit: portfolioListTexts.submitSearch,
-        filters: texts.title,
-        apply: texts.apply,
-        clear: texts.clear,
       }}
       search={search}
-      filters={
-        <>
-          {filters.map(({ part, choices }) => (
+      filters={{
+        texts: { filters: texts.title, apply: texts.apply, clear: texts.clear },
+        chosen,
+        clearHref:
+          isFiltered(query) || isOrdered
+            ? portfolioPath(query, { ...allProperties, order: listOrders[0] })
+            : null,
+        fields: (
+          <>
+            {filters.map(({ part, choices }) => (
+              <StaffFilterChoice
+                key={part}
+                any={texts.any}
+                name={listParameters[part]}
+                label={texts[part]}
+                value={query[part]}
+                options={choices.map(({ value, name, count }) => ({
+                  value,
+                  label: texts.counted(name, count),
+                }))}
+              />
+            ))}
             <StaffFilterChoice
-              key={part}
-              any={texts.any}
-              name={listParameters[part]}
-              label={texts[part]}
-              value={query[part]}
-              options={choices.map(({ value, name, count }) => ({
-                value,
-                label: texts.counted(name, count),
-              }))}
+              any={portfolioListTexts.orders[listOrders[0]]}
+              name={listParameters.order}
+              label={texts.order}
+              value={isOrdered ? query.order : null}
+              options={listOrders
+                .slice(1)
+                .map((value) => ({ value, label: portfolioListTexts.orders[value] }))}
             />
-          ))}
-          <StaffFilterChoice
-            any={portfolioListTexts.orders[listOrders[0]]}
-            name={listParameters.order}
-            label={texts.order}
-            value={isOrdered ? query.order : null}
-            options={listOrders.slice(1).map((value) => ({ value, label: portfolioListTexts.orders[value] }))}
-          />
-        </>
-      }
-      chosen={chosen}
-      clearHref={
-        isFiltered(query) || isOrdered
-          ? portfolioPath(query, { ...allProperties, order: listOrders[0] })
-          : null
-      }
+          </>
+        ),
+      }}
     />
   )
 }

@@ -13,19 +13,22 @@ const PAUSE_MS = 150
 interface SearchFormProps {
   /** The text of the address. */
   text: string
-  texts: { search: string; hint: string; submit: string; filters: string; apply: string; clear: string }
+  texts: { search: string; hint: string; submit: string }
   search: RefObject<HTMLInputElement | null>
   /** What the address keeps besides. */
   hidden?: ReactNode
-  filters: ReactNode
-  /** What is chosen of them, each with the address without it. */
-  chosen: readonly { label: string; value: string; href: string }[]
-  /** The address without any of them; null where none is chosen. */
-  clearHref: string | null
+  filters?: {
+    texts: { filters: string; apply: string; clear: string }
+    fields: ReactNode
+    /** What is chosen of them, each with the address without it. */
+    chosen: readonly { label: string; value: string; href: string }[]
+    /** The address without any of them; null where none is chosen. */
+    clearHref: string | null
+  }
 }
 
 /** The search of a list, with results while typing, and its filters. The address holds all of it. */
-export function SearchForm({ text, texts, search, hidden, filters, chosen, clearHref }: SearchFormProps) {
+export function SearchForm({ text, texts, search, hidden, filters }: SearchFormProps) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // After a change of the list or a step back, the field shows the search of the address.
@@ -77,18 +80,20 @@ export function SearchForm({ text, texts, search, hidden, filters, chosen, clear
           {texts.submit}
         </Button>
       </div>
-      <details className={styles.filters}>
-        <summary>{texts.filters}</summary>
-        <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
-          {filters}
-          <Button className="no-scripts-only" kind="quiet" type="submit">
-            {texts.apply}
-          </Button>
-        </div>
-      </details>
-      {clearHref && (
+      {filters && (
+        <details className={styles.filters}>
+          <summary>{filters.texts.filters}</summary>
+          <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
+            {filters.fields}
+            <Button className="no-scripts-only" kind="quiet" type="submit">
+              {filters.texts.apply}
+            </Button>
+          </div>
+        </details>
+      )}
+      {filters?.clearHref && (
         <ul className={`plain ${styles.chosen}`}>
-          {chosen.map(({ label, value, href }) => (
+          {filters.chosen.map(({ label, value, href }) => (
             <li key={label}>
               <SiteLink href={href} aria-label={searchFormTexts.remove(label, value)} preventScrollReset>
                 {label}: <strong>{value}</strong> <span aria-hidden="true">×</span>
@@ -96,8 +101,8 @@ export function SearchForm({ text, texts, search, hidden, filters, chosen, clear
             </li>
           ))}
           <li>
-            <SiteLink href={clearHref} preventScrollReset>
-              {texts.clear}
+            <SiteLink href={filters.clearHref} preventScrollReset>
+              {filters.texts.clear}
             </SiteLink>
           </li>
         </ul>

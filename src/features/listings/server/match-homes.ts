@@ -82,12 +82,6 @@ export function matchHomes(ads: readonly MatchedAd[], homes: readonly MatchedHom
     })
 }
 
-/** The house that an address names: an ad and a property of two houses are never one home. Null where it names none. */
-export function houseAt(address: string): string | null {
-  const place = parseStreetAddress(address)
-  return place && houseOf(place)
-}
-
 function withPlace<T extends Compared>(item: T): { item: T; place: StreetAddress }[] {
   const place = parseStreetAddress(item.address)
   return place ? [{ item, place }] : []

@@ -1,15 +1,17 @@
 import { z } from 'zod'
+import { parseStreetAddress } from '../../../domain/portfolio/street-address.ts'
 import { type IsoDate, osloDate } from '../../../domain/time/calendar.ts'
 import { addAuditEntry } from '../../../platform/audit/add-audit-entry.ts'
 import { propertyId } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { execute, type Queryable, queryRows, rowExists } from '../../../platform/database/query.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { houseKey, isAtHouses } from '../../buildings/server/at-houses.ts'
 import { factsReader } from '../../portfolio-browsing/filters/home-facts.ts'
 import { traitsOfListing } from '../../portfolio-browsing/filters/listing-traits.ts'
 import { factColumns, factRow } from '../../portfolio-browsing/server/home-rows.ts'
 import { listingColumns, listingFacts } from '../../portfolio-browsing/server/listing-rows.ts'
-import { type HomeMatch, houseAt, type MatchedAd, type MatchedHome, matchHomes } from './match-homes.ts'
+import { type HomeMatch, type MatchedAd, type MatchedHome, matchHomes } from './match-homes.ts'
 
 const adRow = listingFacts.extend({
   property_id: propertyId.nullable(),
@@ -17,11 +19,6 @@ const adRow = listingFacts.extend({
 })
 
 const homeRow = factRow.extend({ primary_rooms: z.number().nullable() })
-
-const addressRow = z.object({ id: z.string(), address: z.string() })
-
-/** The address of a property, as `addressOf` puts it together. */
-const addressColumn = `title || ', ' || location || ', ' || city`
 
 const addressOf = ({ title, location, city }: { title: string; location: string; city: string }) =>
   [title, location, city].join(', ')
@@ -34,40 +31,21 @@ export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMa
     adRow,
     `select ${listingColumns}, property_id, other_properties from finn_properties where is_active and not hidden`,
   )
-  // Of many homes only those at the house of an ad that is not linked are read whole.
-  const houses = new Set(
-    ads.flatMap(({ address, property_id: property }) => (property === null ? [houseAt(address)] : [])),
-  )
-  const addresses = await queryRows(db, addressRow, `select id, ${addressColumn} as address from properties`)
-  const near = addresses.flatMap(({ id, address }) => {
-    const house = knownHouseAt(address)
-    return house !== null && houses.has(house) ? [id] : []
+  // Of many homes only those at the house of an ad that is not linked are read.
+  const houses = ads.flatMap(({ address, property_id: property }) => {
+    const place = property === null ? parseStreetAddress(address) : null
+    return place ? [houseKey(place)] : []
   })
   const homes = await queryRows(
     db,
     homeRow,
-    `select ${factColumns}, primary_rooms from properties where id = any($1)`,
-    [near],
+    `select ${factColumns}, primary_rooms from properties where ${isAtHouses('$1')}`,
+    [houses],
   )
   return matchHomes(
     ads.map((row) => toMatchedAd(row, today)),
     homes.map(homeReader(today)),
   )
-}
-
-/** Beyond this it begins anew, so that it holds no more than the homes of a large landlord. */
-const MAX_KNOWN_HOUSES = 100_000
-
-/** The houses of addresses that were read before: taking twenty thousand apart is most of what a look costs. */
-const knownHouses = new Map<string, string | null>()
-
-function knownHouseAt(address: string): string | null {
-  const known = knownHouses.get(address)
-  if (known !== undefined) return known
-  const house = houseAt(address)
-  if (knownHouses.size >= MAX_KNOWN_HOUSES) knownHouses.clear()
-  knownHouses.set(address, house)
-  return house
 }
 
 const unlinkedAd =

@@ -9,7 +9,8 @@ import {
 import type { Answers } from '../../../../forms/engine/field.ts'
 import type { Form } from '../../../../forms/engine/form.ts'
 import { findRow, type Queryable, queryRows } from '../../../../platform/database/query.ts'
-import { addressOfCase, mayHaveNumber } from './case-address.ts'
+import { houseKey, isAtHouses } from '../../../buildings/server/at-houses.ts'
+import { addressOfCase } from './case-address.ts'
 
 /** The property that a case is about. */
 export interface ConcernedProperty {
@@ -28,8 +29,6 @@ const propertyRow = z.object({
 })
 
 type PropertyRow = z.output<typeof propertyRow>
-
-const propertyColumns = 'id::text, title, type, location, city'
 
 interface CaseAtAddress {
   form: Pick<Form, 'caseFields'>
@@ -54,9 +53,8 @@ export async function findConcernedProperty(
   const rows = await queryRows(
     db,
     propertyRow,
-    `select ${propertyColumns} from properties
-     where ${mayHaveNumber('title', '$1')} or ${mayHaveNumber('location', '$1')}`,
-    [at.number],
+    `select id::text, title, type, location, city from properties where ${isAtHouses('$1')}`,
+    [[houseKey(at)]],
   )
   return onlyOneAt(at, rows)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories } from '#landlord/categories.ts'
 import { publicPaths } from '../../src/site/addresses/pages.ts'
 import { expectWholeRanges, expectWholeWords } from '../support/broken-words.ts'
+import { expectFitsWithLargeText } from '../support/large-text.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
   allPaths,
@@ -103,15 +104,7 @@ for (const path of [...allPaths, '/interesseskjema?type=bolig', '/eiendommer/:id
         await expectWholeWords(page, { evenWide: width === 390 })
       })
     }
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    const browser = await page.context().newCDPSession(page)
-    // Unlike the size of the document's text, the browser's own counts in media and container queries too.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    await expectNoSidewaysScroll(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-    await browser.detach()
+    await expectFitsWithLargeText(page)
   })
 
 /** Runs in the page: the words of its main part, up to so many letters long, that stand on two lines. */

@@ -2,9 +2,22 @@ import { expect, test } from '@playwright/test'
 import { senderActions } from '../../src/features/cases/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { expectWholeRanges } from '../support/broken-words.ts'
+import { expectFitsWithLargeText } from '../support/large-text.ts'
 import { mailedCode } from '../support/mailed-code.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+
+// What their pages have beside each other: a promise, a day that was told, neither.
+for (const id of ['issue-report', 'termination', 'contact-message'])
+  test(`the page and the receipt of ${id} fit a telephone, with large text too`, async ({ page }) => {
+    const { path } = await send(page, id)
+    for (const address of [path, `${path}/kvittering`]) {
+      await page.goto(address)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+      await expectFitsWithLargeText(page)
+    }
+  })
 
 test.describe('the sender’s page', () => {
   test('shows the answers, accepts messages and photos, and can be withdrawn and reopened, without scripts', async ({

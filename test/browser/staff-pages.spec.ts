@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { staffPages } from '../../src/site/addresses/staff-pages.ts'
 import { readBuildingId } from '../support/building.ts'
+import { expectFitsWithLargeText } from '../support/large-text.ts'
 import { publishedNotice } from '../support/published-notice.ts'
 import { send } from '../support/send-form.ts'
 import { sentPictures } from '../support/sent-pictures.ts'
 import { expectAccessibleAt, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { openEverything, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 import { knownSheet, unknownSheet, uploadSheet } from '../support/uploaded-sheet.ts'
 
 /** What stands for a name in an address: a case, a property, each of the texts. */
@@ -28,13 +29,19 @@ const paths = staffPages
     if (!given) throw new Error(`There is no example of ${path}`)
     return given.map((each) => path.replace(part, each))
   })
-const more = ['/saker/ny?skjema=issue-report', '/saker?q=a&fane=alle', '/intern/eiendommer/ny']
+const more = [
+  '/saker/:fault',
+  '/saker/ny?skjema=issue-report',
+  '/saker?q=a&fane=alle',
+  '/intern/eiendommer/ny',
+]
 
 test.describe('a signed-in staff member', () => {
   test.describe.configure({ mode: 'default' })
   let context: BrowserContext
   let page: Page
   let reference: string
+  let fault: string
   let property: string
   let building: string
   let batch: string
@@ -49,6 +56,7 @@ test.describe('a signed-in staff member', () => {
     })
     page.on('pageerror', (error) => problems.push(error.message))
     reference = (await send(page, 'parking-application', { aboutYou: 'x' })).reference
+    fault = (await send(page, 'issue-report', { urgency: 'urgent' })).reference
     const { cards } = await readProperties(page)
     property = cards[0]?.id ?? ''
     building = await readBuildingId(page.request)
@@ -67,6 +75,7 @@ test.describe('a signed-in staff member', () => {
       await page.setViewportSize({ width: 375, height: 900 })
       const address = path
         .replace(':reference', reference)
+        .replace(':fault', fault)
         .replace(':id', property)
         .replace(':building', building)
         .replace(':batch', batch)
@@ -83,6 +92,9 @@ test.describe('a signed-in staff member', () => {
       await expectLeftEdge(page)
       await page.setViewportSize({ width: 320, height: 700 })
       await expectNoSidewaysScroll(page)
+      await expectFitsWithLargeText(page)
+      await openEverything(page)
+      await expectFitsWithLargeText(page)
       expect(problems).toEqual([])
     })
 })

@@ -82,6 +82,7 @@ test("colours are written out in the landlord's folder, and in the tokens for sh
 /** The sizes at which layouts change, of the page or the window; rem, so that larger text has fewer columns. */
 const breakpoints = new Map([
   ['9rem', 'a small picture: that there is none is not written'],
+  ['11rem', 'text so large that a line has no room for a date'],
   ['17rem', 'text so large that a line has room for a word or two'],
   ['23rem', 'the narrowest telephones, in the header of the site'],
   ['26rem', 'a window so low that nothing stays at its edge'],

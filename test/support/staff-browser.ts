@@ -153,3 +153,11 @@ export async function openStaffPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilAlive(page)
 }
+
+/** Unfolds everything on a staff page. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.staff-page details'))
+      details.open = true
+  })
+}

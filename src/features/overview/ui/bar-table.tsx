@@ -45,7 +45,9 @@ export function BarTable<L extends { name: string }>({
               <Hyphenated>{line.name}</Hyphenated>
             </th>
             {numbers(line).map((number, column) => (
-              <td key={headings[column + 1]}>{number}</td>
+              <td key={headings[column + 1]} data-label={headings[column + 1]}>
+                {number}
+              </td>
             ))}
             <td className={styles.bar}>
               <ShareBar share={share(line)} tone={tone} />

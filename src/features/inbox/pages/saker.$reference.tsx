@@ -20,7 +20,7 @@ import { inboxTexts } from '../inbox.words.ts'
 import { locationActions } from '../location.ts'
 import type { StaffCase } from '../server/case/staff-views.ts'
 import * as besideListStyles from '../ui/case/beside-list.module.css'
-import { CaseAnswers } from '../ui/case/case-answers.tsx'
+import { CaseAnswers, SENT_TEXT_ID } from '../ui/case/case-answers.tsx'
 import { CaseDuplicates } from '../ui/case/case-duplicates.tsx'
 import { LocationPanel } from '../ui/case/case-location.tsx'
 import { CaseNotices } from '../ui/case/case-notices.tsx'
@@ -105,9 +105,8 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
     // The composer lies at the bottom of the window, and the browser would scroll to where it stands in the page.
     field?.focus({ preventScroll: isInWindow(field) })
   }
-  // With what was sent, which is above them.
   const hasThread = shown.timeline.filter(isMessage).length > 1
-  useAnsweredInView(composer, hasThread)
+  useAnsweredInView(composer, hasThread ? LATEST_MESSAGE_ID : SENT_TEXT_ID)
   const mayMerge = shown.canMerge && !shown.mergedInto && !shown.isClosed
   const merge = () => setMerging(mayMerge)
   useCaseKeys(links, { write, merge, openHelp: () => setHelpOpen(true) })

@@ -25,15 +25,18 @@ interface CaseAnswersProps {
   result?: ActionResult | undefined
 }
 
+/** The id of what the sender wrote in their own words. */
+export const SENT_TEXT_ID = 'skrevet'
+
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
   const { photos, photosMissing, canReveal } = shown
   // How to get in stands where a visit is agreed.
   const isShownThere = (name: string) => shown.appointment !== null && accessFields.includes(name)
   const answers = shown.answers.filter(({ name }) => !isShownThere(name))
-  const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
+  const list = (lines: readonly StaffAnswerLine[], className: string | undefined, id?: string) =>
     lines.length > 0 && (
-      <dl className={className}>
+      <dl id={id} className={className}>
         {lines.map((answer) => (
           <div key={answer.name}>
             <dt>{answer.label}</dt>
@@ -54,6 +57,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
       {list(
         answers.filter(({ isText }) => isText),
         styles.texts,
+        SENT_TEXT_ID,
       )}
       {photos.length > 0 && <CasePhotoStrip photos={photos} title={staffCaseTexts.photosTitle} />}
       {photosMissing > 0 && <p className="quiet">{staffCaseTexts.photosMissing(photosMissing)}</p>}

@@ -1,21 +1,20 @@
 import { type RefObject, useEffect } from 'react'
-import { LATEST_MESSAGE_ID } from './case-timeline.tsx'
 
-/** What stands at the top of the window, in pixels: a message that is longer than the room begins below it. */
+/** What stands at the top of the window, in pixels: a text that is longer than the room begins below it. */
 const HEADER_PX = 72
 
 /**
- * Keeps the newest message above the composer while it is answered: the composer lies at the bottom of the window, and grows with
- * the reply. `hasThread` is false where what was sent is all there is, which is at the top of the page.
+ * Keeps what is answered, an element with an id, above the composer while the reply is written: the composer lies at the bottom of
+ * the window, and grows with the reply.
  */
-export function useAnsweredInView(composer: RefObject<HTMLElement | null>, hasThread: boolean): void {
+export function useAnsweredInView(composer: RefObject<HTMLElement | null>, answeredId: string): void {
   useEffect(() => {
     const element = composer.current
-    if (!element || !hasThread) return
+    if (!element) return
     const show = () => {
-      const message = document.getElementById(LATEST_MESSAGE_ID)
-      if (!message || !element.contains(document.activeElement)) return
-      const { top, bottom } = message.getBoundingClientRect()
+      const answered = document.getElementById(answeredId)
+      if (!answered || !element.contains(document.activeElement)) return
+      const { top, bottom } = answered.getBoundingClientRect()
       const covered = bottom - element.getBoundingClientRect().top
       if (covered > 0) scrollBy({ top: Math.min(covered, Math.max(0, top - HEADER_PX)), behavior: 'instant' })
     }
@@ -30,5 +29,5 @@ export function useAnsweredInView(composer: RefObject<HTMLElement | null>, hasTh
       observer.disconnect()
       element.removeEventListener('focusin', onFocus)
     }
-  }, [composer, hasThread])
+  }, [composer, answeredId])
 }

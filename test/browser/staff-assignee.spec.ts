@@ -11,10 +11,23 @@ test.beforeAll(async ({ browser, baseURL }) => {
 })
 test.afterAll(() => context.close())
 
+test('`a` gives a case to oneself in the inbox and on its page, and `A` to a colleague', async () => {
+  const sent = await send(page, 'issue-report', { name: 'Ensbetydende Tast' })
+  for (const path of ['/saker?q=ensbetydende', `/saker/${sent.reference}`]) {
+    await openStaffPage(page, path)
+    await page.keyboard.press('a')
+    await expect(page.getByText(/Én sak har fått ny ansvarlig|Ansvarlig er endret/)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Angret.')).toBeVisible()
+    await page.keyboard.press('A')
+    await expect(page.getByRole('combobox', { name: 'Søk etter kollega' })).toBeFocused()
+  }
+})
+
 test('assigns a case by keys, without a button that saves', async () => {
   const sent = await send(page, 'issue-report')
   await openStaffPage(page, `/saker/${sent.reference}`)
-  await page.keyboard.press('a')
+  await page.keyboard.press('A')
   const search = page.getByRole('combobox', { name: 'Søk etter kollega' })
   await expect(search).toBeFocused()
   await expectAccessible(page)
@@ -26,7 +39,7 @@ test('assigns a case by keys, without a button that saves', async () => {
   await expect(page.locator('[data-part=assignee]')).toContainText('saksbehandler')
   await expect(page.getByRole('button', { name: 'Endre ansvarlig' })).toBeFocused()
   // Opened again, nothing is chosen in it: Enter removes no assignee.
-  await page.keyboard.press('a')
+  await page.keyboard.press('A')
   await expect(page.locator('[role=option]').first()).toBeVisible()
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
   await page.keyboard.press('Enter')

@@ -164,7 +164,7 @@ export const inboxTexts = {
       ['Enter', 'åpne saken'],
       ['x', 'velg saken, med Shift: alle fra den forrige du valgte'],
       ['Esc', 'fjern valget'],
-      ['a', 'gi den til meg, på saken: velg ansvarlig'],
+      ['a', 'gi den til meg'],
       ['A', 'gi den til en kollega'],
       ['r', 'svar avsenderen'],
       ['t', 'sett inn en mal (tekst)'],

@@ -16,7 +16,7 @@ export const assignToColleague: PressAct = {
     const { reference } = await sendFaults(page, ownName(), 1)
     await openStaffPage(page, `/saker/${reference}`)
     const people = page.getByRole('combobox', { name: 'Søk etter kollega' })
-    await hands.key('a', focusOn(people))
+    await hands.key('A', focusOn(people))
     await hands.write(people, colleague.name.slice(-8))
     await hands.key('Enter', () => expect(people).toBeHidden({ timeout: 2000 }))
     await untilAssigned(colleague.email, [reference])

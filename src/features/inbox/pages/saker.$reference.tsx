@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, useNavigate } from 'react-router'
-import type { ActionResult } from '../../../forms/engine/action-result.ts'
+import { data, useNavigate, useSubmit } from 'react-router'
+import { type ActionResult, actionFields } from '../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../ui/kit/link-button.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
@@ -91,6 +91,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   const composer = useRef<HTMLDivElement>(null)
   const { others } = useLive(shown.id)
   const links = useCaseLinks(around)
+  const submit = useSubmit()
   useGoToNextCase(
     links.next ?? links.inbox,
     result,
@@ -109,7 +110,10 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   useAnsweredInView(composer, hasThread ? LATEST_MESSAGE_ID : SENT_TEXT_ID)
   const mayMerge = shown.canMerge && !shown.mergedInto && !shown.isClosed
   const merge = () => setMerging(mayMerge)
-  useCaseKeys(links, { write, merge, openHelp: () => setHelpOpen(true) })
+  const take = () => {
+    if (!shown.isMine) submit({ [actionFields.action]: caseActions.take.name }, { method: 'post' })
+  }
+  useCaseKeys(links, { write, take, merge, openHelp: () => setHelpOpen(true) })
 
   return (
     <article className={staffCaseStyles.root}>

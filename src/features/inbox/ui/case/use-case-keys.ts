@@ -8,6 +8,8 @@ import type { CaseLinks } from './use-case-links.ts'
 
 interface CaseActs {
   write: (part: 'svar' | 'notat', isClosing?: boolean) => void
+  /** Gives the case to the staff member, where it is not theirs. */
+  take: () => void
   /** Looks for the case to merge with, where this one can be merged. */
   merge: () => void
   openHelp: () => void
@@ -16,7 +18,7 @@ interface CaseActs {
 /** The keys of a case's page, and the parts of it that a link of the inbox opens. */
 export function useCaseKeys(
   { inbox, previous, next }: CaseLinks,
-  { write, merge, openHelp }: CaseActs,
+  { write, take, merge, openHelp }: CaseActs,
 ): void {
   const navigate = useNavigate()
   const chooseTemplate = () => {
@@ -39,7 +41,7 @@ export function useCaseKeys(
     r: () => write('svar'),
     n: () => write('notat'),
     e: () => write('svar', true),
-    a: () => unfold('velg-ansvarlig')?.click(),
+    a: take,
     A: () => unfold('velg-ansvarlig')?.click(),
     t: chooseTemplate,
     m: merge,

@@ -1,9 +1,16 @@
 import { defineActions } from '../../forms/engine/action.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
+import { photos } from '../../forms/kinds/photos.ts'
 import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { buildingTexts } from './building.words.ts'
+
+const { pictures } = buildingTexts
+
+const MAX_CAPTION = { length: 120, message: buildingTexts.tooLong }
+
+const fieldsOfPicture = { building: hidden(), picture: hidden() }
 
 /** The actions of a building. */
 export const buildingActions = defineActions('building', {
@@ -58,4 +65,28 @@ export const buildingActions = defineActions('building', {
     },
     submit: buildingTexts.save,
   },
+  addPictures: {
+    permission: 'work-cases',
+    fields: {
+      building: hidden(),
+      imageUrls: photos({ label: pictures.files, required: null, help: pictures.filesHelp }),
+      caption: text({
+        label: pictures.caption,
+        help: pictures.captionHelp,
+        most: MAX_CAPTION,
+        autocomplete: 'off',
+      }),
+    },
+    submit: pictures.add,
+  },
+  describePicture: {
+    permission: 'work-cases',
+    fields: {
+      ...fieldsOfPicture,
+      caption: text({ label: pictures.caption, most: MAX_CAPTION, autocomplete: 'off' }),
+    },
+    submit: buildingTexts.save,
+  },
+  showPictureFirst: { permission: 'work-cases', fields: fieldsOfPicture, submit: pictures.showFirst },
+  removePicture: { permission: 'work-cases', fields: fieldsOfPicture, submit: pictures.remove },
 })

@@ -29,6 +29,7 @@ export const locationTexts = {
   choose: 'Velg bygg',
   save: 'Lagre stedet',
   caretakerNote: 'Vaktmesteren må vite',
+  pictures: (count: number) => `Bilder av bygget (${count})`,
   ofFlat: (count: number) => `Tidligere i leiligheten (${count})`,
   ofBuilding: (count: number) => `Åpne i bygget (${count})`,
   changed: 'Stedet er lagret.',

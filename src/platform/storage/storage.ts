@@ -3,7 +3,7 @@ import { Disk } from 'flydrive'
 import { type Config, ConfigError } from '../base/config.ts'
 import { PrivateFilesDriver } from './private-files-driver.ts'
 
-/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases, `private-mail/…` what came with mails. */
+/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases and buildings, `private-mail/…` what came with mails. */
 export type Storage = Disk
 
 /** The folder that the public may read, and the prefix of its addresses. */

@@ -19,12 +19,13 @@ import { buildingActions } from '../building-actions.ts'
 import type { BuildingPage } from '../server/read-building-pages.ts'
 import { AlikeCases } from '../ui/alike-cases.tsx'
 import * as styles from '../ui/building.module.css'
+import { BuildingPictures } from '../ui/building-pictures.tsx'
 import { buildingsContext } from '../ui/buildings-context.ts'
 import { CaseLines } from '../ui/case-lines.tsx'
 import type { Route } from './+types/intern.bygg.$building'
 
 const { reply, merge, mergeSenders } = bulkActions
-const { describe } = buildingActions
+const { describe, addPictures, describePicture, showPictureFirst, removePicture } = buildingActions
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { may } = await context.get(staffContext).request()
@@ -33,7 +34,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...found, submission: newSubmissionKey(), mayWriteNotice: may('write-notices') }
 }
 
-export const action = staffAction({ describe, reply, merge, mergeSenders, undo: caseActions.undo })
+export const action = staffAction({
+  describe,
+  addPictures,
+  describePicture,
+  showPictureFirst,
+  removePicture,
+  reply,
+  merge,
+  mergeSenders,
+  undo: caseActions.undo,
+})
 
 /** A building: what is known of it, its homes, and its cases by flat; alike ones are answered together, or merged. */
 export default function BuildingScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,6 +63,7 @@ export default function BuildingScreen({ loaderData, actionData }: Route.Compone
         )}
       </StaffHead>
       <Description {...loaderData} result={result} />
+      <BuildingPictures {...loaderData} result={result} />
       {alike.map((group) => (
         <AlikeCases key={group.name} {...loaderData} {...group} result={result} />
       ))}
@@ -159,6 +171,10 @@ function Description({
             otherAddresses: otherAddresses.join('\n'),
             registration: registration ?? '',
             ownerCompany: ownerCompany ?? '',
+          }}
+          folded={{
+            summary: buildingTexts.facts,
+            fields: ['address', 'postalCode', 'town', 'otherAddresses', 'registration', 'ownerCompany'],
           }}
         />
       </details>

@@ -7,8 +7,10 @@ import { fieldOf } from '../../../forms/engine/form.ts'
 import { caseReferenceColumn, caseStatus } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findRow, queryRows } from '../../../platform/database/query.ts'
+import type { SecretKey } from '../../../platform/secrets/secret-key.ts'
 import { type Entrance, entranceOf, parseEntrance } from '../../buildings/entrance.ts'
 import { nameOfFlat } from '../../buildings/flat.ts'
+import { type BuildingPicture, readBuildingPictures } from '../../buildings/server/read-building-pictures.ts'
 import {
   type Building,
   hasInAddress,
@@ -56,6 +58,7 @@ export interface BuildingPage {
   building: Building
   /** Tells whether it was changed since. */
   version: string
+  pictures: BuildingPicture[]
   homes: z.output<typeof home>[]
   areHomesCut: boolean
   /** Open cases by entrance and flat, those of the whole building first. */
@@ -107,7 +110,7 @@ const ended = { where: 'closed_at is not null', at: 'closed_at', limit: 20 }
 
 /** Reads the buildings, with the cases there that the staff member reads. */
 export function buildingsReader(
-  { database: { pool } }: { database: Pick<Database, 'pool'> },
+  { database: { pool }, secret }: { database: Pick<Database, 'pool'>; secret: SecretKey },
   { staff, needs, may, context: { now } }: StaffRequest,
 ): BuildingsReader {
   const keys = accessKeys(staff.role)
@@ -151,7 +154,8 @@ export function buildingsReader(
       const snapshot = formatSnapshot({ lastEvent: await readNewestEventId(pool), at: now })
       const building = await readBuilding(pool, id)
       if (!seen || !building) return null
-      const [homes, found, closed] = await Promise.all([
+      const [pictures, homes, found, closed] = await Promise.all([
+        readBuildingPictures(pool, secret, { building: id, now }),
         queryRows(
           pool,
           home,
@@ -166,6 +170,7 @@ export function buildingsReader(
       return {
         building,
         version: seen.version,
+        pictures,
         homes: homes.slice(0, MAX_HOMES),
         areHomesCut: homes.length > MAX_HOMES,
         groups: groupByFlat(open, building.entrances),

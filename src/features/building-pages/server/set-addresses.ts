@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { Refusal } from '../../../domain/submissions/refusal.ts'
 import { execute, findRow, queryRows } from '../../../platform/database/query.ts'
 import { buildingTexts } from '../building.words.ts'
+import { refusedField } from './refused-field.ts'
 
 interface BuildingAddress {
   address: string
@@ -19,6 +19,7 @@ interface Addresses {
 
 const key = z.string()
 const name = z.string()
+const known = z.object({ key, name })
 
 /**
  * Sets the addresses that cases and properties find a building by.
@@ -41,14 +42,18 @@ export async function setAddresses(
   // One that a changed address has left empty is shown nowhere, and gives its address up.
   const taken = await findRow(
     client,
-    name,
-    `select known.address || ', ' || known.town from building_addresses known
+    known,
+    `select known.key, known.address || ', ' || known.town as name from building_addresses known
      where known.key = any($2) and known.building_id <> $1 and (
        exists (select from properties where building_id = known.building_id)
        or exists (select from cases where building_id = known.building_id)) limit 1`,
     [id, keys],
   )
-  if (taken) throw new Refusal(buildingTexts.otherBuilding(taken))
+  if (taken)
+    throw refusedField(
+      taken.key === keys[0] ? 'address' : 'otherAddresses',
+      buildingTexts.otherBuilding(taken.name),
+    )
   const needed = await findRow(
     client,
     name,
@@ -57,7 +62,7 @@ export async function setAddresses(
        where building_id = $1 and building_key(building_address(title, location), city) = known.key) limit 1`,
     [id, keys],
   )
-  if (needed) throw new Refusal(buildingTexts.addressOfHomes(needed))
+  if (needed) throw refusedField('otherAddresses', buildingTexts.addressOfHomes(needed))
   await execute(client, 'delete from building_addresses where building_id = $1 and key <> all($2)', [
     id,
     keys,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { photoTypes } from '../../../domain/submissions/photo.ts'
 import type { Action } from '../../../forms/engine/action.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { ActionField } from '../../../ui/forms/action-field.tsx'
-import { attributesOf } from '../../../ui/forms/controls/control.ts'
+import { photoFiles } from '../../../ui/forms/controls/photo-files.tsx'
 import { DocumentForm } from '../../../ui/forms/document-form.tsx'
 import type { Controls } from '../../../ui/forms/field-view-props.ts'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
@@ -15,15 +14,7 @@ import * as styles from './order-page.module.css'
 
 const { setTime, write, addPhotos, finish, decline } = workOrderActions
 
-/** Photos go with the form as files: nothing is uploaded ahead. */
-const photoControls: Controls = {
-  photos: {
-    layout: 'label',
-    Control: (props) => (
-      <input {...attributesOf(props)} type="file" multiple required accept={photoTypes.join(',')} />
-    ),
-  },
-}
+const photoControls: Controls = { photos: photoFiles }
 
 interface OrderActionsProps {
   order: ShownOrder

@@ -126,6 +126,21 @@ test('takes all of the demo out and nothing else', async () => {
   expect(await count('mails', mailsOfNoOne)).toBe(0)
 })
 
+test('the pictures of its houses go with their files', async () => {
+  const path = 'private-photos/stoppekran.jpg'
+  await server.storage.put(path, 'et bilde')
+  await execute(
+    server.database.pool,
+    `insert into photos (id, storage_path, label, width, height, bytes, building_id)
+     select gen_random_uuid(), $2, '', 1, 1, 8, building_id from properties where id = $1`,
+    [askedFor, path],
+  )
+  await removeDemo(server, { withTouched: true, by: null })
+  expect(await count('photos')).toBe(0)
+  await deletePendingFiles(server)
+  expect(await server.storage.exists(path)).toBe(false)
+})
+
 test('the page of the demo lists it, and says when it was removed', async () => {
   const page = demoPageReader(server, staffRequest(await signedIn(server, 'administrator')))
   expect((await page.read()).demo?.properties).toBe(65)

@@ -150,12 +150,11 @@ async function removeEmptyBuildings(client: PoolClient, buildings: readonly stri
      from buildings where buildings.id = cases.building_id and buildings.id = any($1) and ${empty}`,
     [buildings],
   )
-  await execute(
-    client,
-    `delete from buildings where ${empty} and (id = any($1) or (caretaker_note is null and entrances = '{}'
-       and not exists (select from cases where cases.building_id = buildings.id)))`,
-    [buildings],
-  )
+  const goes = `${empty} and (id = any($1) or (caretaker_note is null and entrances = '{}'
+    and not exists (select from photos where photos.building_id = buildings.id)
+    and not exists (select from cases where cases.building_id = buildings.id)))`
+  await queuePhotoDeletion(client, `building_id in (select id from buildings where ${goes})`, [buildings])
+  await execute(client, `delete from buildings where ${goes}`, [buildings])
 }
 
 /** The addresses of the pictures and drawings that some homes show, or have shown, as a table. */

@@ -143,7 +143,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   await inTransaction(pool, (client) =>
     queuePhotoDeletion(
       client,
-      'case_id is null and mail_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
+      'case_id is null and mail_id is null and building_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
       [now, UNSENT_PHOTOS_HOURS],
     ),
   )

@@ -2,6 +2,7 @@ import type { FieldKind, FieldOf } from '../../../forms/engine/field.ts'
 import { Choices } from '../../../ui/forms/controls/choices.tsx'
 import { attributesOf } from '../../../ui/forms/controls/control.ts'
 import { Input } from '../../../ui/forms/controls/input.tsx'
+import { photoFiles } from '../../../ui/forms/controls/photo-files.tsx'
 import { controls } from '../../../ui/forms/controls.tsx'
 import type { ControlOf, ControlProps } from '../../../ui/forms/field-view-props.ts'
 import { ItemList } from './item-list.tsx'
@@ -15,6 +16,7 @@ const input: ControlOf = { layout: 'label', Control: Input }
 /** The controls of all kinds of field. The compiler requires one for each file in src/forms/kinds/. */
 export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   ...controls,
+  photos: photoFiles,
   files: { layout: 'label', Control: FileInput },
   password: input,
   code: input,

@@ -1,9 +1,9 @@
 import type { CaseReference } from '../../../../domain/cases/case-reference.ts'
 import { Refusal } from '../../../../domain/submissions/refusal.ts'
-import { defaultLanguage, wordsOf } from '../../../../domain/text/language.ts'
+import { staffLanguage } from '../../../../domain/text/language.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-import { refusedPhotoWords } from '../../../../platform/photos/refused-photo.words.ts'
-import type { ActionRequest, Outcome, RefusedPhoto } from '../../../workspace/server/actions/handlers.ts'
+import { refusedPhotoText } from '../../../../platform/photos/refused-photo-messages.ts'
+import type { ActionRequest, Outcome } from '../../../workspace/server/actions/handlers.ts'
 import { staffCaseTexts } from '../../case.words.ts'
 import { addNote } from './plan.ts'
 
@@ -19,7 +19,7 @@ export async function addNoteWithPhotos(
   { reference, text, key }: Note,
   { staff, now, photos, refusedPhotos }: Pick<ActionRequest, 'staff' | 'now' | 'photos' | 'refusedPhotos'>,
 ): Promise<Outcome> {
-  const problems = refusedPhotos.map(problemOf)
+  const problems = refusedPhotos.map((each) => refusedPhotoText(each, staffLanguage))
   if (!text && photos.length === 0 && problems.length > 0) throw new Refusal(problems.join(' '))
   const event = await addNote(deps, staff, reference, { text, photos, key, now })
   // Photos cannot be undone; only a text can.
@@ -27,10 +27,4 @@ export async function addNoteWithPhotos(
     notice: [staffCaseTexts.note.saved, ...problems].join(' '),
     undo: photos.length > 0 ? [] : [event],
   }
-}
-
-/** The problem in Norwegian: the first sentence about a photo is English where the specification has it so. */
-function problemOf({ file, problem }: RefusedPhoto): string {
-  const { text, more } = wordsOf(refusedPhotoWords, defaultLanguage)[problem](file)
-  return more ? `${file}: ${more}` : text
 }

@@ -153,7 +153,7 @@ export async function readStaffCase(
     readOfficeHours(pool),
     findConcernedProperty(pool, record),
     shownAnswers(pool, record),
-    readStaffLocation(pool, worker, record.id),
+    readStaffLocation({ pool, secret: deps.secret }, worker, { id: record.id, now }),
     isClosed(record.status) ? [] : readNoticesOfCase(pool, record.id, now),
   ])
   const { status, closedAt } = record

@@ -4,7 +4,9 @@ import { staffLanguage } from '../../../../domain/text/language.ts'
 import { formatDate } from '../../../../domain/time/format-moment.ts'
 import { caseStatus } from '../../../../platform/database/columns.ts'
 import { findRow, queryRows } from '../../../../platform/database/query.ts'
+import type { SecretKey } from '../../../../platform/secrets/secret-key.ts'
 import { spellingsOfFlat } from '../../../buildings/flat.ts'
+import { readBuildingPictures } from '../../../buildings/server/read-building-pictures.ts'
 import { readBuilding } from '../../../buildings/server/read-buildings.ts'
 import { accessKeys, isVisibleTo } from '../../../cases/server/reading.ts'
 import { findForm } from '../../../form-catalogue/catalogue.ts'
@@ -25,7 +27,11 @@ const placedCase = z.object({
 })
 
 /** Where a case is, with the other cases there that the staff member reads. */
-export async function readStaffLocation(pool: Pool, worker: Caseworker, id: string): Promise<StaffLocation> {
+export async function readStaffLocation(
+  { pool, secret }: { pool: Pool; secret: SecretKey },
+  worker: Caseworker,
+  { id, now }: { id: string; now: Date },
+): Promise<StaffLocation> {
   const stored = await findRow(pool, storedLocation, `select ${locationColumns} from cases where id = $1`, [
     id,
   ])
@@ -51,8 +57,9 @@ export async function readStaffLocation(pool: Pool, worker: Caseworker, id: stri
     }
   }
   const none = { count: 0, cases: [] }
-  const [building, ofFlat, ofBuilding] = await Promise.all([
+  const [building, pictures, ofFlat, ofBuilding] = await Promise.all([
     buildingId ? readBuilding(pool, buildingId) : null,
+    buildingId ? readBuildingPictures(pool, secret, { building: buildingId, now }) : [],
     buildingId && flat ? find('flat = any($3)', spellingsOfFlat(flat)) : none,
     buildingId ? find('closed_at is null and merged_into is null and $3::text is null', null) : none,
   ])
@@ -64,6 +71,7 @@ export async function readStaffLocation(pool: Pool, worker: Caseworker, id: stri
       town: building.town,
       caretakerNote: building.caretakerNote,
     },
+    pictures,
     flat,
     concerns,
     ofFlat,

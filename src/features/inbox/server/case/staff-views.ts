@@ -6,6 +6,7 @@ import type { ShownNotice } from '../../../../domain/documents/building-notice.t
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts'
 import type { FlagLevel } from '../../../../forms/engine/flags.ts'
 import type { LocationConcern, LocationMatch } from '../../../buildings/location.ts'
+import type { BuildingPicture } from '../../../buildings/server/read-building-pictures.ts'
 import type { Building } from '../../../buildings/server/read-buildings.ts'
 import type { SenderContact } from '../../../cases/server/my-cases/sender-contact.ts'
 import type { ShownMail } from '../../../cases/server/sender/case-mails.ts'
@@ -206,6 +207,8 @@ export interface ReplyTemplateView extends Pick<ReplyTemplate, 'status' | 'snooz
 export interface StaffLocation {
   match: LocationMatch
   building: Pick<Building, 'id' | 'address' | 'town' | 'caretakerNote'> | null
+  /** Of the building, for those who go there. */
+  pictures: readonly BuildingPicture[]
   flat: string | null
   concerns: LocationConcern
   /** Other cases of the flat, the newest first. */

@@ -10,6 +10,7 @@ import { locationActions } from '../../location.ts'
 import { locationTexts } from '../../location.words.ts'
 import type { StaffLocation } from '../../server/case/staff-views.ts'
 import * as styles from './case-location.module.css'
+import { CasePhotoStrip } from './case-photo-strip.tsx'
 
 interface LocationPanelProps {
   location: StaffLocation
@@ -20,7 +21,7 @@ const { change, confirm } = locationActions
 
 /** Where a case is: its building and flat, what the caretaker must know, and the other cases there. */
 export function LocationPanel({ location, result }: LocationPanelProps) {
-  const { building, match, flat, concerns, ofFlat, ofBuilding } = location
+  const { building, pictures, match, flat, concerns, ofFlat, ofBuilding } = location
   return (
     <Panel className={styles.root} data-part="location">
       <h2>{locationTexts.title}</h2>
@@ -49,6 +50,12 @@ export function LocationPanel({ location, result }: LocationPanelProps) {
         <p className={styles.note}>
           <strong>{locationTexts.caretakerNote}:</strong> {building.caretakerNote}
         </p>
+      )}
+      {pictures.length > 0 && (
+        <details className="no-print">
+          <summary>{locationTexts.pictures(pictures.length)}</summary>
+          <CasePhotoStrip photos={pictures} title={locationTexts.pictures(pictures.length)} />
+        </details>
       )}
       <OtherCases title={locationTexts.ofFlat(ofFlat.count)} {...ofFlat} />
       <OtherCases title={locationTexts.ofBuilding(ofBuilding.count)} {...ofBuilding} />

@@ -5,7 +5,7 @@ import * as styles from './case-photo-strip.module.css'
 import { PhotoViewer } from './photo-viewer.tsx'
 
 interface CasePhotoStripProps {
-  photos: readonly ShownPhoto[]
+  photos: readonly (ShownPhoto & { caption?: string | null })[]
   /** What photos they are, for screen readers. */
   title: string
 }
@@ -15,8 +15,12 @@ export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
-      <ul className={`plain ${styles.root}`} aria-label={title}>
-        {photos.map(({ src, label }, index) => (
+      <ul
+        className={`plain ${styles.root}`}
+        aria-label={title}
+        data-captioned={photos.some(({ caption }) => caption) ? '' : undefined}
+      >
+        {photos.map(({ src, label, caption }, index) => (
           <li key={label}>
             {src === null ? (
               <p className="quiet">{staffCaseTexts.photoGone(label)}</p>
@@ -31,6 +35,7 @@ export function CasePhotoStrip({ photos, title }: CasePhotoStripProps) {
                 }}
               >
                 <img src={src} alt={label} width={96} height={96} loading="lazy" />
+                {caption && <small>{caption}</small>}
               </a>
             )}
           </li>

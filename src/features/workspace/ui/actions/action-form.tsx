@@ -95,7 +95,8 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       warning={null}
       choices={offered[name] ?? []}
       browserChecks
-      marksOptional={visible.length > 1}
+      // Photos are files, which their handler asks for.
+      marksOptional={visible.length > 1 && field.kind !== 'photos'}
       controls={areAllShown(field, offered[name]) ? shownChoices : staffControls}
     />
   )
@@ -105,7 +106,11 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       method="post"
       noValidate
       action={anchor && `#${anchor}`}
-      encType={fields.some(([, { kind }]) => kind === 'files') ? 'multipart/form-data' : undefined}
+      encType={
+        fields.some(([, { kind }]) => kind === 'files' || kind === 'photos')
+          ? 'multipart/form-data'
+          : undefined
+      }
       className={classOf(action, visible.length > 0, isRow)}
       onSubmit={onSubmit}
       reloadDocument={reloadDocument}

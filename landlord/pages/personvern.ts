@@ -13,7 +13,7 @@ export const personvernPage: Words<PersonvernPage> = {
         title: 'Når du leser på nettstedet',
         text: [
           'Nettstedet setter ingen informasjonskapsler når du leser eller sender skjemaer, og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
-          'Det du har begynt å skrive i et skjema, kryssene i sjekklista og favorittene dine ligger bare i nettleseren din, slik at du ikke mister dem.',
+          'Det du har begynt å skrive i et skjema, kryssene i sjekklista og favorittene dine ligger bare i nettleseren din, slik at du ikke mister dem. Skjemaene for feil spør oss om det er driftsmeldinger for adressen du skriver. Den lagrer vi ikke før du sender.',
           'Ansatte som logger inn, får informasjonskapsler som holder dem innlogget og kjenner igjen maskinen de bruker.',
           'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
           'Søker du etter noe vi ikke har, lagrer vi ordene i 90 dager, så vi ser hva som mangler. For å stoppe misbruk teller vi hvor mye som kommer fra samme internettadresse, høyst i ett døgn om gangen. Adressen selv lagres ikke, bare et avtrykk av den.',

@@ -26,7 +26,7 @@ for (const [name, fail] of [
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.isNavigationRequest(),
     )
-    await element.locator('button[type=submit]').click()
+    await element.locator('.form-send button[type=submit]').click()
     await posted
     await expect(page).toHaveURL(/kvittering|sak/)
   })
@@ -77,7 +77,7 @@ test('an error while a form is checked sends it as the browser does, with its ph
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.isNavigationRequest(),
   )
-  await element.locator('button[type=submit]').click()
+  await element.locator('.form-send button[type=submit]').click()
   expect((await posted).headers()['content-type']).toContain('multipart/form-data')
   await expect(page).toHaveURL(/kvittering|sak/)
 })

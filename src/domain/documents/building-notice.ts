@@ -10,3 +10,14 @@ export interface ShownNotice {
   advice: string | null
   isCancelled: boolean
 }
+
+/** A notice in a form whose fault it may explain. */
+export interface FormNotice extends ShownNotice {
+  hasBegun: boolean
+  /** The fault that it explains; null for every fault. */
+  topic: string | null
+}
+
+/** Whether a notice explains a fault: it holds now, and is about this fault or all. */
+export const explainsFault = ({ hasBegun, isCancelled, topic }: FormNotice, fault: string): boolean =>
+  hasBegun && !isCancelled && (topic === null || topic === fault)

@@ -1,7 +1,7 @@
 /** The texts of «Driftsmeldinger». */
 export const buildingNoticeTexts = {
   title: 'Driftsmeldinger',
-  lead: 'Det leietakerne i et hus må vite, som at vannet stenges. Skriv det én gang, så står det på kundeservice, i åpne saker og på en plakat. Den som melder om det samme mens det pågår, får vite det før meldingen sendes.',
+  lead: 'Det leietakerne i et hus må vite, som at vannet stenges. Skriv det én gang, så står det på kundeservice, i skjemaene for feil, i åpne saker og på en plakat. Den som melder om det samme, ser det før meldingen sendes.',
   currentTitle: 'Gjelder nå eller snart',
   none: 'Ingen driftsmeldinger.',
   overTitle: 'Tidligere',
@@ -13,7 +13,7 @@ export const buildingNoticeTexts = {
   adviceHelp: 'For eksempel «Tapp vann på forhånd. Toalettet kan skylles én gang.»',
   topic: 'Hva slags feil forklarer den?',
   topicHelp:
-    'Melder noen en slik feil fra huset mens den pågår, får de vite om driftsmeldingen før de sender.',
+    'Melder noen en slik feil fra huset mens den pågår, kan de få beskjed om endringer i stedet for å sende.',
   anyTopic: 'Alle slags',
   from: 'Fra',
   to: 'Til',

@@ -1,9 +1,7 @@
+import { TOPIC_FIELD } from '../../forms/engine/fault-report.ts'
 import type { Option } from '../../forms/engine/field.ts'
 import { fieldOf } from '../../forms/engine/form.ts'
 import { issueReport } from '../tenant-forms/issue-report.ts'
-
-/** The answer of a report that says what its fault is. */
-export const TOPIC_FIELD = 'issueType'
 
 const field = fieldOf(issueReport, TOPIC_FIELD)
 

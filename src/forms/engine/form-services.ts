@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { CaseReference } from '../../domain/cases/case-reference.ts'
-import type { ShownNotice } from '../../domain/documents/building-notice.ts'
+import type { FormNotice } from '../../domain/documents/building-notice.ts'
 import type { PropertyId } from '../../domain/portfolio/property.ts'
 import type { Message } from '../../domain/submissions/message.ts'
 import type { Option } from './field.ts'
@@ -23,7 +23,7 @@ export type SubmitResult =
       refused: readonly Message[]
       reference: string | null
       /** The notices that explain what is reported. */
-      known: readonly ShownNotice[]
+      known: readonly FormNotice[]
     }
 
 /** Handles the form that was posted to a page, by its sender or by the staff member who writes it down for a caller. */

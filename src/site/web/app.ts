@@ -6,6 +6,7 @@ import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import { accountApprovalRoutes } from '../../features/accounts/server/approval-routes.ts'
 import type { AlertDeps } from '../../features/alerts/server/deps.ts'
 import { oneClickRoutes } from '../../features/alerts/server/one-click-routes.ts'
+import { noticeRoutes } from '../../features/building-notices/server/notice-routes.ts'
 import { refusalRoutes } from '../../features/building-notices/server/refusal-routes.ts'
 import { calendarFeedRoutes } from '../../features/cases/server/appointments/calendar-feed-routes.ts'
 import { formRoutes } from '../../features/cases/server/store/form-routes.ts'
@@ -153,6 +154,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', formRoutes(options))
   app.route('/', oneClickRoutes(options))
   app.route('/', refusalRoutes(options))
+  app.route('/', noticeRoutes(options))
   app.route('/', calendarFeedRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))

@@ -108,6 +108,7 @@ const routes: Record<string, Post | string> = {
     `/driftsmelding/${batch}/stopp`,
     () => asForm({ 'List-Unsubscribe': 'One-Click' }),
   ],
+  'POST /api/driftsmeldinger': ['/api/driftsmeldinger', () => asJson({ address: 'Storgata 31' })],
   'POST /api/ansatt/her': ['/api/ansatt/her', () => asJson({})],
   'POST /api/ansatt/person.json': [
     '/api/ansatt/person.json',

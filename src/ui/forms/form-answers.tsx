@@ -1,9 +1,11 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
+import { faultAddressField } from '../../forms/engine/fault-report.ts'
 import type { Situation, Warning } from '../../forms/engine/field.ts'
 import type { Form, fieldsOf } from '../../forms/engine/form.ts'
 import type { Errors } from '../../forms/engine/read.ts'
 import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { useWords } from '../page/use-words.ts'
+import { AddressNotices } from './address-notices.tsx'
 import { FieldView } from './field-view.tsx'
 import * as formStyles from './form.module.css'
 import * as formPartsStyles from './form-parts.module.css'
@@ -23,6 +25,8 @@ interface FormAnswersProps {
   /** The errors of the answers so far, shown or not. */
   missing: Errors
   warnings: Readonly<Record<string, Warning | null>>
+  /** Whether it says at the address which notices its house has. */
+  showsNotices: boolean
 }
 
 /** The parts of a form with their fields. Memoized: the form renders for other reasons than its answers. */
@@ -35,6 +39,7 @@ export const FormAnswers = memo(function FormAnswers({
   errors,
   missing,
   warnings,
+  showsNotices,
 }: FormAnswersProps) {
   const texts = useWords(submissionWords)
   const form = useTranslated(declared)
@@ -68,19 +73,23 @@ export const FormAnswers = memo(function FormAnswers({
             {Object.entries(own).map(([name, field]) => {
               if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
               return (
-                <FieldView
-                  key={name}
-                  id={prefix + name}
-                  name={name}
-                  field={field}
-                  values={state.values[name] ?? []}
-                  error={errors[name]}
-                  situation={situation}
-                  warning={warnings[name] ?? null}
-                  choices={state.choices[name] ?? []}
-                  browserChecks={form.validation === 'browser'}
-                  marksOptional={!isFolded}
-                />
+                <Fragment key={name}>
+                  <FieldView
+                    id={prefix + name}
+                    name={name}
+                    field={field}
+                    values={state.values[name] ?? []}
+                    error={errors[name]}
+                    situation={situation}
+                    warning={warnings[name] ?? null}
+                    choices={state.choices[name] ?? []}
+                    browserChecks={form.validation === 'browser'}
+                    marksOptional={!isFolded}
+                  />
+                  {showsNotices && name === faultAddressField(form) && (
+                    <AddressNotices form={form} ofAll={state.notices} situation={situation} />
+                  )}
+                </Fragment>
               )
             })}
           </div>

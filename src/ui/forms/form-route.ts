@@ -7,10 +7,12 @@ import { newSubmissionKey } from '../../domain/submissions/submission-key.ts'
 import { osloDate } from '../../domain/time/calendar.ts'
 import { officeHoursOf } from '../../domain/time/office-hours.ts'
 import { isOfficeOpen } from '../../domain/time/working-hours.ts'
+import { faultAddressField } from '../../forms/engine/fault-report.ts'
 import type { FieldOf, Option } from '../../forms/engine/field.ts'
 import { type Form, fieldsOf } from '../../forms/engine/form.ts'
 import type { FormChoices } from '../../forms/engine/form-services.ts'
 import type { Offers } from '../../forms/kinds/select.ts'
+import { noticesContext } from '../page/notices-context.ts'
 import type { PageRequest } from '../page/page-request.ts'
 import { pageRequestContext } from '../page/page-request-context.ts'
 import { formChoicesContext, submitContext } from './form-contexts.ts'
@@ -32,6 +34,7 @@ export async function loadForms({ context, request }: RouteArgs, ...forms: Form[
     today: osloDate(page.now),
     isOfficeOpen: isOfficeOpen(page.now, officeHoursOf(contentOf(page.content.edited, 'kontakt'))),
     choices: await choicesOf(page, context.get(formChoicesContext), forms),
+    notices: forms.some(faultAddressField) ? await context.get(noticesContext).inForms() : null,
     property,
   }
 }

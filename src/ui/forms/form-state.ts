@@ -1,4 +1,4 @@
-import type { ShownNotice } from '../../domain/documents/building-notice.ts'
+import type { FormNotice } from '../../domain/documents/building-notice.ts'
 import { parsePropertyId } from '../../domain/portfolio/property.ts'
 import type { Message } from '../../domain/submissions/message.ts'
 import type { Option } from '../../forms/engine/field.ts'
@@ -24,7 +24,9 @@ export interface FormState {
   photos: readonly string[]
   refused: readonly Message[]
   /** The notices that explain what is reported: the sender is asked once whether to send it all the same. */
-  known: readonly ShownNotice[]
+  known: readonly FormNotice[]
+  /** The notices to all houses that are not over, on a form that they may explain; null where the server has not said them. */
+  notices: readonly FormNotice[] | null
   /** The choices that come from data, by field. */
   choices: Readonly<Record<string, readonly Option[]>>
   /** The property whose page linked to the form. */
@@ -44,6 +46,7 @@ export const emptyFormState: FormState = {
   photos: [],
   refused: [],
   known: [],
+  notices: null,
   choices: {},
   property: null,
   origin: '',

@@ -11,6 +11,7 @@ import { submissionWords } from '../../forms/engine/submission.words.ts'
 import { AlertBox } from '../kit/alert-box.tsx'
 import { Button } from '../kit/button.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
+import { lazyPart } from '../page/lazy-part.ts'
 import { SiteLink } from '../page/site-link.tsx'
 import { useContact } from '../page/use-contact.ts'
 import { useHydrated } from '../page/use-hydrated.ts'
@@ -20,13 +21,15 @@ import { focusInView } from './focus-in-view.ts'
 import * as formStyles from './form.module.css'
 import { FormAnswers, isFixed } from './form-answers.tsx'
 import type { FormState } from './form-state.ts'
-import { KnownNotices } from './known-notices.tsx'
 import { OfficeOpen } from './office-open.tsx'
 import { PhotosContext } from './photo-field.tsx'
 import * as styles from './privacy-notice.module.css'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
 import { useTranslated } from './use-translated.ts'
+
+/** Its code comes with a page that the server has drawn it in. */
+const KnownNotices = lazyPart(async () => (await import('./notices-box.tsx')).KnownNotices)
 
 /** Tells browsers and password managers (1Password, LastPass, Bitwarden, Dashlane, Proton Pass) not to fill in a field. */
 const notFilledIn = {
@@ -90,6 +93,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
       errors={useDeferredValue(errors)}
       missing={useDeferredValue(missing)}
       warnings={useDeferredValue(warnings)}
+      showsNotices={postTo === undefined}
     />
   )
   const status = { sending: texts.sendingStatus, uploading: texts.uploadingStatus, idle: '' }[phase]

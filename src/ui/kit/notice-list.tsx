@@ -4,14 +4,14 @@ import { Hyphenated } from './hyphenated.tsx'
 import { NoBreak } from './no-break.tsx'
 import * as styles from './notice-list.module.css'
 
-interface NoticeListProps {
-  notices: readonly ShownNotice[]
+interface NoticeListProps<N extends ShownNotice> {
+  notices: readonly N[]
   /** What follows a notice, such as a button. */
-  after?: (notice: ShownNotice) => ReactNode
+  after?: (notice: N) => ReactNode
 }
 
 /** Notices to the tenants of some houses. */
-export function NoticeList({ notices, after }: NoticeListProps) {
+export function NoticeList<N extends ShownNotice>({ notices, after }: NoticeListProps<N>) {
   return (
     <ul className={`plain ${styles.list}`}>
       {notices.map((notice) => (

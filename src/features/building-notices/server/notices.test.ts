@@ -182,8 +182,8 @@ describe('a published notice', () => {
     expect(await readNoticesOfCase(pool, id, now)).toHaveLength(1)
     expect(await readNoticesOfCase(pool, id, hours(2))).toEqual([])
     expect(await readNoticesOfCase(pool, other.id, now)).toEqual([])
-    expect(await noticesAt(pool, 'storgt 31 larvik', now)).toHaveLength(1)
-    expect(await noticesAt(pool, 'Kongegata 12, Larvik', now)).toEqual([])
+    expect(await noticesAt(pool, 'storgt 31 larvik', 'nb', now)).toHaveLength(1)
+    expect(await noticesAt(pool, 'Kongegata 12, Larvik', 'nb', now)).toEqual([])
     expect([
       await endNotices(server, now),
       await endNotices(server, hours(2)),

@@ -13,12 +13,13 @@ import { recipientWords } from '../recipient.words.ts'
 import { recipientActions } from '../recipient-actions.ts'
 import { recipientPath } from '../recipient-path.ts'
 import { showNotice } from '../show-notice.ts'
+import { showInForm } from './known-notices.ts'
 import type { NoticePages } from './page-services.ts'
 import { readCurrentNotices } from './read-notices.ts'
 import { acceptNotices, readRecipient, refuseNotices } from './refuse-notices.ts'
 
 interface Deps {
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'pool' | 'reads'>
   log: Log
 }
 
@@ -44,6 +45,15 @@ export function noticePages(deps: Deps, context: RequestContext, photoDeps: Phot
     async current() {
       const notices = await readCurrentNotices(deps.database.pool, now)
       return notices.map((notice) => showNotice(notice, language))
+    },
+    async inForms() {
+      try {
+        const notices = await readCurrentNotices(deps.database.reads, now)
+        return notices.map((notice) => showInForm(notice, language, now))
+      } catch (error) {
+        deps.log.warn({ err: error }, 'The notices that a form shows could not be read')
+        return null
+      }
     },
     async read(recipient) {
       const found = await readRecipient(deps, recipient)

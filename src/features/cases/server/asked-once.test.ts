@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formWithId } from '../../../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../../../test/support/sample-answers.ts'
@@ -44,4 +45,15 @@ test('does not ask where there is nothing to ask, or where something must be cor
     failure: null,
     errors: { email: expect.any(String) },
   })
+})
+
+test('what is urgent or dangerous is not left unsent for a notice that is followed', async () => {
+  const follow = { [hiddenFields.follow]: randomUUID(), phone: '912 34 567' }
+  const calm = { urgency: 'normal', danger: 'none' }
+  expect(await post({ ...follow, ...calm })).toMatchObject({ failure: refusedFormWords.nb.noticeIsOver })
+  for (const urgent of [{ urgency: 'urgent' }, { danger: 'fire' }])
+    expect(await post({ ...follow, ...calm, ...urgent })).toMatchObject({
+      sent: false,
+      failure: refusedFormWords.nb.urgentIsSent,
+    })
 })

@@ -60,7 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
     })
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
   const conditions = conditionStyles(Object.values(serviceDialogs))
-  const state = dialog ? await loadForms(args) : null
+  const form = dialog && dialog !== 'cleaning-checklist' ? serviceDialogs[dialog] : null
+  const state = dialog ? await loadForms(args, ...(form ? [form] : [])) : null
   return { dialog, unknown, notices, rules, conditions, state }
 }
 export const clientLoader = loadDocument

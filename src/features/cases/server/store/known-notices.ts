@@ -1,9 +1,10 @@
-import type { ShownNotice } from '../../../../domain/documents/building-notice.ts'
+import type { FormNotice } from '../../../../domain/documents/building-notice.ts'
 import { languageOfPage, wordsOf } from '../../../../domain/text/language.ts'
 import { textIn } from '../../../../forms/engine/field-rules.ts'
 import type { Form } from '../../../../forms/engine/form.ts'
 import type { SubmitResult } from '../../../../forms/engine/form-services.ts'
 import { type Entries, readForm } from '../../../../forms/engine/read.ts'
+import { URGENT, urgencyOf } from '../../../../forms/engine/urgency.ts'
 import { followNotice } from '../../../building-notices/server/follow-notice.ts'
 import { explainingNotices } from '../../../building-notices/server/known-notices.ts'
 import type { ReceiveDeps } from './receive.ts'
@@ -15,7 +16,7 @@ export async function findKnownNotices(
   form: Form,
   entries: Entries,
   now: Date,
-): Promise<ShownNotice[]> {
+): Promise<FormNotice[]> {
   const { isValid, answers } = readForm(form, entries)
   if (!isValid) return []
   return explainingNotices(pool, form, answers, now).catch((error) => {
@@ -45,6 +46,7 @@ export async function followInstead(
   const words = wordsOf(refusedFormWords, languageOfPage(form.page))
   const field = form.caseFields.sender.email
   const { answers, errors } = readForm(form, entries)
+  if (urgencyOf(form, answers) === URGENT) return { failure: words.urgentIsSent }
   const email = field ? textIn(answers, field) : ''
   const known = await findKnownNotices(deps, form, entries, now)
   if (!field || !email || errors[field]) {

@@ -21,6 +21,10 @@ export const refusedFormWords = defineWords({
       text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
     },
     emailToFollow: 'Skriv e-postadressen din, så får du vite det når noe endres.',
+    urgentIsSent: {
+      title: 'Ikke sendt ennå',
+      text: 'Du har svart at det er fare, eller at det haster. Send meldingen nederst.',
+    },
     noticeIsOver: {
       title: 'Driftsmeldingen er over',
       text: 'Er det fortsatt feil, sender du meldingen som vanlig.',

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { FormNotice } from '../../domain/documents/building-notice.ts'
+import type { Form } from '../../forms/engine/form.ts'
+import { languageOf } from '../../forms/engine/in-language.ts'
+import { keepFieldInPlace } from './keep-field-in-place.ts'
+
+/** How long an address stands still before it is looked up. */
+const PAUSE_MS = 400
+
+/** Shorter ones name no house. */
+const MIN_LENGTH = 3
+
+/** The notices for the house of the address in a form; none while it is not known, or where they cannot be read. */
+export function useNoticesAt(form: Form, address: string): readonly FormNotice[] {
+  const [found, setFound] = useState<readonly FormNotice[]>([])
+  useEffect(() => {
+    const asking = new AbortController()
+    const show = (notices: readonly FormNotice[]) => {
+      if (!asking.signal.aborted) keepFieldInPlace(() => setFound(notices))
+    }
+    const timer = setTimeout(() => {
+      if (address.length < MIN_LENGTH) return show([])
+      readNoticesAt(form, address, asking.signal).then(show, () => show([]))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [form, address])
+  return found
+}
+
+async function readNoticesAt(form: Form, address: string, signal: AbortSignal): Promise<FormNotice[]> {
+  const response = await fetch('/api/driftsmeldinger', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Language': languageOf(form) },
+    body: JSON.stringify({ address }),
+    signal,
+  })
+  return response.ok ? (await response.json()).notices : []
+}

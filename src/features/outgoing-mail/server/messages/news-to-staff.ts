@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../landlord-types/language.ts'
+import type { SenderNotice } from '../../../../domain/cases/case-event.ts'
 import { staffLanguage, wordsOf } from '../../../../domain/text/language.ts'
 import { formatDayAndTime } from '../../../../domain/time/format-moment.ts'
 import type { MailBlock, MailModel } from '../../../../platform/mail/model.ts'
@@ -32,7 +33,7 @@ interface NewsMail {
 /** Tells a staff member what is new in cases: in one case with its facts, in several as a list of links. */
 export function newsToStaff({ news, publicUrl, now }: NewsMail, language: Language): MailModel {
   const texts = wordsOf(newsWords, language)
-  const distinct = [...new Map(news.map((each) => [keyOf(each), each])).values()]
+  const distinct = oncePerCase(news)
   const [first] = distinct
   const settings: MailBlock = {
     kind: 'link',
@@ -55,21 +56,21 @@ export function newsToStaff({ news, publicUrl, now }: NewsMail, language: Langua
       ],
     }
   }
-  const subject = newsTitleOf(distinct, texts)
+  const subject = newsTitleOf(news, texts)
   const reasons = [...new Set(distinct.map(({ notice }) => notice.reason))]
   const shown = distinct.slice(0, MAX_CASES)
   const left = distinct.length - shown.length
   return {
     language,
     subject,
-    preheader: shown.map(({ reference }) => reference).join(', '),
+    preheader: [...new Set(shown.map(({ reference }) => reference))].join(', '),
     heading: subject,
     blocks: [
       ...reasons.flatMap((reason): MailBlock[] => {
         const ofReason = shown.filter(({ notice }) => notice.reason === reason)
         const title = titleOf(
           reason,
-          distinct.filter(({ notice }) => notice.reason === reason),
+          news.filter(({ notice }) => notice.reason === reason),
           texts,
         )
         return [
@@ -89,13 +90,22 @@ export function newsToStaff({ news, publicUrl, now }: NewsMail, language: Langua
 
 type Texts = (typeof newsWords)[Language]
 
-/** Two notices with the same words about the same case are said once. */
-const keyOf = ({ notice, reference }: CaseNews): string =>
-  [
-    reference,
-    notice.reason,
-    notice.reason === 'sender-wrote' ? `${notice.what} ${notice.from ?? ''}` : '',
-  ].join(' ')
+/** What a sender has done, the most consequential last. */
+const byConsequence: readonly SenderNotice[] = ['photos', 'message', 'reopened', 'withdrawn']
+
+const consequenceOf = ({ notice }: CaseNews): number =>
+  notice.reason === 'sender-wrote' ? byConsequence.indexOf(notice.what) : 0
+
+/** A case is told of once for each reason, by the most consequential of its notices, and of those the newest. */
+function oncePerCase(news: readonly CaseNews[]): CaseNews[] {
+  const told = new Map<string, CaseNews>()
+  for (const each of news) {
+    const key = `${each.reference} ${each.notice.reason}`
+    const before = told.get(key)
+    if (!before || consequenceOf(each) >= consequenceOf(before)) told.set(key, each)
+  }
+  return [...told.values()]
+}
 
 const isFromContractor = ({ notice }: Pick<CaseNews, 'notice'>) =>
   notice.reason === 'sender-wrote' && notice.from === 'contractor'

@@ -30,5 +30,5 @@ export const companyScene = (page: (typeof companyPages)[number]): string =>
   document(drawScene(drawnPictures.pages[page]), 1200, 800, `0 0 ${WIDTH} ${HEIGHT}`)
 
 /** The picture that goes with a shared link, with the logo on it, 1200 by 630. */
-export const openGraphScene = (): string =>
-  document(drawScene(drawnPictures.shared) + logoLabel(1066, 184), 1200, 630, '0 120 1600 840')
+export const openGraphScene = (shown: { hasName: boolean }): string =>
+  document(drawScene(drawnPictures.shared) + logoLabel(1066, 184, shown), 1200, 630, '0 120 1600 840')

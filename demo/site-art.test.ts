@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { drawingKeyOf } from './drawn-pictures.ts'
-import { siteArt } from './site-art.ts'
+import { sharedPictures, siteArt } from './site-art.ts'
 import { previewFile, previewLine, siteDrawings } from './site-drawings.ts'
 import { readNameOutline } from './wordmark.ts'
 
-test('the picture of shared links contains the logo', () => {
-  const shared = siteArt().find(({ name }) => name === 'open-graph')
-  expect(shared?.svg).toContain(readNameOutline().outline)
+test('the picture of shared links has the name in it, and the one for another name has none', () => {
+  const { outline } = readNameOutline()
+  expect(sharedPictures().map(({ name, svg }) => [name, svg.includes(outline)])).toEqual([
+    ['open-graph', true],
+    ['open-graph-nameless', false],
+  ])
 })
 
 test('the pages about the landlord have different pictures', () => {

@@ -12,7 +12,7 @@ export interface SiteDrawing {
   height: number
 }
 
-/** All of the site's own drawings: hero, category tiles, promo cards, fallback and the picture for shared links. */
+/** The site's own drawings: hero, category tiles, promo cards and fallback. */
 export function siteArt(): SiteDrawing[] {
   return drawings().map((drawing) => inPlaceOf(drawing))
 }
@@ -37,6 +37,12 @@ function drawings(): SiteDrawing[] {
       height: 800,
     })),
     { name: 'fallback', svg: fallbackScene(), width: 1200, height: 800 },
-    { name: 'open-graph', svg: openGraphScene(), width: 1200, height: 630 },
   ]
 }
+
+/** The pictures for links shared in social media: with the landlord's short name, and for when staff have changed it. */
+export const sharedPictures = (): SiteDrawing[] =>
+  [
+    { name: 'open-graph', svg: openGraphScene({ hasName: true }), width: 1200, height: 630 },
+    { name: 'open-graph-nameless', svg: openGraphScene({ hasName: false }), width: 1200, height: 630 },
+  ].map((drawing) => inPlaceOf(drawing))

@@ -9,11 +9,11 @@ export function readNameOutline(): NameOutline {
   return JSON.parse(readFileSync(new URL('../src/generated/name-outline.json', import.meta.url), 'utf8'))
 }
 
-/** The logo on a paper label 120 units high, with its upper left corner at (x, y). */
-export function logoLabel(x: number, y: number): string {
+/** The logo on a paper label 120 units high, with its upper left corner at (x, y); without the name, the sign alone. */
+export function logoLabel(x: number, y: number, { hasName }: { hasName: boolean }): string {
   const ink = light['fjord-deep']
-  const name = readNameOutline()
-  const width = Math.round(182 + name.width * 0.78)
+  const name = hasName ? readNameOutline() : null
+  const width = name ? Math.round(182 + name.width * 0.78) : 152
   return group(
     rect(0, 0, width, 120, light.paper, 'rx="26"') +
       group(
@@ -22,7 +22,7 @@ export function logoLabel(x: number, y: number): string {
           path(sign.accent, light.ochre),
         'transform="translate(28 18) scale(2.4)"',
       ) +
-      group(path(name.outline, ink), 'transform="translate(148 86) scale(0.78)"'),
+      (name ? group(path(name.outline, ink), 'transform="translate(148 86) scale(0.78)"') : ''),
     `transform="translate(${x} ${y})"`,
   )
 }

@@ -7,7 +7,7 @@ import { company } from '#landlord/company.ts'
 import { displayFont } from '#landlord/display-font.ts'
 import { drawingKeyOf, drawnFile } from '../demo/drawn-pictures.ts'
 import { pageArt } from '../demo/page-art.ts'
-import { siteArt } from '../demo/site-art.ts'
+import { sharedPictures, siteArt } from '../demo/site-art.ts'
 import { drawMissing, listDrawings, siteDrawings } from '../demo/site-drawings.ts'
 import { buildWorker } from '../src/features/today/service-worker/build-worker.ts'
 import { offlineTexts } from '../src/features/today/service-worker/offline.words.ts'
@@ -33,7 +33,7 @@ export async function build(): Promise<void> {
   await Promise.all([prepareSources().then(buildApplication), buildServer()])
   const offlinePage = { html: plainPage(offlineTexts), policy: plainPolicy }
   await buildWorker(client, offlinePage)
-  await copyShareImage()
+  await copySharedPictures()
   await writeFile(join(root, 'build/commit'), commitOfSource())
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
@@ -45,12 +45,15 @@ const youngGeneration = '--max-semi-space-size=64'
 
 const buildApplication = () => run([youngGeneration, 'node_modules/@react-router/dev/bin.cjs', 'build'])
 
-/** The picture for links shared in social media, at an address that never changes. */
-async function copyShareImage(): Promise<void> {
-  const shared = siteArt().filter(({ name }) => name === 'open-graph')
+/** The pictures for links shared in social media, at addresses that never change. */
+async function copySharedPictures(): Promise<void> {
+  const shared = sharedPictures()
   await drawMissing(shared, siteArtFolder)
-  for (const { svg } of shared)
-    await copyFile(drawnFile(siteArtFolder, drawingKeyOf(svg)), join(root, 'build/app/client/og.jpg'))
+  for (const { name, svg } of shared)
+    await copyFile(
+      drawnFile(siteArtFolder, drawingKeyOf(svg)),
+      join(client, `${name.replace('open-graph', 'og')}.jpg`),
+    )
 }
 
 /** The commit that is built: of the checkout, or as COMMIT names it where there is none, such as in an image; empty where neither does. */

@@ -108,6 +108,7 @@ test('serves robots.txt, icons and the manifest', async ({ request }) => {
     '/icon-192.png',
     '/icon-512.png',
     '/og.jpg',
+    '/og-nameless.jpg',
   ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }

@@ -74,7 +74,10 @@ async function openTeam(baseURL: string | undefined) {
   const log = createLog(config.LOG_LEVEL)
   const { database, secret } = await openSite(config, log, { as: 'command' })
   const publicUrl = config.PUBLIC_URL
-  const auth = openAuthLate({ database, secret, publicUrl, log, hashingCost: 'weak' })
+  const auth = openAuthLate(
+    { database, secret, publicUrl, log, hashingCost: 'weak' },
+    async () => 'Husvær Eiendom',
+  )
   return { auth, database, secret, queue: await openQueue(database, log), publicUrl }
 }
 

@@ -118,13 +118,11 @@ export async function openServices(
     ...shared,
     limits,
     wait,
-    auth: openAuthLate({
-      database,
-      secret,
-      publicUrl: config.PUBLIC_URL,
-      log,
-      hashingCost: config.PASSWORD_HASHING,
-    }),
+    contact: deps.contact,
+    auth: openAuthLate(
+      { database, secret, publicUrl: config.PUBLIC_URL, log, hashingCost: config.PASSWORD_HASHING },
+      async () => (await deps.contact()).name,
+    ),
     push,
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
   }

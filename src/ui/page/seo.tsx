@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { company } from '#landlord/company.ts'
 import type { SharedPicture } from '../../domain/portfolio/picture.ts'
 import { useSite } from './site-context.ts'
 import { useContact } from './use-contact.ts'
@@ -20,8 +21,10 @@ export interface SeoProps {
 export function Seo({ title, description, canonical, shared, noindex, structured = [] }: SeoProps) {
   const { pathname } = useLocation()
   const { origin } = useSite()
-  const { name } = useContact()
+  const { name, shortName } = useContact()
   const picture = shared?.picture
+  // The build has drawn the name that the landlord's folder has.
+  const sitePicture = shortName === company.shortName ? '/og.jpg' : '/og-nameless.jpg'
   const address = `${origin}${canonical ?? pathname}`
   const fullTitle = title === name ? title : `${title} – ${name}`
   return (
@@ -35,7 +38,7 @@ export function Seo({ title, description, canonical, shared, noindex, structured
       <meta property="og:title" content={shared?.title ?? title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${picture?.path ?? '/og.jpg'}`} />
+      <meta property="og:image" content={`${origin}${picture?.path ?? sitePicture}`} />
       {picture && (
         <>
           <meta property="og:image:type" content="image/jpeg" />

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { company } from '#landlord/company.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { readsOf } from '../../workspace/ui/staff-context.ts'
 import { StaffHead } from '../../workspace/ui/staff-head.tsx'
 import { buildingNoticeTexts } from '../notices.words.ts'
@@ -18,6 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A notice as a poster: one sheet of A4, with a code that opens the page with the newest. */
 export default function PosterScreen({ loaderData: found }: Route.ComponentProps) {
+  const { name: company, phone } = useContact()
   if (!found) return <NotFoundPage />
   const { notice, qr, address, id } = found
   return (
@@ -34,7 +35,7 @@ export default function PosterScreen({ loaderData: found }: Route.ComponentProps
         </StaffHead>
       </div>
       <article className={styles.poster}>
-        <p className={styles.company}>{company.name}</p>
+        <p className={styles.company}>{company}</p>
         <h2>{notice.title}</h2>
         <p className={styles.when}>
           <NoBreak>{notice.when}</NoBreak>
@@ -48,7 +49,7 @@ export default function PosterScreen({ loaderData: found }: Route.ComponentProps
             <br />
             <strong>{address}</strong>
             <br />
-            {company.phone}
+            {phone}
           </p>
         </footer>
       </article>

@@ -1,8 +1,8 @@
-import { company } from '#landlord/company.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { Facts } from '../../../ui/kit/facts.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
+import { useContact } from '../../../ui/page/use-contact.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import type { ShownOrder } from '../server/page-services.ts'
 import { workOrderWords } from '../work-order.words.ts'
@@ -11,6 +11,7 @@ import * as styles from './order-page.module.css'
 /** Where to go, what is wrong, who to ring, and when the contractor comes: read on a stair, in the sun. */
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const words = useWords(workOrderWords)
+  const company = useContact().name
   const { place, message, answers, access, contact, photos, visit, otherVisit } = order
   return (
     <>
@@ -68,7 +69,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
       )}
       {message && (
         <section>
-          <h2>{words.fromUs(company.name)}</h2>
+          <h2>{words.fromUs(company)}</h2>
           <p className={styles.note}>{message}</p>
         </section>
       )}

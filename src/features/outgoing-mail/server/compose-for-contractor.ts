@@ -43,5 +43,6 @@ export async function composeForContractor(
     return expiresAt <= now ? null : codeToContractor(entryCode(secret, orderId, expiresAt), language)
   }
   const href = `${publicUrl}/oppdrag/${workOrderToken(secret, orderId)}`
-  return workOrderToContractor(about, { href, message: order.message }, language)
+  const { name: company } = await contact()
+  return workOrderToContractor(about, { href, message: order.message, company }, language)
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
-import { company } from '#landlord/company.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../../domain/people/password.ts'
 import type { SecondFactor } from '../../../domain/submissions/second-factor.ts'
 import type { Log } from '../../../platform/base/log.ts'
@@ -32,6 +31,8 @@ const cookieNames = [
 ]
 
 export interface AuthOptions {
+  /** What authenticator apps and passkeys are called by. */
+  companyName: string
   database: Pick<Database, 'pool'>
   secret: SecretKey
   publicUrl: string
@@ -41,14 +42,14 @@ export interface AuthOptions {
 }
 
 /** better-auth on the site's own tables: passwords, authenticator apps, passkeys, sessions. */
-export function createAuth({ database, secret, publicUrl, log, hashingCost }: AuthOptions) {
+export function createAuth({ companyName, database, secret, publicUrl, log, hashingCost }: AuthOptions) {
   // `__Host-`: bound to this host, over TLS (or this very machine), for every path (RFC 6265bis §4.1.3.2).
   const cookies = Object.fromEntries(
     cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
   )
   const adapter = authAdapter(database.pool)
   return betterAuth({
-    appName: company.name,
+    appName: companyName,
     baseURL: publicUrl,
     basePath: '/api/ansatt',
     secret: authSecret(secret),
@@ -91,14 +92,14 @@ export function createAuth({ database, secret, publicUrl, log, hashingCost }: Au
     plugins: [
       twoFactor({
         schema: authTables.twoFactor,
-        issuer: company.name,
+        issuer: companyName,
         twoFactorCookieMaxAge: 600,
         // It would lock the owner out too; wrong codes are counted in guess-limits.ts.
         accountLockout: { enabled: false },
       }),
       passkey({
         schema: authTables.passkey,
-        rpName: company.name,
+        rpName: companyName,
         origin: publicUrl,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         advanced: { webAuthnChallengeCookie: 'husvaer-passkey' },

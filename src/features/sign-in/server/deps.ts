@@ -1,3 +1,4 @@
+import type { Contact } from '../../../../landlord-types/contact.ts'
 import type { Log } from '../../../platform/base/log.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RateLimits } from '../../../platform/limits/rate-limits.ts'
@@ -9,6 +10,8 @@ import type { PushSettings } from './push/push-settings.ts'
 /** The dependencies of functions on staff accounts. */
 export interface StaffDeps extends MailDeps {
   auth: OpenAuth
+  /** The company's contact details, as staff have edited them. */
+  contact: () => Promise<Contact>
   database: Database
   secret: SecretKey
   limits: RateLimits

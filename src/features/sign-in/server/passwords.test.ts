@@ -58,11 +58,12 @@ describe('passwords', () => {
     ['Solveig Bakkerud er best', 'personal'],
     ['s.bakkerud-tulipaner i hagen', 'personal'],
     ['alt om Husvær og trehus', 'personal'],
+    ['en tur til Solbakken hjem', 'personal'],
     ['fjorden er blank i kveld', null],
     ['korrekt hest batteri stift', null],
     ['9dPq!x7Lz@vT', null],
   ])('are refused when they are easy to guess: %s', async (given, weakness) => {
-    const owner = { name: 'Solveig Bakkerud', email: 's.bakkerud@eksempel.no' }
+    const owner = { name: 'Solveig Bakkerud', email: 's.bakkerud@eksempel.no', company: 'Solbakken Hjem' }
     expect(await weaknessOf(given, owner)).toBe(weakness)
   })
 

@@ -47,10 +47,12 @@ export type PasswordSet = 'set' | 'link-over' | RefusedPassword
 
 /** Why an account may not have a password; null where it may. */
 async function refusalOf(
+  { contact }: StaffDeps,
   password: string,
-  owner: { name: string; email: string },
+  { name, email }: { name: string; email: string },
 ): Promise<RefusedPassword | null> {
-  return hasFittingLength(password) ? weaknessOf(password, owner) : 'too-short'
+  if (!hasFittingLength(password)) return 'too-short'
+  return weaknessOf(password, { name, email, company: (await contact()).name })
 }
 
 const hasFittingLength = ({ length }: string) => length >= MIN_PASSWORD_CHARACTERS && length <= 256
@@ -65,7 +67,7 @@ export async function changePassword(
   staff: SignedIn,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<'changed' | 'wrong' | RefusedPassword> {
-  const refused = await refusalOf(wanted, staff)
+  const refused = await refusalOf(deps, wanted, staff)
   if (refused) return refused
   const body = { currentPassword: current, newPassword: wanted, revokeOtherSessions: false }
   if (!(await attempt(async () => (await deps.auth()).api.changePassword({ body, headers: jar.headers }))))
@@ -103,7 +105,7 @@ export async function setPassword(
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const owner = await internalAdapter.findUserById(link.value)
   if (!owner) return 'link-over'
-  const refused = await refusalOf(password, owner)
+  const refused = await refusalOf(deps, password, owner)
   if (refused) return refused
   const hadPassword = (await internalAdapter.findCredentialAccount(owner.id)) !== null
   const done = await attempt(async () =>

@@ -31,7 +31,7 @@ export async function beginEnrollment(
  * server gives the secret once, to the client that has just entered the password.
  */
 export function enrollmentShown({ uri, codes }: { uri: string; codes: string }): Enrollment | null {
-  const isWhole = uri.length <= 400 && /^otpauth:\/\/totp\/[!-~]+$/.test(uri) && codes.length <= 200
+  const isWhole = uri.length <= 1500 && /^otpauth:\/\/totp\/[!-~]+$/.test(uri) && codes.length <= 200
   return isWhole ? enrollmentOf(uri, codes.split(' ')) : null
 }
 

@@ -1,8 +1,14 @@
-import { company } from '#landlord/company.ts'
 import { weakPasswordWords } from './weak-passwords.ts'
 
 /** Why a password is refused: it is on the lists that attackers try, or made of public facts about its owner. */
 export type Weakness = 'common' | 'personal'
+
+/** Whose password it is, with the name of their company. */
+export interface PasswordOwner {
+  name: string
+  email: string
+  company: string
+}
 
 /** Fewer guesses than this, and a password is found: the limit that zxcvbn calls safe against an offline attack. */
 const ENOUGH_GUESSES = 1e10
@@ -14,10 +20,7 @@ const MIN_PERSONAL_LENGTH = 4
  * Whether a password is easy to guess (NIST SP 800-63B §3.1.1.2). zxcvbn has the list of common passwords, and sees
  * through digits at the end, repetitions, keyboard rows, dates and letters written as digits.
  */
-export async function weaknessOf(
-  password: string,
-  owner: { name: string; email: string },
-): Promise<Weakness | null> {
+export async function weaknessOf(password: string, owner: PasswordOwner): Promise<Weakness | null> {
   const estimate = await estimator()
   const words = personalWords(owner)
   if (estimate(password, [...words, ...weakPasswordWords]) < ENOUGH_GUESSES) return 'common'
@@ -25,7 +28,7 @@ export async function weaknessOf(
   return words.some((word) => plain.includes(word)) ? 'personal' : null
 }
 
-function personalWords({ name, email }: { name: string; email: string }): string[] {
+function personalWords({ name, email, company }: PasswordOwner): string[] {
   const [localPart = '', domain = ''] = email.split('@')
   const parts = [
     ...name.split(/\s+/),
@@ -34,7 +37,7 @@ function personalWords({ name, email }: { name: string; email: string }): string
     ...localPart.split(/[.+_-]/),
     domain.split('.')[0] ?? '',
   ]
-  const site = [company.name, 'husvær', 'husvaer']
+  const site = [company, 'husvær', 'husvaer']
   const words = [...parts, ...site].map(plainly).filter((word) => word.length >= MIN_PERSONAL_LENGTH)
   return [...new Set(words)]
 }

@@ -1,4 +1,3 @@
-import { company } from '#landlord/company.ts'
 import type { Language } from '../../../../../landlord-types/language.ts'
 import { formatSlot, type Slot } from '../../../../domain/cases/slot.ts'
 import { wordsOf } from '../../../../domain/text/language.ts'
@@ -16,7 +15,7 @@ interface AboutOrder {
 /** Gives a contractor the link to their case, and what staff wrote to them. */
 export function workOrderToContractor(
   about: AboutOrder,
-  { href, message }: { href: string; message: string | null },
+  { href, message, company }: { href: string; message: string | null; company: string },
   language: Language,
 ): MailModel {
   const texts = wordsOf(contractorMailWords, language).order
@@ -24,7 +23,7 @@ export function workOrderToContractor(
     language,
     subject: texts.subject(about.name, about.reference),
     preheader: texts.preheader,
-    heading: texts.heading(company.name),
+    heading: texts.heading(company),
     blocks: [
       { kind: 'facts', facts: factsOf(about, language) },
       ...(message ? [{ kind: 'quote' as const, text: message }] : []),

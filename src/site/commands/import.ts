@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parseImport, RefusedImport } from '../../features/portfolio-browsing/server/import-rows.ts'
+import { parseFile, RefusedImport } from '../../features/portfolio-browsing/server/import-rows.ts'
 import { type ImportedRow, importFile } from '../../features/portfolio-editing/server/import-file.ts'
 import { complain, defineCommand, say, withSite } from './command.ts'
 
@@ -20,7 +20,7 @@ export const importCommand = defineCommand({
     })
     if (json === null) return 1
     try {
-      const rows = parseImport(json)
+      const rows = parseFile(json)
       const imported = await withSite((site) => importFile(site, rows, { dryRun, imageHosts }))
       const told = imported.filter(({ does }) => dryRun || does === 'off-site')
       for (const row of told) for (const line of linesOf(row)) say(line)

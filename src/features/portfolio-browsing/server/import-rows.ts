@@ -71,13 +71,11 @@ const WholeProperty = z.strictObject({
 }) satisfies z.ZodType<Property>
 
 /** A column that the file does not have stays as it is, or gets the default of its table in a new row. */
-const PropertyRow = WholeProperty.partial().required({
-  id: true,
-  title: true,
-  type: true,
-  location: true,
-  city: true,
-})
+const FileProperty = WholeProperty.partial().required({ id: true })
+
+/** The columns without which there is no row: a new one has them of the file, a known one may leave them out. */
+const needed = { title: true, type: true, location: true, city: true } as const
+const PropertyRow = FileProperty.required(needed)
 
 const WholeListing = z.strictObject({
   id: text,
@@ -96,7 +94,15 @@ const WholeListing = z.strictObject({
   energy_class: optionalText,
 }) satisfies z.ZodType<Listing>
 
-const ListingRow = WholeListing.partial().required({ id: true, title: true, address: true, finn_url: true })
+const FileListing = WholeListing.partial().required({ id: true })
+const neededOfListing = { title: true, address: true, finn_url: true } as const
+const ListingRow = FileListing.required(neededOfListing)
+
+/** What a file says of each row, known or new. */
+export interface FileRows {
+  properties: readonly z.output<typeof FileProperty>[]
+  finn_properties: readonly z.output<typeof FileListing>[]
+}
 
 export interface ImportRows {
   properties: readonly z.output<typeof PropertyRow>[]
@@ -123,18 +129,53 @@ const File = z.strictObject({
  * The rows of an import file: `{"properties": […], "finn_properties": […]}` in the columns of the tables.
  * @throws RefusedImport that names every fault, row by row.
  */
-export function parseImport(json: string): ImportRows {
+export function parseFile(json: string): FileRows {
   let content: unknown
   try {
-    content = JSON.parse(json)
+    // Programs of Windows begin a file with a mark.
+    content = JSON.parse(json.replace(/^\ufeff/, ''))
   } catch (error) {
     throw new RefusedImport([`The file is not JSON: ${messageOf(error)}`])
   }
   const file = File.safeParse(content)
   if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => refusalOf('file', issue)))
+  return parseTables(file.data, FileProperty, FileListing)
+}
+
+/**
+ * The rows of a file, with what they need of the known ones that they change, by their ids.
+ * @throws RefusedImport that names what new ones lack.
+ */
+export function completeRows(
+  file: FileRows,
+  known: ReadonlyMap<string, Record<string, unknown>>,
+): ImportRows {
+  const complete = (rows: readonly { id: string }[], columns: object) =>
+    rows.map((row) => {
+      const standing = Object.entries(known.get(row.id) ?? {})
+      return { ...Object.fromEntries(standing.filter(([column]) => column in columns)), ...row }
+    })
+  return parseTables(
+    {
+      properties: complete(file.properties, needed),
+      finn_properties: complete(file.finn_properties, neededOfListing),
+    },
+    PropertyRow,
+    ListingRow,
+  )
+}
+
+/** The rows of a file for an empty database. */
+export const parseImport = (json: string): ImportRows => completeRows(parseFile(json), new Map())
+
+function parseTables<P extends { id: string }, L extends { id: string }>(
+  file: { properties: unknown[]; finn_properties: unknown[] },
+  propertySchema: z.ZodType<P>,
+  listingSchema: z.ZodType<L>,
+) {
   const refusals: string[] = []
-  const properties = parseRows('properties', file.data.properties, PropertyRow, refusals)
-  const finn_properties = parseRows('finn_properties', file.data.finn_properties, ListingRow, refusals)
+  const properties = parseRows('properties', file.properties, propertySchema, refusals)
+  const finn_properties = parseRows('finn_properties', file.finn_properties, listingSchema, refusals)
   if (refusals.length > 0) throw new RefusedImport(refusals)
   return { properties, finn_properties }
 }
@@ -164,5 +205,7 @@ function refusalOf(place: string, issue: z.core.$ZodIssue): string {
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
   if (issue.code === 'unrecognized_keys') return `${place}: unknown column ${issue.keys.join(', ')}`
+  if (issue.code === 'invalid_type' && issue.expected === 'nonoptional')
+    return `${place}${path}: is missing, and a new one needs it`
   return `${place}${path}: ${issue.message}`
 }

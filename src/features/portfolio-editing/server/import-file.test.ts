@@ -7,7 +7,7 @@ import { type TemporarySite, temporarySite } from '../../../../test/support/temp
 import { verifyAudit } from '../../../platform/audit/verify-audit.ts'
 import { queryRows } from '../../../platform/database/query.ts'
 import { writeImport } from '../../portfolio-browsing/server/import.ts'
-import { parseImport } from '../../portfolio-browsing/server/import-rows.ts'
+import { parseFile, parseImport } from '../../portfolio-browsing/server/import-rows.ts'
 import { type ImportedRow, importFile } from './import-file.ts'
 import { archiveProperty, saveProperty } from './versions.ts'
 
@@ -83,6 +83,31 @@ test('changes the columns that the file has, with what was before as a version, 
   ])
 })
 
+test('a known property or ad is named by its id alone', async () => {
+  const row = await standing({ price: 9000 })
+  const ad = { id: 'known', title: 'Lys stue', address: 'Storgata 1', finn_url: 'https://www.finn.no/1' }
+  await importJson({ finn_properties: [ad] })
+  const file = {
+    properties: [{ id: row.id, price: 9500 }],
+    finn_properties: [{ id: ad.id, price: '8 000 kr' }],
+  }
+  const [property, listing] = await importFile(site, parseFile(JSON.stringify(file)), { dryRun: false })
+  expect(property).toMatchObject({ title: row.title, does: 'change' })
+  expect(property?.changed).toEqual([{ column: 'price', from: 9000, to: 9500 }])
+  expect(listing).toMatchObject({ title: ad.title, does: 'change' })
+  expect(listing?.changed).toEqual([{ column: 'price', from: null, to: '8 000 kr' }])
+})
+
+test('a new property needs its title, type, location and town', async () => {
+  const { id } = propertyRow()
+  const file = parseFile(`\ufeff${JSON.stringify({ properties: [{ id, price: 9500 }] })}`)
+  await expect(importFile(site, file, { dryRun: true })).rejects.toMatchObject({
+    refusals: ['title', 'type', 'location', 'city'].map(
+      (column) => `properties[0].${column}: is missing, and a new one needs it`,
+    ),
+  })
+})
+
 test('a new property has its version too, and one that stands as in the file gets none', async () => {
   const known = await standing({ price: 7000 })
   const added = propertyRow({ price: 8000 })
@@ -136,7 +161,8 @@ test.each(['archived', 'draft'] as const)(
       await saveProperty(site, draft)
     }
     const before = await versionsOf(row.id)
-    const done = await importJson({ properties: [named(row, { price: 1 })] })
+    const file = { properties: [{ id: row.id, price: 1 }] }
+    const done = await importFile(site, parseFile(JSON.stringify(file)), { dryRun: false })
     expect(whatIsDone(done)).toEqual([[row.id, 'off-site']])
     const { rowCount } = await site.database.pool.query('select from properties where id = $1', [row.id])
     expect(rowCount).toBe(0)

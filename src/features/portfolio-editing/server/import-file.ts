@@ -8,7 +8,7 @@ import { execute, queryRows } from '../../../platform/database/query.ts'
 import { settleAfterBulkLoad } from '../../../platform/database/settle.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { upsertRows } from '../../portfolio-browsing/server/import.ts'
-import type { ImportRows } from '../../portfolio-browsing/server/import-rows.ts'
+import { completeRows, type FileRows, type ImportRows } from '../../portfolio-browsing/server/import-rows.ts'
 import { copyWebPictures, withCopies } from './pictures/web-pictures.ts'
 
 type Table = keyof ImportRows
@@ -48,13 +48,14 @@ const ROWS_AT_ONCE = 1000
  */
 export async function importFile(
   { database: { pool } }: { database: Pick<Database, 'pool'> },
-  file: ImportRows,
+  file: FileRows,
   { dryRun, imageHosts = [] }: ImportOptions,
 ): Promise<ImportedRow[]> {
   const imported = await inTransaction(pool, async (client) => {
     // Staff wait for its end, and it for theirs; the versions first, as they do.
     if (!dryRun) await execute(client, 'lock table property_versions, properties in share row exclusive mode')
-    const rows = { ...file, properties: await withCopies(client, file.properties) }
+    const copied = { ...file, properties: await withCopies(client, file.properties) }
+    const rows = completeRows(copied, await readKnown(client, file))
     const planned = [
       ...(await planRows(client, 'properties', rows.properties)),
       ...(await planRows(client, 'finn_properties', rows.finn_properties)),
@@ -66,7 +67,24 @@ export async function importFile(
   return imported
 }
 
+/** What rows of a file change, by id: as it is on the site, or else as staff have it. */
+async function readKnown(client: PoolClient, file: FileRows): Promise<ReadonlyMap<string, Content>> {
+  const rows = await queryRows(
+    client,
+    standingRow,
+    `select id::text, to_jsonb(properties) as content from properties where id = any($1)
+     union all
+     (select distinct on (property_id) property_id::text, content from property_versions
+      where property_id = any($1) and not exists (select from properties where properties.id = property_id)
+      order by property_id, id desc)
+     union all select id, to_jsonb(finn_properties) from finn_properties where id = any($2)`,
+    [file.properties.map(({ id }) => id), file.finn_properties.map(({ id }) => id)],
+  )
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
 const standingRow = z.object({ id: z.string(), content: z.record(z.string(), z.unknown()) })
+type Content = z.output<typeof standingRow>['content']
 
 async function planRows(
   client: PoolClient,

@@ -56,6 +56,18 @@ describe('CSV', () => {
   })
 })
 
+test.each([
+  ['an old XLS', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0\0;\0', 'latin1')],
+  ['a PDF', Buffer.from('%PDF-1.7\n1;2\n')],
+  [
+    'a page that calls itself XLS',
+    Buffer.from('\ufeff<html><table><tr><td>Adresse</td></tr></table></html>'),
+  ],
+  ['JSON', Buffer.from('{"properties": []}')],
+])('%s is not read as CSV', async (_, bytes) => {
+  expect(await parseCells(bytes, 1024 * 1024)).toEqual({ problem: 'unreadable' })
+})
+
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
 const number = (at: string, value: number) => `<c r="${at}"><v>${value}</v></c>`
 const row = (place: number, cells: string) => `<row r="${place}">${cells}</row>`

@@ -3,6 +3,9 @@ import { decodeText } from '../../../../platform/base/decode-text.ts'
 
 const separators = [';', '\t', ','] as const
 
+/** How an old XLS goes on, and how a PDF, a page that calls itself XLS, RTF or JSON begins. */
+const otherFile = /\0|^\s*(?:%PDF|[<{])/
+
 /** Excel's own line above the headings, which it does not show: `sep=;`. */
 const separatorLine = /^sep=(.)\r?\n/i
 
@@ -15,6 +18,7 @@ const BEGINNING = 20_000
  */
 export function parseCsv(bytes: Buffer): string[][] {
   const text = decodeSheet(bytes).replace(/^\ufeff/, '')
+  if (otherFile.test(text)) throw new Error('The file is no CSV')
   const line = separatorLine.exec(text)
   const body = line ? text.slice(line[0].length) : text
   return parse(body, {

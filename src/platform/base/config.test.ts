@@ -29,6 +29,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a port number'],
   [{ PUBLIC_URL: 'husvaer.no' }, 'PUBLIC_URL must be an address'],
   [{ PUBLIC_URL: 'https://husvaer.no/utleie' }, 'PUBLIC_URL must be an address without a path'],
+  [{ PUBLIC_URL: 'https://kari:passord@husvaer.no' }, 'PUBLIC_URL must be an address without a path'],
   [{ PUBLIC_URL: 'https://husvaer.no/?a=b' }, 'PUBLIC_URL must be an address without a path'],
   [{ IMAGE_HOSTS: 'a.no, https://b.no' }, 'IMAGE_HOSTS has https://b.no, which is no host name'],
   [{ IMAGE_HOSTS: 'b.no/bilder' }, 'IMAGE_HOSTS has b.no/bilder, which is no host name'],

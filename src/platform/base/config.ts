@@ -52,8 +52,8 @@ const tileAddress = httpUrl
   })
 
 /** The address of the site: it lies at the root of its host. */
-const siteUrl = httpUrl.refine((address) => !/^https?:\/\/[^/?#]+(\/?[?#]|\/.)/i.test(address), {
-  error: 'must be an address without a path, such as https://husvaer.example',
+const siteUrl = httpUrl.refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+  error: 'must be an address without a path or a password, such as https://husvaer.example',
 })
 
 /** Host names, separated by commas; `*.` stands for any host below one. */

@@ -21,6 +21,7 @@ import type { HttpMetrics } from '../metrics/http-metrics.ts'
 import { isOwnRead } from '../metrics/own-reads.ts'
 import type { Pages } from '../render/pages.ts'
 import { failureWords } from './failures.words.ts'
+import { listenProblem } from './listen-problem.ts'
 import type { PageServices } from './page-services.ts'
 import { strangersRates } from './strangers-rates.ts'
 
@@ -116,12 +117,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     server.once('error', reject)
     server.listen(options.port, options.host, () => resolve())
   }).catch((error) => {
-    if (error.code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${options.port} is taken by another program. Stop it, or set PORT to another number.`,
-      )
-    }
-    throw error
+    throw listenProblem(error, options)
   })
   return { address: `http://${options.host}:${portOf(server)}`, close: () => closeGently(server) }
 }

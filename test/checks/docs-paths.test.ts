@@ -22,8 +22,9 @@ const examples = new Set([
   'src/forms/kinds/time.ts',
 ])
 
+/** The folders of the source: what a site has written in its own is there on some machines only. */
 const topFolders = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'data')
   .map(({ name }) => name)
 
 const isPath = (text: string) =>

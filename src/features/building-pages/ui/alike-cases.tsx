@@ -71,7 +71,10 @@ function AlikeLines({ cases }: { cases: readonly CaseAtBuilding[] }) {
         <li key={reference}>
           <span>
             <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
-            <small>{[flat ?? buildingTexts.withoutFlat, sender, day].filter(Boolean).join(', ')}</small>
+            <small>
+              {[flat ?? buildingTexts.withoutFlat, sender].filter(Boolean).map((each) => `${each}, `)}
+              <span className={staffLinesStyles.moment}>{day}</span>
+            </small>
             {excerpt}
           </span>
         </li>

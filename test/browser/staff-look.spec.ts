@@ -62,16 +62,6 @@ test.describe('on a telephone', () => {
   })
 
   test('a refusal is shown in view, or scrolled into view', async () => {
-    const sent = await send(page, 'issue-report')
-    await openStaffPage(page, `/saker/${sent.reference}`)
-    await page.locator('summary', { hasText: 'Ansvarlig' }).click()
-    await page.locator('[data-part=related] summary').click()
-    await page.locator('#related-other').fill('AVV-0000-0000')
-    await page.getByRole('button', { name: 'Koble sammen' }).click()
-    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('alert')).toContainText('AVV-0000-0000')
-    await expect(page.locator('#related-other')).toBeInViewport()
-
     await openStaffPage(page, '/intern/kontoer')
     const last = page.locator('.staff-lines > li').last()
     await last.locator('summary').click()

@@ -18,8 +18,9 @@ test.describe('a case that another is merged into', () => {
     const page = await context.newPage()
     await openStaffPage(page, `/saker/${second.reference}`)
     await page.getByText('Koble og slå sammen').click()
-    await page.getByLabel('Referanse til den andre saken').fill(first.reference)
-    await page.getByRole('button', { name: 'Slå denne inn i den' }).click()
+    await page.getByRole('searchbox', { name: 'Navn, adresse, referanse' }).fill('Første Frid')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Slå denne inn i den: Første Frid' }).click()
     await page.getByRole('button', { name: 'Slå sammen, og svar alle' }).click()
     await expect(page.getByText('Sakene er slått sammen.')).toBeVisible()
 
@@ -46,6 +47,46 @@ test.describe('a case that another is merged into', () => {
     await expect(page.locator('.case-timeline')).toContainText('Det bråker igjen')
     await expect(page.locator('[data-part=marks]')).not.toContainText('Utsatt til')
   })
+
+  for (const scripts of [true, false])
+    test(`is linked to another that a search finds, and merged, ${scripts ? 'with' : 'without'} scripts`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const own = await browser.newContext({
+        javaScriptEnabled: scripts,
+        baseURL: baseURL ?? '',
+        storageState: await context.storageState(),
+        viewport: { width: 320, height: 700 },
+      })
+      const page = await own.newPage()
+      const word = `Kobling${Date.now()}`
+      const fault = await send(page, 'issue-report', { name: `${word} Vest` })
+      const here = await send(page, 'neighbor-complaint', { name: 'Sak Her' })
+      await page.goto(`/saker/${here.reference}?fane=nye`)
+      const aside = page.locator('summary', { hasText: 'Ansvarlig' })
+      if (await aside.isVisible()) await aside.click()
+      await page.getByText('Koble og slå sammen').click()
+      const search = page.getByRole('searchbox', { name: 'Navn, adresse, referanse' })
+      await search.fill('ingensomheterdet')
+      await page.locator('#koble').getByRole('button', { name: 'Søk' }).click()
+      await expect(page.getByText('Ingen andre saker har dette.')).toBeVisible()
+      await search.fill(word)
+      await page.locator('#koble').getByRole('button', { name: 'Søk' }).click()
+      await expect(page.getByText('Én sak har dette.')).toBeVisible()
+      expect(new URL(page.url()).searchParams.get('fane')).toBe('nye')
+      await expectNoSidewaysScroll(page)
+      if (scripts) await expectAccessibleInAllLooks(page)
+      // Of another kind: they are linked only.
+      await expect(page.locator('#koble').getByRole('button', { name: 'Slå' })).toHaveCount(0)
+      await page.getByRole('button', { name: `Koble sammen: ${word} Vest` }).click()
+      await expect(page.getByText('Sakene er koblet sammen.')).toBeVisible()
+      await expect(page.locator('[data-part=related] .staff-lines').first()).toContainText(`${word} Vest`)
+      await expect(page.getByText('Ingen andre saker har dette.')).toBeVisible()
+      await page.goto(`/saker/${fault.reference}`)
+      await expect(page.locator('[data-part=related]')).toContainText('Sak Her')
+      await own.close()
+    })
 
   for (const scripts of [true, false])
     test(`is not merged before staff have seen both senders, ${scripts ? 'with' : 'without'} scripts`, async ({

@@ -30,11 +30,6 @@ export const newKeyDay = {
   message: longText({ label: keyDateTexts.message, help: keyDateTexts.help, rows: 3, autocomplete: 'off' }),
 }
 
-export const otherCase = {
-  ...fieldsOnCase,
-  other: caseReferenceField({ label: relate.label, required: relate.unknown, autocomplete: 'off' }),
-}
-
 export const suggestedCase = {
   ...fieldsOnCase,
   other: caseReferenceField({ label: '', required: relate.unknown, isFromPage: true }),

@@ -44,9 +44,15 @@ export const snoozeCaseTexts = {
 /** The texts of linking and merging cases, and of what is asked before. */
 export const relateCaseTexts = {
   title: 'Koble og slå sammen',
-  label: 'Referanse til den andre saken',
-  /** The search for the case to merge with. */
+  /** The search for another case. */
   find: {
+    submit: 'Søk',
+    count: (count: number) =>
+      count === 0
+        ? 'Ingen andre saker har dette.'
+        : count === 1
+          ? 'Én sak har dette.'
+          : `De ${count} nyeste som har dette.`,
     open: 'Slå sammen med …',
     title: 'Slå sammen med en annen sak',
     explain: 'Den som kom sist, slås inn i den som kom først. Bare åpne saker av samme slag vises.',
@@ -58,9 +64,9 @@ export const relateCaseTexts = {
     intoThis: 'den slås inn i denne',
   },
   link: 'Koble sammen',
-  merge: 'Slå denne inn i den',
-  mergeText:
-    'Slår du denne saken inn i en annen, får avsenderen her alle svar som gis i den andre. Ingen av avsenderne ser hverandre.',
+  merge: 'Slå sammen',
+  mergeIntoOther: 'Slå denne inn i den',
+  mergeIntoThis: 'Slå den inn i denne',
   mergeSenders: 'Slå sammen, og svar alle',
   keepApart: 'Ikke slå sammen',
   question: 'Slå sammen saker fra ulike avsendere?',

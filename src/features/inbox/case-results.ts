@@ -57,3 +57,10 @@ export interface MergeableCase {
   /** Whether it is the older of the two, which the other is merged into. */
   isOlder: boolean
 }
+
+/** A case that a search finds to link another to. */
+export interface FoundCase extends MergeableCase {
+  formName: string
+  /** Which of the two would be merged into the other; null where they cannot be merged. */
+  merges: typeof THIS | typeof OTHER | null
+}

@@ -15,7 +15,6 @@ import {
   key,
   newKeyDay,
   offeredInstant,
-  otherCase,
   replySnooze,
   seen,
   suggestedCase,
@@ -190,16 +189,8 @@ export const caseActions = defineActions('casework', {
     submit: staffCaseTexts.snooze.hold,
   },
   wake: { permission: 'work-cases', fields: fieldsOnCase, submit: staffCaseTexts.snooze.wake },
-  link: { permission: 'work-cases', fields: otherCase, submit: staffCaseTexts.relate.link },
-  linkSuggested: { permission: 'work-cases', fields: suggestedCase, submit: staffCaseTexts.relate.link },
-  merge: {
-    permission: 'merge-cases',
-    fields: otherCase,
-    explain: staffCaseTexts.relate.mergeText,
-    submit: staffCaseTexts.relate.merge,
-    shows: shape<MergeQuestionData>(),
-  },
-  /** Merges this case into one that the page suggests, and the other way. */
+  link: { permission: 'work-cases', fields: suggestedCase, submit: staffCaseTexts.relate.link },
+  /** Merges this case into one that the page shows, and the other way. */
   mergeIntoSuggested: suggestedMerge,
   mergeSuggested: suggestedMerge,
   /** Also where their senders differ: all of them get each reply. */

@@ -31,6 +31,7 @@ import * as styles from '../ui/case/case-side.module.css'
 import { CaseTimeline, LATEST_MESSAGE_ID } from '../ui/case/case-timeline.tsx'
 import { CaseTop } from '../ui/case/case-top.tsx'
 import { Composer } from '../ui/case/composer.tsx'
+import { FIND_PARAMETER, type OtherCasesSearch } from '../ui/case/find-other-case.tsx'
 import { MergeDialog } from '../ui/case/merge-dialog.tsx'
 import { isOfOffer, StaffAppointment } from '../ui/case/staff-appointment.tsx'
 import * as staffCaseStyles from '../ui/case/staff-case.module.css'
@@ -44,13 +45,19 @@ import type { Route } from './+types/saker.$reference'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const cases = await readsOf(context, caseReadsContext)
-  const { search, searchParams } = new URL(request.url)
-  const [shown, neighbours, inbox] = await Promise.all([
+  const { searchParams } = new URL(request.url)
+  const sought = searchParams.get(FIND_PARAMETER)?.trim() ?? ''
+  // The rest is the list that the case was opened from.
+  searchParams.delete(FIND_PARAMETER)
+  const [shown, neighbours, inbox, found] = await Promise.all([
     cases.read(params.reference),
     cases.neighbours(params.reference, searchParams),
     cases.inboxList(searchParams),
+    sought ? cases.findOthers(params.reference, sought) : [],
   ])
-  return data(shown && { shown, inbox, around: { ...neighbours, list: search } }, {
+  const list = searchParams.toString() && `?${searchParams}`
+  const search = sought ? { text: sought, found } : null
+  return data(shown && { shown, inbox, search, around: { ...neighbours, list } }, {
     status: shown ? 200 : 404,
   })
 }
@@ -65,14 +72,14 @@ export const action = staffAction({
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  const { inbox, shown, around } = loaderData
+  const { inbox, shown, around, search } = loaderData
   return (
     <div className={besideListStyles.root}>
       <aside className={`${besideListStyles.list} no-print`} aria-label={inboxTexts.title}>
         <InboxColumn inbox={inbox} current={shown.reference} />
       </aside>
       {/* Another case is another page: React keeps no state of the previous one. */}
-      <OpenCase key={shown.reference} shown={shown} around={around} actionData={actionData} />
+      <OpenCase key={shown.reference} {...{ shown, around, search, actionData }} />
     </div>
   )
 }
@@ -80,10 +87,11 @@ export default function StaffCaseScreen({ loaderData, actionData }: Route.Compon
 interface OpenCaseProps {
   shown: StaffCase
   around: CaseAround
+  search: OtherCasesSearch | null
   actionData: ActionResult | undefined
 }
 
-function OpenCase({ shown, around, actionData }: OpenCaseProps) {
+function OpenCase({ shown, around, search, actionData }: OpenCaseProps) {
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isMerging, setMerging] = useState(false)
@@ -134,7 +142,7 @@ function OpenCase({ shown, around, actionData }: OpenCaseProps) {
         </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />
-      <CaseSide shown={shown} result={result} merge={mayMerge ? merge : undefined} />
+      <CaseSide {...{ shown, result, search }} merge={mayMerge ? merge : undefined} list={around.list} />
       <div className={staffCaseStyles.main}>
         {shown.notices.length > 0 && <CaseNotices notices={shown.notices} />}
         <CaseAnswers shown={shown} result={result} />
@@ -168,18 +176,22 @@ function useGoToNextCase(next: string, result: ActionResult | undefined, about: 
 }
 
 /** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
-function CaseSide({ shown, result, merge }: CaseRelatedProps) {
+function CaseSide(props: CaseRelatedProps) {
+  const { shown, result, search } = props
   return (
     <div className={`${staffCaseStyles.side} ${styles.root}`}>
       <CaseSender {...shown} result={result} />
       {/* Without scripts the answer to an offer is in there. */}
-      <details className={styles.more} open={isOfOffer(result) || isOfContractor(result) || undefined}>
+      <details
+        className={styles.more}
+        open={isOfOffer(result) || isOfContractor(result) || search !== null || undefined}
+      >
         <summary>{staffCaseTexts.side(shown.assignee?.name ?? staffCaseTexts.assign.unassigned)}</summary>
         <CasePlan shown={shown} result={result} />
         <LocationPanel location={shown.location} result={result} />
         <StaffAppointment shown={shown} result={result} />
         <CaseContractor contractors={shown.contractors} result={result} />
-        <CaseRelated shown={shown} result={result} merge={merge} />
+        <CaseRelated {...props} />
       </details>
     </div>
   )

@@ -9,6 +9,8 @@ import { correctedDayOf, keyDayOf } from '../../cases/server/key-date.ts'
 import { accessKeys, isVisibleTo } from '../../cases/server/reading.ts'
 import { allForms } from '../../form-catalogue/catalogue.ts'
 import type { StaffRequest } from '../../workspace/server/staff-request.ts'
+import type { FoundCase } from '../case-results.ts'
+import { findOtherCases } from './case/find-other-cases.ts'
 import { hideNumbersFrom } from './case/hide-numbers.ts'
 import { readStaffCase } from './case/staff-case.ts'
 import type { StaffCase, WrongKeyDateView } from './case/staff-views.ts'
@@ -36,6 +38,8 @@ export interface CaseReads {
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
   read(reference: string): Promise<StaffCase | null>
+  /** The cases that a text finds, to link a case to or merge it with. */
+  findOthers(reference: string, text: string): Promise<FoundCase[]>
   /** All that is known of the sender of a case; null where there is none that the staff member reads. */
   sender(reference: string): Promise<SenderCard | null>
   /** The cases before and after a case in the list of the inbox that a query asks for. */
@@ -67,6 +71,11 @@ export function caseReads(deps: ListDeps, { staff, may, needs, context: { now } 
       needs('read-cases')
       const reference = parseCaseReference(text)
       return reference && hideNumbersFrom(staff, await readStaffCase(deps, staff, reference, now))
+    },
+    async findOthers(text, typed) {
+      needs('work-cases')
+      const reference = parseCaseReference(text)
+      return reference ? findOtherCases(deps.database.pool, staff, { reference, typed, to: 'link', now }) : []
     },
     async sender(text) {
       needs('read-cases')

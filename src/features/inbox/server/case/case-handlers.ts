@@ -192,8 +192,6 @@ function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       return { notice: staffCaseTexts.snooze.woken, undo: [event] }
     },
     link,
-    linkSuggested: link,
-    merge: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
     mergeIntoSuggested: ({ reference, other }, { staff, now }) => merge({ reference, other, now }, staff),
     mergeSuggested: ({ reference, other }, { staff, now }) =>
       merge({ reference: other, other: reference, now }, staff),

@@ -22,7 +22,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY)
 const fault = (answers: Record<string, string> = {}, sentAt = now()) =>
   sendCase(server, 'issue-report', { urgency: 'low', ...answers }, sentAt)
 const merge = (one: SentCase, into: SentCase) =>
-  runAs(server, worker, caseActions.merge, { reference: one.reference, other: into.reference })
+  runAs(server, worker, caseActions.mergeIntoSuggested, { reference: one.reference, other: into.reference })
 
 describe('a duplicate', () => {
   const suggested = async (sent: SentCase) => (await views.asStaff(sent)).duplicates
@@ -116,28 +116,25 @@ describe('a duplicate', () => {
 describe('a merge of different senders', () => {
   const from = (name: string) => ({ name, email: `${name}@eksempel.no`, address: 'Lia 8, Larvik' })
 
-  test.each(['merge', 'mergeIntoSuggested'] as const)(
-    'by %s asks first, shows both and what each will be told, and changes nothing',
-    async (name) => {
-      const [main, duplicate] = [await fault(from('kari')), await fault(from('per'))]
-      const asked = await runAs(server, worker, caseActions[name], {
-        reference: duplicate.reference,
-        other: main.reference,
-      })
-      expect(asked).toMatchObject({
-        status: 'refused',
-        message: expect.stringContaining('Sakene har ulike avsendere.'),
-        shown: {
-          main: main.reference,
-          senders: [
-            { reference: main.reference, name: 'kari', isMain: true, by: 'email' },
-            { reference: duplicate.reference, name: 'per', isMain: false, by: 'email' },
-          ],
-        },
-      })
-      expect((await views.asStaff(duplicate)).mergedInto).toBeNull()
-    },
-  )
+  test('asks first, shows both and what each will be told, and changes nothing', async () => {
+    const [main, duplicate] = [await fault(from('kari')), await fault(from('per'))]
+    const asked = await runAs(server, worker, caseActions.mergeIntoSuggested, {
+      reference: duplicate.reference,
+      other: main.reference,
+    })
+    expect(asked).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('Sakene har ulike avsendere.'),
+      shown: {
+        main: main.reference,
+        senders: [
+          { reference: main.reference, name: 'kari', isMain: true, by: 'email' },
+          { reference: duplicate.reference, name: 'per', isMain: false, by: 'email' },
+        ],
+      },
+    })
+    expect((await views.asStaff(duplicate)).mergedInto).toBeNull()
+  })
 
   test('counts those that are merged already, and is done once staff answer them all', async () => {
     const [main, duplicate, third] = [

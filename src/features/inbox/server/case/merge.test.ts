@@ -27,7 +27,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY)
 const fault = (answers: Record<string, string> = {}, sentAt = now()) =>
   sendCase(server, 'issue-report', { address: 'Havnegata 2, Tønsberg', urgency: 'low', ...answers }, sentAt)
 const merge = (one: SentCase, into: SentCase) =>
-  runAs(server, worker, caseActions.merge, { reference: one.reference, other: into.reference })
+  runAs(server, worker, caseActions.mergeIntoSuggested, { reference: one.reference, other: into.reference })
 const undo = async (done: Awaited<ReturnType<typeof merge>>) =>
   runAs(server, worker, caseActions.undo, { events: done.status === 'done' ? done.undo.join(',') : '' })
 const lineOf = async ({ reference }: SentCase) => {

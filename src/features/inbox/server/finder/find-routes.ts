@@ -4,7 +4,7 @@ import { may } from '../../../../domain/people/permissions.ts'
 import type { RequestBindings } from '../../../../platform/http/request-bindings.ts'
 import type { StaffDeps } from '../../../sign-in/server/deps.ts'
 import { readSession, SessionJar } from '../../../sign-in/server/session.ts'
-import { findMergeable } from '../case/find-mergeable.ts'
+import { findOtherCases } from '../case/find-other-cases.ts'
 import type { CaseworkDeps } from '../caseworker.ts'
 import { findCaller } from '../senders/find-caller.ts'
 import { findWork } from './find-work.ts'
@@ -36,8 +36,8 @@ export function findRoutes({
     if (session.state !== 'open') return c.body(null, 401)
     if (!may(session.staff.role, 'merge-cases')) return c.body(null, 403)
     const reference = parseCaseReference(c.req.query('sak') ?? '')
-    const asked = reference && { reference, typed: c.req.query('q') ?? '', now }
-    const cases = asked ? await findMergeable(oversight.database.pool, session.staff, asked) : []
+    const asked = reference && { reference, typed: c.req.query('q') ?? '', to: 'merge' as const, now }
+    const cases = asked ? await findOtherCases(oversight.database.pool, session.staff, asked) : []
     return c.json({ cases }, 200, { 'Cache-Control': 'no-store' })
   })
   routes.get('/ringer', async (c) => {

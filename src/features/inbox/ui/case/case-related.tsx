@@ -2,13 +2,11 @@ import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../../ui/kit/link-button.tsx'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
-import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
-import { refusedValues } from '../../../workspace/ui/actions/refused-values.ts'
 import * as staffLinesStyles from '../../../workspace/ui/staff-lines.module.css'
 import { staffCaseTexts } from '../../case.words.ts'
-import { caseActions } from '../../casework.ts'
 import { inboxTexts } from '../../inbox.words.ts'
 import type { CaseLink, StaffCase, LastReplyView as ToldSenderView } from '../../server/case/staff-views.ts'
+import { FindOtherCase, type OtherCasesSearch } from './find-other-case.tsx'
 import { LastReply } from './told-sender.tsx'
 
 export interface CaseRelatedProps {
@@ -16,34 +14,30 @@ export interface CaseRelatedProps {
   result: ActionResult | undefined
   /** Looks for the case to merge with; undefined where this one cannot be merged. */
   merge: (() => void) | undefined
+  search: OtherCasesSearch | null
+  /** The query of the list that the case was opened from. */
+  list: string
 }
 
-const { link, merge } = caseActions
-
-/** Related cases, and the form that links or merges another case. */
-export function CaseRelated({ shown, result, merge: openMerge }: CaseRelatedProps) {
-  const mayMerge = shown.canMerge && !shown.mergedInto
+/** Related cases, and the search for another one to link it to or merge it with. */
+export function CaseRelated({ shown, result, merge, search, list }: CaseRelatedProps) {
   return (
     <Panel as="div" className="no-print" data-part="related">
       <Links title={staffCaseTexts.mergedTitle} links={shown.merged} />
       <Links title={staffCaseTexts.linksTitle} links={shown.links} />
       <Links title={staffCaseTexts.sameSender} links={shown.sameSender} />
       <Links title={staffCaseTexts.sameProperty} links={shown.sameProperty} />
-      {openMerge && (
-        <LinkButton type="button" className="scripts-only" onClick={openMerge}>
+      {merge && (
+        <LinkButton type="button" className="scripts-only" onClick={merge}>
           {staffCaseTexts.relate.find.open}
         </LinkButton>
       )}
-      <details open={refusedValues([link, merge], result, {}) !== null || undefined}>
-        <summary>{staffCaseTexts.relate.title}</summary>
-        <ActionForm
-          id="related"
-          action={link}
-          alternatives={mayMerge ? [merge] : []}
-          result={result}
-          look="quiet"
-        />
-      </details>
+      <FindOtherCase
+        search={search}
+        list={list}
+        mayMerge={shown.canMerge && !shown.mergedInto}
+        result={result}
+      />
     </Panel>
   )
 }

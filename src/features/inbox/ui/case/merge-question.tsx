@@ -4,14 +4,12 @@ import { OTHER, type MergeQuestionData as Question, THIS } from '../../case-resu
 import { caseActions } from '../../casework.ts'
 import { SendersQuestion } from './senders-question.tsx'
 
-const { linkSuggested, merge, mergeIntoSuggested, mergeSenders, mergeSuggested } = caseActions
+const { link, mergeIntoSuggested, mergeSenders, mergeSuggested } = caseActions
 
 /** What is to be asked before cases of different senders are merged; null where nothing is. */
 export function mergeQuestionIn(result: ActionResult | undefined): Question | null {
   if (result?.status !== 'refused') return null
-  return (
-    shownBy(result, merge) ?? shownBy(result, mergeIntoSuggested) ?? shownBy(result, mergeSuggested) ?? null
-  )
+  return shownBy(result, mergeIntoSuggested) ?? shownBy(result, mergeSuggested) ?? null
 }
 
 interface MergeQuestionProps {
@@ -32,7 +30,7 @@ export function MergeQuestion({ reference, result }: MergeQuestionProps) {
         result={result}
         values={{ other, into: question.main === reference ? THIS : OTHER }}
       />
-      <ActionForm action={linkSuggested} result={result} values={{ other }} look="quiet" />
+      <ActionForm action={link} result={result} values={{ other }} look="quiet" />
     </SendersQuestion>
   )
 }

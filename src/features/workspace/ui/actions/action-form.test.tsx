@@ -8,7 +8,7 @@ import { caseActions } from '../../../inbox/casework.ts'
 import { ownAccountActions } from '../../../team/own-account.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
-const { due, link, merge, take } = caseActions
+const { due, take, tellKeyDay } = caseActions
 
 function htmlOf<A extends Action>(props: Omit<ActionFormProps<A>, 'result'> & { result?: RefusedResult }) {
   const Page = createRoutesStub([
@@ -19,10 +19,10 @@ function htmlOf<A extends Action>(props: Omit<ActionFormProps<A>, 'result'> & { 
 
 const refused: RefusedResult = {
   status: 'refused',
-  action: merge.name,
-  message: 'Skriv en referanse.',
-  errors: { other: 'Skriv en referanse.' },
-  given: { reference: ['AVV-AAAA-AAAA'], other: ['tull'] },
+  action: due.name,
+  message: 'Skriv en dato.',
+  errors: { due: 'Skriv en dato.' },
+  given: { reference: ['AVV-AAAA-AAAA'], due: ['tull'] },
   conflict: null,
   shown: null,
   secondFactorDue: null,
@@ -36,19 +36,12 @@ describe('the form of an action', () => {
     expect(htmlOf({ action: take })).not.toContain('name="reference"')
   })
 
-  test('has a button for each alternative, and keeps the rejected input of any of them', () => {
-    const html = htmlOf({ action: link, alternatives: [merge], result: refused })
-    expect(html).toContain('value="casework.link"')
-    expect(html).toContain('value="casework.merge"')
-    expect(html).toContain('value="tull"')
-    expect(html).toContain('Skriv en referanse.')
-    expect(htmlOf({ action: link, result: refused })).not.toContain('value="tull"')
-  })
-
-  test('is identified among forms of the same action by its hidden fields', () => {
-    const lineOf = (reference: string) => htmlOf({ action: merge, values: { reference }, result: refused })
+  test('keeps the rejected input, of the line whose hidden fields were sent', () => {
+    const lineOf = (reference: string) => htmlOf({ action: due, values: { reference }, result: refused })
     expect(lineOf('AVV-AAAA-AAAA')).toContain('value="tull"')
+    expect(lineOf('AVV-AAAA-AAAA')).toContain('Skriv en dato.')
     expect(lineOf('AVV-CCCC-CCCC')).not.toContain('value="tull"')
+    expect(htmlOf({ action: tellKeyDay, result: refused })).not.toContain('value="tull"')
   })
 
   test('does not mark its only field as optional', () => {

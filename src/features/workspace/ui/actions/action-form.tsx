@@ -20,8 +20,6 @@ type FieldName<A extends Action> = keyof A['fields'] & string
 export interface ActionFormProps<A extends Action>
   extends Pick<ActionButtonProps, 'look' | 'label' | 'about' | 'spokenLabel'> {
   action: A
-  /** Other actions with the same fields. Each gets its own button below, with an explanation. */
-  alternatives?: readonly Action[]
   /** Another one, for what scripts do by themselves: browsers without them get its button. */
   withoutScripts?: Action
   /** The result of the page's last action, whichever it was. */
@@ -52,7 +50,6 @@ const NO_SITUATION = { answers: {}, today: '' }
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const {
     action: declared,
-    alternatives = [],
     withoutScripts,
     result,
     values = {},
@@ -67,11 +64,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const ownId = useId()
   const id = props.id ?? ownId
   const fields = Object.entries(action.fields)
-  const given = refusedValues(
-    [action, ...alternatives, ...(withoutScripts ? [withoutScripts] : [])],
-    result,
-    values,
-  )
+  const given = refusedValues([action, ...(withoutScripts ? [withoutScripts] : [])], result, values)
   const { form, isSending, onSubmit } = useSubmission(result)
   const draft = useFormDraft({
     form,
@@ -144,9 +137,6 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           <ActionButton action={withoutScripts} look="quiet" />
         </div>
       )}
-      {alternatives.map((other) => (
-        <Alternative key={other.name} action={other} isSending={isSending} look={look} />
-      ))}
     </Form>
   )
 }
@@ -167,23 +157,6 @@ const draftName = (
   ].join(' ')
 
 const isHidden = (field: Field | undefined) => field !== undefined && !isVisible(field)
-
-function Alternative({
-  action: declared,
-  ...button
-}: Pick<ActionButtonProps, 'action' | 'isSending' | 'look'>) {
-  const action = useTranslated(declared)
-  return (
-    <>
-      {action.explain && (
-        <p className="quiet">
-          <NoBreak>{action.explain}</NoBreak>
-        </p>
-      )}
-      <ActionButton action={action} {...button} />
-    </>
-  )
-}
 
 function classOf({ explain }: Action, hasFields: boolean, isRow: boolean | undefined): string | undefined {
   if (!hasFields) return explain ? styles.root : undefined

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
-import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { staffCaseTexts } from '../../case.words.ts'
 import type { MergedSender, MergeQuestionData } from '../../case-results.ts'
 import { inboxTexts } from '../../inbox.words.ts'
+import { CaseQuestion } from './case-question.tsx'
 import * as styles from './senders-question.module.css'
 import { LastReply } from './told-sender.tsx'
 
@@ -17,22 +16,15 @@ interface SendersQuestionProps {
 
 /** Asks before the cases of different senders are merged: who they are, and what each of them will be told. */
 export function SendersQuestion({ question, message, children }: SendersQuestionProps) {
-  const title = useId()
-  const section = useRef<HTMLElement>(null)
-  const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (question) section.current?.focus()
-  }, [question])
+  const { relate } = staffCaseTexts
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby={title}
-      className={`${staffNoticeStyles.root} ${styles.root} no-print`}
-      data-tone="warm"
-      data-part="merge-question"
+    <CaseQuestion
+      part="merge-question"
+      title={relate.question}
+      about={question}
+      answers={children}
+      cancel={relate.keepApart}
     >
-      <h2 id={title}>{staffCaseTexts.relate.question}</h2>
       <p>{message}</p>
       <ul className={`plain ${styles.senders}`}>
         {question.senders.map((sender) => (
@@ -41,11 +33,7 @@ export function SendersQuestion({ question, message, children }: SendersQuestion
           </li>
         ))}
       </ul>
-      <div className="row">
-        {children}
-        <a href={pathname + search}>{staffCaseTexts.relate.keepApart}</a>
-      </div>
-    </section>
+    </CaseQuestion>
   )
 }
 

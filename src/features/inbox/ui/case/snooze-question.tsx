@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { type ActionResult, shownBy } from '../../../../forms/engine/action-result.ts'
 import { ActionForm } from '../../../workspace/ui/actions/action-form.tsx'
-import * as staffNoticeStyles from '../../../workspace/ui/staff-notice.module.css'
 import { staffCaseTexts } from '../../case.words.ts'
 import type { SnoozeQuestionData as Question } from '../../case-results.ts'
 import { caseActions } from '../../casework.ts'
+import { CaseQuestion } from './case-question.tsx'
 import * as styles from './snooze-question.module.css'
 
 const { hold, snooze, snoozeAnyway, snoozeUntil } = caseActions
@@ -38,39 +36,29 @@ interface SnoozeQuestionProps {
 /** Asks before a case is snoozed past its deadline: with a holding reply that names the new date, without one, or not at all. */
 export function SnoozeQuestion({ reference, pageKey, seen, result }: SnoozeQuestionProps) {
   const texts = staffCaseTexts.snooze
-  const title = useId()
-  const section = useRef<HTMLElement>(null)
-  const { pathname, search } = useLocation()
   const asked = snoozeQuestionIn(result)
-  useEffect(() => {
-    if (snoozeQuestionIn(result)) section.current?.focus()
-  }, [result])
   if (!asked) return null
   const { until, message, text, day } = asked
   const onCase = { until, ...(reference ? { reference } : {}) }
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-labelledby={title}
-      className={`${staffNoticeStyles.root} ${styles.root} no-print`}
-      data-tone="warm"
-      data-part="snooze-question"
+    <CaseQuestion
+      part="snooze-question"
+      title={texts.question}
+      about={result}
+      answers={<ActionForm action={snoozeAnyway} result={result} values={onCase} look="quiet" />}
+      cancel={texts.cancel}
     >
-      <h2 id={title}>{texts.question}</h2>
       <p>
         {text} {day && texts.newDeadline(day)}
       </p>
-      <ActionForm
-        key={until}
-        action={hold}
-        result={result}
-        values={{ ...onCase, message, key: `${pageKey}.hold`, ...(seen ? { seen } : {}) }}
-      />
-      <div className="row">
-        <ActionForm action={snoozeAnyway} result={result} values={onCase} look="quiet" />
-        <a href={pathname + search}>{texts.cancel}</a>
+      <div className={styles.hold}>
+        <ActionForm
+          key={until}
+          action={hold}
+          result={result}
+          values={{ ...onCase, message, key: `${pageKey}.hold`, ...(seen ? { seen } : {}) }}
+        />
       </div>
-    </section>
+    </CaseQuestion>
   )
 }

@@ -44,7 +44,12 @@ for (const [width, height] of [
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expectWholeRanges(page)
     await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Beskriv feilen')).toBeInViewport()
+    const [sentBox, replyBox] = [
+      await page.locator('dd').getByText('Dryppende kran.').boundingBox(),
+      await page.locator('#message').boundingBox(),
+    ]
+    // Its first six lines stand above the reply.
+    expect((sentBox?.y ?? Infinity) + 150).toBeLessThan(replyBox?.y ?? 0)
     await page.getByText('Det som har skjedd').scrollIntoViewIfNeeded()
     await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
     // A long reply leaves room for what it answers.

@@ -144,8 +144,10 @@ function OpenCase({ shown, around, search, actionData }: OpenCaseProps) {
       <CaseTop shown={shown} others={others} result={result} />
       <CaseSide {...{ shown, result, search }} merge={mayMerge ? merge : undefined} list={around.list} />
       <div className={staffCaseStyles.main}>
-        {shown.notices.length > 0 && <CaseNotices notices={shown.notices} />}
-        <CaseAnswers shown={shown} result={result} />
+        <div className={staffCaseStyles.sent}>
+          {shown.notices.length > 0 && <CaseNotices notices={shown.notices} />}
+          <CaseAnswers shown={shown} result={result} />
+        </div>
         <CaseDuplicates duplicates={shown.duplicates} result={result} />
         <CaseTimeline shown={shown} />
         <Composer shown={shown} result={result} closing={closing} composer={composer} />

@@ -28,49 +28,53 @@ export function CaseSender({
   return (
     <Panel className={styles.root}>
       <h2 className={styles.heading}>{staffCaseTexts.senderTitle}</h2>
-      {sender.name && <strong className={styles.name}>{sender.name}</strong>}
-      {sender.phone && (
-        <span>
-          <TypedPhones>{sender.phone}</TypedPhones>
-        </span>
-      )}
-      {sender.email && (
-        <a href={`mailto:${sender.email}`}>
-          <AddressText>{sender.email}</AddressText>
-        </a>
-      )}
-      {address && <span>{address}</span>}
-      {(sender.email || sender.phone) && (
-        <SiteLink href={senderPath(reference)}>{staffCaseTexts.senderCard}</SiteLink>
-      )}
-      {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
-      {property && !property.isCertain && <span className="quiet">{staffCaseTexts.onlyPropertyThere}</span>}
-      {property && canEditProperty && (
-        <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{staffCaseTexts.changeRent}</SiteLink>
-      )}
-      <details
-        className={`no-print ${styles.change}`}
-        open={
-          (result?.action === caseActions.correctContact.name && result.status === 'refused') || undefined
-        }
-      >
-        <summary>{staffCaseTexts.contact.change}</summary>
-        <ActionForm
-          key={`${sender.phone} ${sender.email}`}
-          id="avsender"
-          action={caseActions.correctContact}
-          result={result}
-          values={{ phone: sender.phone ?? '', email: sender.email ?? '' }}
-          look="quiet"
-        />
-      </details>
-      {senderPage && (
-        <details className="no-print">
-          <summary>{staffCaseTexts.senderPage}</summary>
-          <p className="quiet">{staffCaseTexts.senderPageHelp}</p>
-          <SiteLink href={senderPage}>{senderPage}</SiteLink>
+      <div className={styles.contact}>
+        {sender.name && <strong className={styles.name}>{sender.name}</strong>}
+        {sender.phone && (
+          <span>
+            <TypedPhones>{sender.phone}</TypedPhones>
+          </span>
+        )}
+        {sender.email && (
+          <a href={`mailto:${sender.email}`}>
+            <AddressText>{sender.email}</AddressText>
+          </a>
+        )}
+        {address && <span>{address}</span>}
+        {(sender.email || sender.phone) && (
+          <SiteLink href={senderPath(reference)}>{staffCaseTexts.senderCard}</SiteLink>
+        )}
+      </div>
+      <div className={styles.more}>
+        {property && <SiteLink href={`/intern/eiendommer/${property.id}`}>{property.title}</SiteLink>}
+        {property && !property.isCertain && <span className="quiet">{staffCaseTexts.onlyPropertyThere}</span>}
+        {property && canEditProperty && (
+          <SiteLink href={`/intern/eiendommer/${property.id}#price`}>{staffCaseTexts.changeRent}</SiteLink>
+        )}
+        <details
+          className={`no-print ${styles.change}`}
+          open={
+            (result?.action === caseActions.correctContact.name && result.status === 'refused') || undefined
+          }
+        >
+          <summary>{staffCaseTexts.contact.change}</summary>
+          <ActionForm
+            key={`${sender.phone} ${sender.email}`}
+            id="avsender"
+            action={caseActions.correctContact}
+            result={result}
+            values={{ phone: sender.phone ?? '', email: sender.email ?? '' }}
+            look="quiet"
+          />
         </details>
-      )}
+        {senderPage && (
+          <details className="no-print">
+            <summary>{staffCaseTexts.senderPage}</summary>
+            <p className="quiet">{staffCaseTexts.senderPageHelp}</p>
+            <SiteLink href={senderPage}>{senderPage}</SiteLink>
+          </details>
+        )}
+      </div>
     </Panel>
   )
 }

@@ -131,6 +131,17 @@ test('a form whose notices cannot be read is whole, and asks when it is sent', a
   await expect(page.getByRole('heading', { name: 'Avviksmelding sendt!' })).toBeVisible()
 })
 
+test('a form whose script for notices cannot be loaded is sent as the browser sends it', async ({ page }) => {
+  await page.route('**/notices-box-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('notices-box'))
+  await page.goto(form.page)
+  await failed
+  const element = page.locator('form[aria-label="Meld avvik"]')
+  await fill(element, form, { ...answersTo(form), address: [other] })
+  await submit(element, form)
+  await expect(page).toHaveURL(/kvittering$/)
+})
+
 test('a kept draft shows the notices of its house', async ({ page }) => {
   const element = await openForm(page, form)
   await element.locator('[name=address]').fill(address)

@@ -32,6 +32,7 @@ const paths = [
   '/functions/v1/send-contact-message',
   '/functions/v1/send-issue-report',
   '/api/feil',
+  '/api/driftsmeldinger',
   '/',
 ]
 

@@ -93,7 +93,7 @@ export function FormView({ form: declared, state, onSent, beside, postTo, level 
       errors={useDeferredValue(errors)}
       missing={useDeferredValue(missing)}
       warnings={useDeferredValue(warnings)}
-      showsNotices={postTo === undefined}
+      showsNotices={postTo === undefined && state.known.length === 0}
     />
   )
   const status = { sending: texts.sendingStatus, uploading: texts.uploadingStatus, idle: '' }[phase]

@@ -28,6 +28,7 @@ export function NoticesBox({ form, ofAll, situation: { answers } }: NoticesBoxPr
   const ofHouse = useNoticesAt(form, textIn(answers, faultAddressField(form) ?? ''))
   const fault = textIn(answers, TOPIC_FIELD)
   const isUrgent = urgencyOf(form, answers) === URGENT
+  // Until the fault is chosen, each may explain it.
   const mayFollow = (notice: FormNotice) => !isUrgent && explainsFault(notice, fault || (notice.topic ?? ''))
   const isKnown = ofHouse.length > 0
   const notices = isKnown ? ofHouse : ofAll

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormNotice } from '../../domain/documents/building-notice.ts'
 import type { Form } from '../../forms/engine/form.ts'
 import { languageOf } from '../../forms/engine/in-language.ts'
+import { afterPress } from './after-press.ts'
 import { keepFieldInPlace } from './keep-field-in-place.ts'
 
 /** How long an address stands still before it is looked up. */
@@ -15,9 +16,10 @@ export function useNoticesAt(form: Form, address: string): readonly FormNotice[]
   const [found, setFound] = useState<readonly FormNotice[]>([])
   useEffect(() => {
     const asking = new AbortController()
-    const show = (notices: readonly FormNotice[]) => {
-      if (!asking.signal.aborted) keepFieldInPlace(() => setFound(notices))
-    }
+    const show = (notices: readonly FormNotice[]) =>
+      afterPress(() => {
+        if (!asking.signal.aborted) keepFieldInPlace(() => setFound(notices))
+      })
     const timer = setTimeout(() => {
       if (address.length < MIN_LENGTH) return show([])
       readNoticesAt(form, address, asking.signal).then(show, () => show([]))

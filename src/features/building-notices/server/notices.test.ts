@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signedIn } from '../../../../test/support/colleagues.ts'
 import { propertyRow } from '../../../../test/support/property-row.ts'
@@ -17,6 +18,7 @@ import { noticesOfPerson } from './notices-of-person.ts'
 import { purgeNotices } from './purge-notices.ts'
 import { readCurrentNotices, readNoticesOfCase, readNoticesThatAreOver } from './read-notices.ts'
 import { readPlaces } from './read-places.ts'
+import { noticePages } from './recipient-pages.ts'
 import { acceptNotices, readRecipient, refuseNotices } from './refuse-notices.ts'
 import { cancelNotice, changeNotice, endNotices, publishNotice, type WrittenNotice } from './write-notice.ts'
 
@@ -86,6 +88,36 @@ test('staff see what is now and soon and what is over, with how many are told of
   const { rows } = await server.database.pool.query("select id from buildings where address = 'Storgata 31'")
   expect(await reader.placeOf(rows[0].id)).toBe('Storgata 31, Larvik')
   expect(await reader.placeOf('%00')).toBe('')
+})
+
+describe('the notices of all houses', () => {
+  const pagesOn = (database: Pick<TemporaryServer['database'], 'pool' | 'reads'>) => {
+    const request = new Request('https://eksempel.no/melde-avvik')
+    return noticePages(
+      { ...server.deps, database },
+      { request, address: null, now, reference: 'TEST' },
+      server.photoDeps,
+    )
+  }
+
+  test('are in the same words on the site, in forms and on the poster', async () => {
+    const { id } = await publish({ startsAt: hours(24), endsAt: hours(27) })
+    await changeNotice(server.deps, by, { id, ...(await written({ title: 'Vannet stenges lenger' })) }, now)
+    const pages = pagesOn(server.database)
+    const [onSite] = await pages.current()
+    expect(onSite?.title).toBe('Endret: Vannet stenges lenger')
+    expect(await pages.inForms()).toEqual([{ ...onSite, hasBegun: true, topic: 'plumbing' }])
+    const reader = noticeReader(
+      { ...server.deps, publicUrl: 'https://eksempel.no' },
+      staffRequest(await signedIn(server, 'administrator'), now),
+    )
+    expect((await reader.poster(id))?.notice).toEqual(onSite)
+  })
+
+  test('keep no form back where they cannot be read', async () => {
+    const reads = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/postgres' })
+    expect(await pagesOn({ pool: server.database.pool, reads }).inForms()).toBe(null)
+  })
 })
 
 describe('the places of a notice', () => {

@@ -82,6 +82,8 @@ function stopOnSignal(starting: Promise<RunningSite>, stopping: AbortController,
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // A terminal that is closed; a site that runs for others is kept from it by nohup, which this would undo.
+  if (development) process.on('SIGHUP', stop)
   onParentGone(() => stop('The parent process has gone'))
 }
 

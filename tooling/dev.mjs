@@ -16,7 +16,10 @@ const isServers = (/** @type {string | null} */ file) =>
   file !== null && /\.(ts|sql)$/.test(file) && !/\.(test|spec|d)\.ts$/.test(file)
 
 const start = () =>
-  spawn(process.execPath, [`${root}src/main.ts`, '--dev'], { stdio: 'inherit' }).once('exit', (code) => {
+  spawn(process.execPath, [`${root}src/main.ts`, '--dev'], {
+    // By the channel it learns that this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  }).once('exit', (code) => {
     if (isEnding || isRestarting) return
     if (code === 0) process.exit(0)
     process.stderr.write('The server has ended. It is started anew when a file is saved.\n')

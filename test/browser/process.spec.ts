@@ -180,7 +180,7 @@ const startDevelopment = async (DATA_DIR: string) =>
 
 async function expectAllStopped(site: SiteProcess, database: number): Promise<void> {
   await expect.poll(() => findProcess(database)).toBeNull()
-  await expect(fetch(site.url)).rejects.toThrow()
+  await expect.poll(() => fetch(site.url).catch(() => null)).toBeNull()
 }
 
 test('npm run dev starts its server anew when a file of the server is saved, and SIGTERM stops all of it', async () => {
@@ -209,3 +209,19 @@ test('npm run dev stops its server and its database with it by Ctrl+C', async ()
   await site.end('SIGINT')
   await expectAllStopped(site, database)
 })
+
+for (const [ended, signal, command] of [
+  ['npm run dev is killed', 'SIGKILL', ['tooling/dev.mjs']],
+  ['the terminal of a development server is closed', 'SIGHUP', ['src/main.ts', '--dev']],
+] as const) {
+  test(`the server and its database stop when ${ended}`, async () => {
+    const folder = temporaryFolder('dev-gone')
+    const site = await startSiteProcess(await freePort(), { DATA_DIR: folder }, [
+      process.execPath,
+      ...command,
+    ])
+    const database = databasePid(folder)
+    await site.end(signal)
+    await expectAllStopped(site, database)
+  })
+}

@@ -9,7 +9,8 @@ const allowed = {
   'src/domain/documents/documents.ts': 'the default of the document',
   'src/ui/page/use-contact.ts': 'the same, for pages that get no document',
   'src/ui/page/seo.tsx': 'which of the pictures that were drawn has the name',
-  'src/features/incoming-mail/server/parse-mail.ts': 'knows quotes of our mails, in a process of its own',
+  'src/features/incoming-mail/server/parse-mail.ts':
+    'knows quotes of mails that were sent before a name was changed',
 }
 
 test('what staff change of the company is read from their document, not from the landlord’s folder', () => {

@@ -6,7 +6,7 @@ const ours: Ours = {
   addresses: ['svar@h.no', 'svar+abc@h.no'],
   names: ['Husvær Eiendom', 'Husvær'],
   marker: 'Skriv svaret ditt over denne linjen.',
-  signature: 'Husvær Eiendom AS',
+  signatures: ['Husvær Eiendom AS'],
 }
 const own = (text: string) => withoutQuotes(text, ours)
 

@@ -20,8 +20,8 @@ export interface Ours {
   names: readonly string[]
   /** The line that our mails begin with. */
   marker: string
-  /** The name in the last lines of our mails, before the address, which staff may change. */
-  signature: string
+  /** The names in the last lines of our mails, before the address, which staff may change. */
+  signatures: readonly string[]
 }
 
 const from = /^(fra|from|från|von|van|de|da|od|frá|lähettäjä)\s?:/i
@@ -229,10 +229,10 @@ function endsOfOurs(lines: readonly string[], ours: Ours): Ends {
   }
 }
 
-const isSignature = (line: string, before: string, { signature }: Ours) =>
+const isSignature = (line: string, before: string, { signatures }: Ours) =>
   line.length <= MAX_START_CHARACTERS &&
   /\S@\S+\.\S/.test(line) &&
-  (line.includes(signature) || before.trim() === signature)
+  signatures.some((signature) => line.includes(signature) || before.trim() === signature)
 
 const isDevice = (line: string) => deviceLine.test(line.slice(0, MAX_START_CHARACTERS))
 

@@ -62,8 +62,9 @@ export async function openServices(
   { wait = (ms) => setTimeout(ms) }: ServiceOptions = {},
 ): Promise<Services> {
   const { config, database, secret, keyRing, storage, decoder, log } = site
+  const contact = contactReader(site.content)
   await using opening = new AsyncDisposableStack()
-  const reader = opening.adopt(createMailReader(), (each) => each.close())
+  const reader = opening.adopt(createMailReader(contact), (each) => each.close())
   const workFolder = opening.adopt(await openWorkFolder(join(config.DATA_DIR, 'uploads'), log), (each) =>
     each.remove(),
   )
@@ -96,7 +97,7 @@ export async function openServices(
     keyRing,
     limits,
     companyEmail: company.email,
-    contact: contactReader(site.content),
+    contact,
     sharedReads: createSharedReads(database.pool, (hear) => site.listener.on(caseChannel, hear)),
     replyTemplates: replyTemplatesReader(site.content),
     houseRulesVersion: houseRulesVersionReader(site.content),
@@ -118,10 +119,10 @@ export async function openServices(
     ...shared,
     limits,
     wait,
-    contact: deps.contact,
+    contact,
     auth: openAuthLate(
       { database, secret, publicUrl: config.PUBLIC_URL, log, hashingCost: config.PASSWORD_HASHING },
-      async () => (await deps.contact()).name,
+      async () => (await contact()).name,
     ),
     push,
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,

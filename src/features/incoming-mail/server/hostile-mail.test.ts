@@ -118,8 +118,8 @@ describe('a mail that ends its reader', () => {
   afterAll(() => {
     for (const reader of readers) reader.close()
   })
-  const readBy = (options: Parameters<typeof createMailReader>[0]): IncomingDeps => {
-    const reader = createMailReader(options)
+  const readBy = (options: Parameters<typeof createMailReader>[1]): IncomingDeps => {
+    const reader = createMailReader(server.deps.contact, options)
     readers.push(reader)
     return { ...server.incoming, reader }
   }

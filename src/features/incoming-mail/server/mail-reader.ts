@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { MAX_MAIL_BYTES } from './mail-limits.ts'
+import type { CompanyNames } from './parse-mail.ts'
 import type { ReadAnswer } from './parsed-mail.ts'
+import type { ReaderTask } from './reader-process.ts'
 
 /** Reads mails, one at a time, in a process of its own. */
 export interface MailReader {
@@ -31,7 +33,10 @@ const IDLE_MS = 15_000
 /** The process ends after a mail of this size: the next one begins with its memory empty. */
 const MAX_BYTES_TO_STAY = 256 * 1024
 
-export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {}): MailReader {
+export function createMailReader(
+  names: () => Promise<CompanyNames>,
+  { timeoutMs = TIMEOUT_MS }: ReaderOptions = {},
+): MailReader {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -43,7 +48,7 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
     child = null
   }
 
-  const run = (raw: Uint8Array) => {
+  const run = ({ raw, named }: ReaderTask) => {
     if (isClosed) throw new Error('The mail reader is closed')
     clearTimeout(idle)
     child ??= fork(program, {
@@ -75,7 +80,7 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
       reader.once('message', (answer) => finish(answer as ReadAnswer, raw.length <= MAX_BYTES_TO_STAY))
       reader.once('exit', fail)
       reader.once('error', fail)
-      reader.send(raw)
+      reader.send({ raw, named } satisfies ReaderTask)
     })
   }
 
@@ -86,7 +91,10 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
     async read(raw) {
       // Too large even to be handed over.
       if (raw.length > MAX_MAIL_BYTES) return { problem: 'too-large' }
-      const answer = line.then(() => run(raw))
+      const answer = line.then(async () => {
+        const { name, shortName, legalName } = await names()
+        return run({ raw, named: { name, shortName, legalName } })
+      })
       line = answer.catch(() => undefined)
       return answer
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { company } from '#landlord/company.ts'
+import type { Contact } from '../../../../landlord-types/contact.ts'
 import { cleanText } from '../../../domain/text/clean-text.ts'
 import { textOfHtml } from '../../../domain/text/html-text.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/text/language.ts'
@@ -45,11 +46,14 @@ const MAX_VALUE = 998
 /** A mail that names more than twice as many mails is no answer to one. */
 const MAX_ANSWERED = 20
 
+/** What the company is called now, as staff have edited it. */
+export type CompanyNames = Pick<Contact, 'name' | 'shortName' | 'legalName'>
+
 /**
  * Reads a mail. Runs in the mail reader's process only: a hostile mail can make the parser use any amount of time and
  * memory, whatever the limits.
  */
-export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
+export async function parseMail(raw: Uint8Array, named: CompanyNames = company): Promise<ReadAnswer> {
   const problem = brokenLimit(raw)
   if (problem) return { problem }
   try {
@@ -58,13 +62,13 @@ export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
       maxNestingDepth: MAX_PART_DEPTH,
       maxRfc822NestingDepth: MAX_FORWARD_DEPTH,
     })
-    return { mail: bounded(mail) }
+    return { mail: bounded(mail, named) }
   } catch {
     return { problem: 'unreadable' }
   }
 }
 
-function bounded(mail: Email): ParsedMail {
+function bounded(mail: Email, named: CompanyNames): ParsedMail {
   const { photos, files } = attachmentsOf(mail)
   const { sender, isPlain } = readFrom(headerValues(mail, 'from'))
   const recipients = [...(mail.to ?? []), ...(mail.cc ?? [])]
@@ -72,7 +76,8 @@ function bounded(mail: Email): ParsedMail {
     .map(({ address }) => boundedText(address))
   const { text = '', html = '' } = mail
   const said = text.slice(0, MAX_READ_CHARACTERS).trim() ? text : textOfHtml(html)
-  const [own, whole] = [cleanText(withoutQuotes(said, oursFor(recipients))), cleanText(wholeText(said))]
+  const ours = oursFor(recipients, named)
+  const [own, whole] = [cleanText(withoutQuotes(said, ours)), cleanText(wholeText(said))]
   const subject = boundedText(mail.subject).slice(0, 300)
   return {
     messageId: boundedText(mail.messageId).slice(0, 500),
@@ -93,14 +98,14 @@ function bounded(mail: Email): ParsedMail {
   }
 }
 
-/** What our mails are known by in an answer to this address. */
-function oursFor(recipients: readonly string[]): Ours {
+/** What our mails are known by in an answer to this address, those too that were sent before staff changed a name. */
+function oursFor(recipients: readonly string[], named: CompanyNames): Ours {
   const cases = recipients.filter((each) => /\+[0-9a-f]{24}@/i.test(each)).map((each) => each.toLowerCase())
   return {
     addresses: [company.email, ...cases, ...cases.map((each) => each.replace(/\+[^@]*/, ''))],
-    names: [company.name, company.shortName, company.legalName],
+    names: [named, company].flatMap(({ name, shortName, legalName }) => [name, shortName, legalName]),
     marker: wordsOf(replyMarkerWords, defaultLanguage).marker,
-    signature: company.legalName,
+    signatures: [named.legalName, company.legalName],
   }
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { parseMail } from './parse-mail.ts'
+import { type CompanyNames, parseMail } from './parse-mail.ts'
 
 /**
  * Runs as a separate process and parses one mail at a time: a hostile mail can exhaust its time or memory without
@@ -16,7 +16,13 @@ new Worker(
   { eval: true },
 ).unref()
 
-process.on('message', (raw: Uint8Array) => {
-  parseMail(raw).then((answer) => process.send?.(answer))
+/** What the process is given: a mail, and what quotes of ours in it are known by. */
+export interface ReaderTask {
+  raw: Uint8Array
+  named: CompanyNames
+}
+
+process.on('message', ({ raw, named }: ReaderTask) => {
+  parseMail(raw, named).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { readBuildingId } from '../support/building.ts'
+import { expectFitsWithLargeText } from '../support/large-text.ts'
 import { send } from '../support/send-form.ts'
+import { expectAccessibleAt } from '../support/site.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 test('what the caretaker must know stands on the cases of the building, and alike ones are answered together', async ({
@@ -151,6 +153,32 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 }
+
+test('the pictures of a building can be used by all, with large text too', async ({ browser, baseURL }) => {
+  const context = await signedInAs(browser, 'vaktmester', baseURL)
+  const page = await context.newPage()
+  const building = `/intern/bygg/${await readBuildingId(context.request)}`
+  for (const caption of ['Hovedinntaket for vann, bak vaskemaskinen i vaskekjelleren', '']) {
+    const imageUrls = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await blankPhoto().jpeg().toBuffer() }
+    const multipart = { action: 'building.addPictures', caption, imageUrls }
+    await context.request.post(building, { multipart, headers: fromOurPages })
+  }
+  await openStaffPage(page, building)
+  const address = await page.getByRole('heading', { level: 1 }).textContent()
+  const { reference } = await send(page, 'issue-report', { address: `${address}, Larvik` })
+  for (const path of [building, `/saker/${reference}`]) {
+    await openStaffPage(page, path)
+    await page.locator('details').evaluateAll((all) => {
+      for (const each of all) if (each instanceof HTMLDetailsElement) each.open = true
+    })
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessibleAt(page, width)
+    }
+    await expectFitsWithLargeText(page)
+  }
+  await context.close()
+})
 
 test('pictures of a building are for those who read cases', async ({ browser, baseURL, request }) => {
   const [caretaker, editor] = await Promise.all([

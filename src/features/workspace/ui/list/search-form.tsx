@@ -36,7 +36,18 @@ export function SearchForm({ text, texts, search, hidden, filters }: SearchFormP
     const field = search.current
     if (field && document.activeElement !== field) field.value = text
   }, [text, search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const stop = () => clearTimeout(timer.current)
+    // A search that is due would take the place of the page whose link was pressed in the meantime.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) stop()
+    }
+    document.addEventListener('click', onClick, true)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      stop()
+    }
+  }, [])
   const soon = (form: HTMLFormElement | null, wait = PAUSE_MS) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {

@@ -75,6 +75,12 @@ const untilPutOrLeft = (worker: Worker | undefined) =>
 
 const card = (reference: string) => page.locator(`.today-cases > li:has(a[href="/saker/${reference}"])`)
 
+/** Shows what is needed less often at the door. */
+const unfoldMore = (reference: string) =>
+  card(reference)
+    .getByLabel(/^Mer: /)
+    .click()
+
 const sendFault = (name: string) => send(page, 'issue-report', { urgency: 'urgent', name })
 
 /** Sends a fault, and opens the list of the day with it. */
@@ -102,6 +108,7 @@ test('finishes a case with a photo without contact, survives a kill, and sends i
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/Sist hentet kl\. \d\d\.\d\d/)).toBeVisible()
+  await unfoldMore(reference)
   await card(reference).getByText('Les saken').click()
   await expect(card(reference).locator('dd').first()).toBeVisible()
   const buffer = await blankPhoto().jpeg().toBuffer()
@@ -136,6 +143,7 @@ test('sends once what the server did although its answer was lost', async () => 
     lost += 1
   }
   await page.route('**/api/ansatt/utboks', loseAnswer, { times: 1 })
+  await unfoldMore(reference)
   await card(reference)
     .getByLabel(/^Notat: /)
     .click()
@@ -154,6 +162,7 @@ test('keeps what was done while signed out, and asks for signing in', async () =
   const reference = await openWithFault('Ulla Ut')
   const cookies = await context.cookies()
   await context.clearCookies()
+  await unfoldMore(reference)
   await card(reference)
     .getByRole('button', { name: /^Ta saken/ })
     .click()

@@ -58,6 +58,9 @@ async function storedAnswers() {
 async function writeToday(): Promise<void> {
   await openStaffPage(page, '/saker/i-dag')
   await card()
+    .getByLabel(/^Mer: /)
+    .click()
+  await card()
     .getByLabel(/^Notat: /)
     .click()
   await note().fill(WRITTEN)

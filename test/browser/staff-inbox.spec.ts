@@ -185,6 +185,9 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   )
   await openStaffPage(page, '/saker/i-dag')
   const card = page.locator(`.today-cases > li:has(a[href="/saker/${sent.reference}"])`)
+  // What is done at the door stands first; the rest is folded.
+  await expect(card.locator('summary:visible, .button:visible')).toHaveCount(5)
+  await card.getByLabel(/^Mer: /).click()
   await card.getByRole('button', { name: /^Ta saken/ }).click()
   await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
   await card.getByLabel(/^Notat: /).click()

@@ -24,6 +24,8 @@ export const todayTexts = {
   chosen: (number: number) => `Bilde ${number}, blir sendt`,
   /** Unfolds the card. */
   more: 'Vis mer',
+  /** Unfolds what else is done with a case. */
+  others: 'Mer',
   order: 'Rekkefølge',
   orders: { day: 'Viktigst først', street: 'Gate for gate' },
   streetHelp: 'Adresser i samme gate står sammen, etter nummer. Det er ikke en kjørerute.',

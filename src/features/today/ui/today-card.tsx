@@ -69,12 +69,19 @@ export function TodayCard({ shown, pageKey, order, snoozePresets, result, outbox
   return (
     <>
       <div className={styles.head}>
-        <h3>
-          <SiteLink href={`/saker/${reference}`}>
-            {place}
-            <span className="visually-hidden">: {title}</span>
-          </SiteLink>
-        </h3>
+        <div className={styles.place}>
+          <h3>
+            <SiteLink href={`/saker/${reference}`}>
+              {place}
+              <span className="visually-hidden">: {title}</span>
+            </SiteLink>
+          </h3>
+          {address && (
+            <a href={routeLink(address)} rel="noreferrer" aria-label={todayTexts.routeTo(address)}>
+              {todayTexts.route}
+            </a>
+          )}
+        </div>
         <p>
           {title} · {sender}
         </p>
@@ -100,40 +107,39 @@ export function TodayCard({ shown, pageKey, order, snoozePresets, result, outbox
             <strong>{todayTexts.access}</strong> {shown.access.join(' · ')}
           </p>
         )}
-        {!isDone && (
-          <div className={styles.actions}>
-            {phone && !call && (
-              <p>
-                <TypedPhones>{phone.shown}</TypedPhones>
-              </p>
-            )}
-            {phone && call && (
-              <ButtonLink kind="quiet" href={call} aria-label={`${todayTexts.call(sender)}, ${phone.shown}`}>
-                {todayTexts.phone}
-              </ButtonLink>
-            )}
-            {address && (
-              <ButtonLink
-                kind="quiet"
-                href={routeLink(address)}
-                rel="noreferrer"
-                aria-label={todayTexts.routeTo(address)}
-              >
-                {todayTexts.route}
-              </ButtonLink>
-            )}
-            <TakePhoto reference={reference} title={title} onTaken={setPhotos} />
-          </div>
-        )}
-        <div className={styles.forms}>
-          {!isDone && !isMine && <TodayTake {...form} />}
-          <TodayDetails shown={shown} />
-          {!isDone && (
+        <div className={styles.actions}>
+          {isDone ? (
+            <TodayDetails shown={shown} />
+          ) : (
             <>
-              <TodayNote {...form} />
-              <TodayAsk {...form} />
-              <TodaySnooze {...form} presets={snoozePresets} />
+              {phone && !call && (
+                <p>
+                  <TypedPhones>{phone.shown}</TypedPhones>
+                </p>
+              )}
+              {phone && call && (
+                <ButtonLink
+                  kind="quiet"
+                  href={call}
+                  aria-label={`${todayTexts.call(sender)}, ${phone.shown}`}
+                >
+                  {todayTexts.phone}
+                </ButtonLink>
+              )}
+              <TakePhoto reference={reference} title={title} onTaken={setPhotos} />
               <TodayFinish {...form} photos={photos} />
+              <details className={styles.others} open={isAbout(reference, result) || undefined}>
+                <summary aria-label={`${todayTexts.others}: ${title}, ${reference}`}>
+                  {todayTexts.others}
+                </summary>
+                <div className={styles.actions}>
+                  {!isMine && <TodayTake {...form} />}
+                  <TodayDetails shown={shown} />
+                  <TodayNote {...form} />
+                  <TodayAsk {...form} />
+                  <TodaySnooze {...form} presets={snoozePresets} />
+                </div>
+              </details>
             </>
           )}
         </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isNarrowed } from '../../../domain/cases/inbox.ts'
 import { newSubmissionKey } from '../../../domain/submissions/submission-key.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
@@ -96,12 +95,7 @@ export default function InboxScreen({
           </ButtonLink>
         )}
       </StaffHead>
-      <InboxLanes
-        query={query}
-        counts={isNarrowed(query) ? {} : inbox.counts}
-        isOpen={lanesOpen}
-        onToggle={rememberLanes}
-      >
+      <InboxLanes query={query} counts={inbox.counts} isOpen={lanesOpen} onToggle={rememberLanes}>
         <SavedViews views={inbox.choices.views} result={result} />
       </InboxLanes>
       <InboxMain

@@ -35,7 +35,7 @@ export async function readListAt(
   const { pool } = deps.database
   const [{ rows, query }, counted, density] = await Promise.all([
     readRows(deps, worker, typed, version),
-    countLanes(deps, worker, version),
+    countLanes(deps, worker, typed, version),
     readDensity(pool, worker.id),
   ])
   const shown = query.position?.side === 'before' ? rows.slice(-PAGE_SIZE) : rows.slice(0, PAGE_SIZE)

@@ -130,6 +130,28 @@ test('filters narrow down, one and all together', async () => {
   expect(await found(`til=${day(new Date(now.getTime() - 5 * 86_400_000))}`)).toEqual([late.reference])
 })
 
+test('with a filter each lane counts what it lists with that filter, and with a search none does', async () => {
+  for (const filter of [
+    'by=Notodden',
+    'hast=low',
+    'skjema=issue-report&by=Larvik',
+    `ansvarlig=${worker.id}`,
+    'ansvarlig=ingen',
+    'frist=over',
+    `avsender=${leak.reference}`,
+    'side=2&by=Larvik',
+  ]) {
+    const { counts } = await read(filter)
+    expect(Object.keys(counts)).toHaveLength(8)
+    for (const [lane, count] of Object.entries(counts))
+      expect(await found(`fane=${lane}&${filter.replace('side=2&', '')}`), `${filter} ${lane}`).toHaveLength(
+        Number(count),
+      )
+  }
+  expect((await read('by=Notodden')).counts['venter-pa-oss']).toBe('1')
+  expect((await read('q=lekker&by=Notodden')).counts).toEqual({})
+})
+
 test('a role sees the forms that are theirs, in lists, searches and counts', async () => {
   const accountant = await makeStaff(server.database.pool, 'okonomi')
   const notice = await sendCase(server, 'termination')

@@ -1,10 +1,16 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { Lane } from '../../../../domain/cases/inbox.ts'
+import {
+  firstPage,
+  type InboxQuery,
+  inboxSearch,
+  isNarrowed,
+  type Lane,
+} from '../../../../domain/cases/inbox.ts'
 import { queryRow } from '../../../../platform/database/query.ts'
 import { openCase, ownOpenCase } from '../../../cases/server/sender/open-case.ts'
 import type { Caseworker } from '../caseworker.ts'
-import { casesOfMine, conditions, InboxStatement } from './inbox-filter.ts'
+import { casesOfMine, conditions, filtersOf, InboxStatement } from './inbox-filter.ts'
 import type { Inbox } from './inbox-views.ts'
 import type { CaseVersion, ListDeps } from './shared-reads.ts'
 
@@ -31,49 +37,89 @@ const readers = 'c.form, c.opened_to'
 
 const casesWhere = (condition: string): string => `(select ${readers} from cases c where ${condition}) c`
 
-/** How many cases are in each lane that says so, and how many wait for an answer of the staff member or of no one yet. */
+/** How many cases each lane that says so lists with the filters of a query, and how many wait for an answer of the staff member or of no one yet. */
 export async function countLanes(
   { database: { pool }, sharedReads }: Pick<ListDeps, 'database' | 'sharedReads'>,
   worker: Caseworker,
+  query: InboxQuery,
   version: CaseVersion,
 ): Promise<Pick<Inbox, 'counts' | 'unanswered'>> {
   const { now } = version
-  const [ofRole, own] = await Promise.all([
+  const [ofRole, own, narrowed] = await Promise.all([
     sharedReads.counts.get(version, worker.role, () =>
-      count(pool, worker, now, [
-        casesWhere(`${unanswered} and c.assignee_id is null`),
-        ...shared.map((lane) => casesWhere(conditions[lane])),
-      ]),
+      count(
+        pool,
+        worker,
+        now,
+        readOf(
+          casesWhere(`${unanswered} and c.assignee_id is null`),
+          ...shared.map((lane) => casesWhere(conditions[lane])),
+        ),
+      ),
     ),
-    count(pool, worker, now, [casesOfMine(readers, unanswered), casesOfMine(readers, ownOpenCase)]),
+    count(pool, worker, now, readOf(casesOfMine(readers, unanswered), casesOfMine(readers, ownOpenCase))),
+    isNarrowed(query) && !query.text ? countNarrowed({ pool, sharedReads }, worker, query, version) : null,
   ])
   const [unassigned = 0, ...lanes] = ofRole
   const [unansweredOwn = 0, ownCases = 0] = own
   return {
-    counts: {
-      ...Object.fromEntries(shared.map((lane, i) => [lane, shown(lanes[i] ?? 0)])),
-      mine: shown(ownCases),
-    },
+    // A search is not counted: common words are in too many cases to look through for each lane.
+    counts: query.text ? {} : (narrowed ?? inLanes(lanes, ownCases)),
     unanswered: shown(unassigned + unansweredOwn),
   }
+}
+
+const inLanes = (lanes: readonly number[], own: number): Inbox['counts'] => ({
+  ...Object.fromEntries(shared.map((lane, i) => [lane, shown(lanes[i] ?? 0)])),
+  mine: shown(own),
+})
+
+/** The counts of the lists that a query has in each lane. */
+async function countNarrowed(
+  { pool, sharedReads }: { pool: Pool } & Pick<ListDeps, 'sharedReads'>,
+  worker: Caseworker,
+  asked: InboxQuery,
+  version: CaseVersion,
+): Promise<Inbox['counts']> {
+  const query = { ...asked, ...firstPage }
+  const filters = (statement: InboxStatement, lane: Lane, condition?: string) =>
+    filtersOf(statement, { ...query, lane }, condition).join(' and ')
+  const [lanes, [own = 0]] = await Promise.all([
+    sharedReads.counts.get(version, `${worker.role} ${inboxSearch({ ...query, lane: 'alle' })}`, () =>
+      count(pool, worker, version.now, (statement) =>
+        shared.map((lane) => `cases c where ${filters(statement, lane)}`),
+      ),
+    ),
+    count(pool, worker, version.now, (statement) => [
+      casesOfMine('1', filters(statement, 'mine', ownOpenCase)),
+    ]),
+  ])
+  return inLanes(lanes, own)
 }
 
 const shown = (cases: number): string => (cases > MAX_COUNT ? `${MAX_COUNT}+` : String(cases))
 
 const countsInOrder = z.array(z.number())
 
-/** How many cases a staff member reads in each of some tables, as SQL for what follows `from`. */
+/** How many cases are in each of some tables, as SQL for what follows `from`. */
 function count(
   pool: Pool,
   worker: Caseworker,
   now: Date,
-  tables: readonly string[],
+  tablesOf: (statement: InboxStatement) => readonly string[],
 ): Promise<readonly number[]> {
   const statement = new InboxStatement(worker, now)
-  const isRead = statement.isRead()
-  const columns = tables.map(
+  const columns = tablesOf(statement).map(
     (table) =>
-      `(select count(*)::int from (select 1 from ${statement.condition(table)} where ${isRead} limit ${MAX_COUNT + 1}) counted)`,
+      `(select count(*)::int from (select 1 from ${statement.condition(table)} limit ${MAX_COUNT + 1}) counted)`,
   )
   return queryRow(pool, countsInOrder, `select array[${columns.join(', ')}]`, statement.values)
 }
+
+/** Of some tables, the cases that the staff member reads. */
+const readOf =
+  (...tables: string[]) =>
+  (statement: InboxStatement): string[] => {
+    const isRead = statement.isRead()
+    return tables.map((table) => `${table} where ${isRead}`)
+  }

@@ -119,7 +119,8 @@ export const searchAnswers: Words<readonly SearchAnswer[]> = {
     answer(
       'Oppsigelse av bod eller parkering',
       `si opp bod | si opp boden | si opp garasje | si opp parkering | si opp parkeringsplass | si opp minilager | oppsigelsestid bod |
-       oppsigelsestid garasje | oppsigelsestid parkering | oppsigelsestid parkeringsplass | oppsigelsestid minilager`,
+       oppsigelsestid garasje | oppsigelsestid parkering | oppsigelsestid parkeringsplass | oppsigelsestid minilager | oppsigelse bod |
+       oppsigelse garasje | oppsigelse parkering | oppsigelse parkeringsplass | oppsigelse minilager`,
       'Oppsigelsestiden er {oppsigelsestid for bod} fra månedsskiftet, når boden eller plassen er leid for seg.',
       'Si opp /si-opp-leilighet',
     ),

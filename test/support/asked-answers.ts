@@ -40,6 +40,7 @@ export const asked: readonly (readonly [string, string])[] = [
   ['hvordan sier jeg opp leiligheten', 'Oppsigelse'],
   ['jeg skal flytte ut', 'Oppsigelse'],
   ['si opp boden', 'Oppsigelse av bod eller parkering'],
+  ['oppsigelse bod', 'Oppsigelse av bod eller parkering'],
   ['stille om natten', 'Ro om natten'],
   ['når skal det være ro', 'Ro om natten'],
   ['naboen bråker', 'Støy fra naboen'],

@@ -31,6 +31,7 @@ export const homeWishes: readonly WishedAnswer[] = [
   // Rent, area, month.
   ['leilighet under 10 000', ['Inntil 10 000 kr', '9 500 kr/mnd']],
   ['bolig under 10 000', ['Inntil 10 000 kr', '6 900 kr/mnd']],
+  ['mellom 10 000 og 12 000', ['Inntil 12 000 kr', 'kr/mnd']],
   ['maks 10k notodden', ['Notodden · Inntil 10 000 kr', 'kr/mnd']],
   ['leilighet under 12.000 kr stokke', ['Inntil 12 000 kr', 'Skoleveien 2']],
   ['billigste toroms', ['1 soverom', '9 500 kr/mnd']],

@@ -52,6 +52,8 @@ type Rule = (words: readonly string[], context: Context) => Reading | null
 
 /** Rents are longer numbers than this; the numbers of houses are not. */
 const SMALLEST_RENT = 1_000
+/** What is less may be a year, which is no rent. */
+const AFTER_YEARS = 2_100
 /** People think of rents in such steps: another number of four digits is a postal code where there is such. */
 const RENT_STEP = 50
 /** A wish is a line: what comes after so many words is not read. */
@@ -162,6 +164,21 @@ const rules: readonly Rule[] = [
       ? { length: 2, asked: { minareal: squareMetres } }
       : null
   },
+  /** «Mellom 10 000 og 12 000 kr», «10 000–12 000», «10 til 12 000»: no filter asks for the least rent. */
+  (following) => {
+    const { before, within } = words.rangeWords
+    const isBetween = isOneOf(before, following[0] ?? '')
+    const [from = '', ...rest] = following.slice(isBetween ? 1 : 0)
+    const isJoined = isOneOf(within, rest[0] ?? '')
+    const [to = '', unit = ''] = rest.slice(isJoined ? 1 : 0)
+    const [least, most] = [numberOf(from), numberOf(to)]
+    if (least === null || most === null || most < AFTER_YEARS) return null
+    const isThousands = isJoined && least * 1_000 < most && least * 1_000 >= SMALLEST_RENT
+    if (least >= most || (least < SMALLEST_RENT && !isThousands)) return null
+    const isMoney = isOneOf(words.unitWords.money, unit)
+    const length = (isBetween ? 1 : 0) + (isJoined ? 1 : 0) + (isMoney ? 3 : 2)
+    return { length, asked: { maksleie: most } }
+  },
   /** «3256»: a postal code, unless it is said to be an amount or is a round one. */
   ([code = '', unit = ''], { places }) => {
     if (!/^\d{4}$/.test(code) || isOneOf(words.unitWords.money, unit)) return null
@@ -179,8 +196,7 @@ const rules: readonly Rule[] = [
     const rent = numberOf(number)
     const isMoney = isOneOf(words.unitWords.money, unit)
     if (rent === null || (!isMost && rent < SMALLEST_RENT) || rent < SMALLEST_RENT / 10) return null
-    // A year is no rent.
-    if (rent < 2_100 && !isMoney && !isMost) return null
+    if (rent < AFTER_YEARS && !isMoney && !isMost) return null
     return { length: (isMost ? 1 : 0) + (isMoney ? 2 : 1), asked: { maksleie: rent } }
   },
   /** «Fra 1. mars», «mars», «august 2027». */

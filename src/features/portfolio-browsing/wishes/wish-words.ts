@@ -45,6 +45,9 @@ export const lowerLimits = ['minst', 'over', 'minimum', 'min', 'above']
 /** What stands before a limit and says no more than the number does. */
 export const limitWords = [...upperLimits, ...lowerLimits, 'fra', 'from', 'til', 'innen']
 
+/** «Mellom 10 000 og 12 000». */
+export const rangeWords = { before: ['mellom', 'fra', 'between', 'from'], within: ['og', 'til', 'and', 'to'] }
+
 /** «2 soverom eller flere». */
 export const moreWords = ['flere', 'mer', 'fler', 'større', 'more']
 

@@ -99,8 +99,11 @@ for (const [colorScheme, width] of [
     expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="modulepreload"'))
   })
 
-/** What the scripts of a page may weigh, packed, until the browser is idle. */
-const scriptBudget = { tells: 5 * 1000, list: 125 * 1000, other: 150 * 1000 }
+/**
+ * What the scripts of a page may weigh, packed, until the browser is idle. A page with the code of forms is above the bar of 140 kB
+ * (docs/measurements.md).
+ */
+const scriptBudget = { tells: 5 * 1000, list: 125 * 1000, other: 140 * 1000, forms: 151 * 1000 }
 /** What the HTML and the style sheets of a page may weigh, packed. */
 const pageBudget = 20 * 1000
 
@@ -136,7 +139,8 @@ test('every public page, its style sheets and its scripts are within their budge
     const scripts = asked.filter((name) => name.endsWith('.js'))
     expect(brotliCompressSync(html).length + (await totalOf(sheets)), path).toBeLessThanOrEqual(pageBudget)
     const isList = path.startsWith('/eiendommer') || path === '/ledige-leiligheter'
-    const kind = scripts.length === 1 ? 'tells' : isList ? 'list' : 'other'
+    const hasForms = scripts.some((name) => name.includes('/assets/forms-'))
+    const kind = scripts.length === 1 ? 'tells' : isList ? 'list' : hasForms ? 'forms' : 'other'
     expect(await totalOf(scripts), path).toBeLessThanOrEqual(scriptBudget[kind])
   }
 })

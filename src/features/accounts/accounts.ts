@@ -1,6 +1,6 @@
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { number } from '../../forms/kinds/number.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { secondFactorTexts } from '../sign-in/second-factor.words.ts'
 import { accountNumberTexts } from './accounts.words.ts'
 

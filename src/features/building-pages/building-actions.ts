@@ -1,7 +1,7 @@
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden, optionalHidden } from '../../forms/kinds/hidden.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { photos } from '../../forms/kinds/photos.ts'
-import { hidden, optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { lines } from '../../forms/kinds/staff/lines.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { buildingTexts } from './building.words.ts'

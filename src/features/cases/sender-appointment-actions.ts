@@ -3,8 +3,8 @@ import { defaultLanguage, wordsOf } from '../../domain/text/language.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text/text-limits.ts'
 import { defineActionsFor } from '../../forms/engine/action.ts'
 import { translationsOf } from '../../forms/engine/translations.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { type AppointmentWords, appointmentWords } from './appointments.words.ts'
 
 const declared = (texts: AppointmentWords) => ({

@@ -1,11 +1,11 @@
 import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { defineActions, shape } from '../../forms/engine/action.ts'
 import { email } from '../../forms/kinds/email.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { phone } from '../../forms/kinds/phone.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { caseReferenceField } from '../../forms/kinds/staff/case-reference.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { contractorTexts as texts } from './contractors.words.ts'
 

@@ -1,5 +1,5 @@
 import { defineActions } from '../../forms/engine/action.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { demoTexts } from './demo.words.ts'
 
 /** What the page listed: another removal than that is refused. */

@@ -1,7 +1,7 @@
 import { keysOf } from '../../domain/records.ts'
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { select } from '../../forms/kinds/select.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { fieldsOnCase } from './case-fields.ts'
 import { locationTexts } from './location.words.ts'

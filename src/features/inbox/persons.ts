@@ -1,5 +1,5 @@
 import { defineActions } from '../../forms/engine/action.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { personTexts } from './persons.words.ts'
 

@@ -1,4 +1,4 @@
-import { optionalHidden } from '../../forms/kinds/staff/hidden.ts'
+import { optionalHidden } from '../../forms/kinds/hidden.ts'
 
 /** What an editor posts about the version that it was opened on. */
 export const editingFields = {

@@ -1,7 +1,7 @@
 import { NO_CHOICE } from '../../domain/submissions/no-choice.ts'
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { select } from '../../forms/kinds/select.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { staffListingTexts } from './listings.words.ts'
 
 /** The listing. */

@@ -1,6 +1,6 @@
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { caseReferenceField } from '../../forms/kinds/staff/case-reference.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { mailQueueTexts } from './mail.words.ts'
 
 /** The mail. */

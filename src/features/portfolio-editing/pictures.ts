@@ -1,6 +1,6 @@
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { files } from '../../forms/kinds/staff/files.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { manyPicturesTexts as texts } from './pictures.words.ts'
 

@@ -1,6 +1,6 @@
 import { shape } from '../../forms/engine/action.ts'
+import { optionalHidden } from '../../forms/kinds/hidden.ts'
 import { number } from '../../forms/kinds/number.ts'
-import { optionalHidden } from '../../forms/kinds/staff/hidden.ts'
 import { password } from '../../forms/kinds/staff/password.ts'
 import { signInTexts } from './sign-in.words.ts'
 

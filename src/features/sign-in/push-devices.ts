@@ -1,5 +1,5 @@
 import { defineActions } from '../../forms/engine/action.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { pushDeviceTexts } from './push-devices.words.ts'
 
 /** Unpadded base64url of a number of bytes. */

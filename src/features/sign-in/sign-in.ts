@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/people/password.ts'
 import { defineActionsFor, shape } from '../../forms/engine/action.ts'
 import { email } from '../../forms/kinds/email.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { password } from '../../forms/kinds/staff/password.ts'
 import { text } from '../../forms/kinds/text.ts'
 import { appSetup } from './app-setup.ts'

@@ -1,9 +1,9 @@
 import { allRoles, staffRoles } from '../../domain/people/staff-roles.ts'
 import { keysOf } from '../../domain/records.ts'
 import { defineActions } from '../../forms/engine/action.ts'
+import { hidden } from '../../forms/kinds/hidden.ts'
 import { select } from '../../forms/kinds/select.ts'
 import { dateTime } from '../../forms/kinds/staff/date-time.ts'
-import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { wholeNumber } from '../../forms/kinds/staff/whole-number.ts'
 import { rotaTexts } from './rota.words.ts'
 

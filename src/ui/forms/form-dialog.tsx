@@ -10,6 +10,11 @@ import { ignoreSecondClick } from './double-click.ts'
 import * as styles from './form-dialog.module.css'
 
 interface FormDialogProps {
+  /**
+   * `root` of form-dialog.module.css. The page gives it, so that it has the styles of the dialog, which may be loaded later, from the
+   * start.
+   */
+  className: string | undefined
   heading: string
   lead?: string | undefined
   onClose: () => void
@@ -21,7 +26,7 @@ const isSending = (dialog: HTMLDialogElement | null) =>
   dialog?.querySelector('[data-phase="sending"], [data-phase="uploading"]') != null
 
 /** A dialog over the page. In the HTML it is open within the page, so that it works without scripts. */
-export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
+export function FormDialog({ className, heading, lead, onClose, children }: FormDialogProps) {
   const texts = useWords(submissionWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const isAlive = useHydrated()
@@ -54,7 +59,7 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
   }
   return (
     <dialog
-      className={styles.root}
+      className={className}
       ref={dialog}
       open
       onCancel={(event) => isSending(dialog.current) && event.preventDefault()}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Action } from '../../../forms/engine/action.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { DocumentForm } from '../../../ui/forms/document-form.tsx'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { FieldError } from '../../../ui/kit/field.tsx'
 import { MessagePage } from '../../../ui/kit/message-page.tsx'

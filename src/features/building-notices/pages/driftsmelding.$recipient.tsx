@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { DocumentForm } from '../../../ui/forms/document-form.tsx'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { FieldError } from '../../../ui/kit/field.tsx'
 import { MessagePage } from '../../../ui/kit/message-page.tsx'
 import { NoticeList } from '../../../ui/kit/notice-list.tsx'

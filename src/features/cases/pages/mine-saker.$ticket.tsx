@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'

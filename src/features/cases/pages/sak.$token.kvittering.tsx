@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { AdviceNote } from '../../../ui/forms/advice-note.tsx'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { OfficeOpen } from '../../../ui/forms/office-open.tsx'
 import * as sentPanelStyles from '../../../ui/forms/sent-panel.module.css'
 import { Button, ButtonLink } from '../../../ui/kit/button.tsx'

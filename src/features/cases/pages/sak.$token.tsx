@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { DocumentForm } from '../../../ui/forms/document-form.tsx'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import * as sentPanelStyles from '../../../ui/forms/sent-panel.module.css'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { NoBreak } from '../../../ui/kit/no-break.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { PhoneText } from '../../../ui/kit/phone-text.tsx'
 import { actionResponse } from '../../../ui/page/action-response.ts'

@@ -1,9 +1,10 @@
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { handleForm } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { viewingWish } from '../short-enquiries.ts'
-import { loadShortEnquiry, ShortEnquiry } from '../ui/short-enquiry.tsx'
+import { loadShortEnquiry } from '../ui/load-short-enquiry.ts'
+import { ShortEnquiry } from '../ui/short-enquiry.tsx'
 import { shortEnquiryWords } from '../ui/short-enquiry.words.ts'
 import type { Route } from './+types/bestill-visning'
 

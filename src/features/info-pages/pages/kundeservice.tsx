@@ -6,15 +6,15 @@ import type { ServiceDialogName } from '../../../../landlord-types/service.ts'
 import { telHref } from '../../../domain/contact/phone-links.ts'
 import { languageOfPage, wordsOf } from '../../../domain/text/language.ts'
 import { submissionWords } from '../../../forms/engine/submission.words.ts'
-import { conditionStyles, HoistedStyles } from '../../../ui/forms/condition-styles.tsx'
-import { FormDialog } from '../../../ui/forms/form-dialog.tsx'
+import { loadDocument } from '../../../ui/data/load-document.ts'
+import { conditionStyles } from '../../../ui/forms/condition-styles.tsx'
+import * as formDialogStyles from '../../../ui/forms/form-dialog.module.css'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import type { SentForm } from '../../../ui/forms/send.ts'
-import { SentPanel } from '../../../ui/forms/sent-panel.tsx'
 import { AlertBox } from '../../../ui/kit/alert-box.tsx'
 import { PageHead } from '../../../ui/kit/page-head.tsx'
 import { RuleSections } from '../../../ui/kit/rule-sections.tsx'
+import { HoistedStyles } from '../../../ui/page/hoisted-styles.tsx'
 import { MailAddress } from '../../../ui/page/mail-address.tsx'
 import { noticesContext } from '../../../ui/page/notices-context.ts'
 import { pageRequestContext } from '../../../ui/page/page-request-context.ts'
@@ -36,8 +36,9 @@ import { kundeserviceWords } from './kundeservice.words.ts'
 /** Called once a dialog is asked for, or is about to be: few of those who read this page open one, and fewer two. */
 const importForms = () => import('../ui/service/service-forms.tsx')
 
-// Without Suspense around it, which would draw it by a script.
-const ServiceForm = lazy(async () => ({ default: (await importForms()).ServiceForm }))
+// Without Suspense around them, which would draw them by a script.
+const ServiceDialog = lazy(async () => ({ default: (await importForms()).ServiceDialog }))
+const SentPanel = lazy(async () => ({ default: (await importForms()).SentPanel }))
 
 const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
@@ -110,23 +111,21 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         </div>
       )}
       {dialog && (
-        <ServiceForm
+        <ServiceDialog
           key={dialog}
           name={dialog}
           loaded={!sent && dialog === loaderData.dialog ? loaderData.state : null}
           posted={actionData}
+          dialogClass={formDialogStyles.root}
           checklistClass={checklistStyles.root}
-          onSent={(stored) => {
-            setSent(stored)
-            close()
-          }}
-        >
-          {({ heading, lead, body }) => (
-            <FormDialog heading={heading} lead={lead} onClose={close}>
-              {body}
-            </FormDialog>
-          )}
-        </ServiceForm>
+          onSent={(stored) =>
+            startTransition(() => {
+              setSent(stored)
+              close()
+            })
+          }
+          onClose={close}
+        />
       )}
       {page.groups.map(({ id, title, tiles }, index) => (
         <Fragment key={id}>

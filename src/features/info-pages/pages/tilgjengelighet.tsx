@@ -1,7 +1,7 @@
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { FormPage } from '../../../ui/forms/form-page.tsx'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { useWords } from '../../../ui/page/use-words.ts'
 import { accessibilityReport } from '../../enquiries/accessibility-report.ts'
 import type { Route } from './+types/tilgjengelighet'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../../../domain/portfolio/picture.ts'
 import type { ActionResult } from '../../../forms/engine/action-result.ts'
-import { hidden } from '../../../forms/kinds/staff/hidden.ts'
+import { hidden } from '../../../forms/kinds/hidden.ts'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { ActionForm } from '../../workspace/ui/actions/action-form.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { signInPath, wantedPath } from '../../../domain/addresses/sign-in-redirect.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { actionResponse } from '../../../ui/page/action-response.ts'
 import { secondStepActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'

@@ -1,4 +1,4 @@
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { signInActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'
 import { signInAction } from '../ui/sign-in-action.ts'

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from '../../../domain/people/password.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { signInActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'
 import { signInAction } from '../ui/sign-in-action.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { wantedPath } from '../../../domain/addresses/sign-in-redirect.ts'
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { signInActions } from '../sign-in.ts'
 import { signInTexts } from '../sign-in.words.ts'

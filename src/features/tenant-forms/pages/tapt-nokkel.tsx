@@ -1,7 +1,7 @@
+import { loadDocument } from '../../../ui/data/load-document.ts'
 import { FormPage } from '../../../ui/forms/form-page.tsx'
 import { handleForm, loadForms } from '../../../ui/forms/form-route.ts'
 import { stateAfter } from '../../../ui/forms/form-state.ts'
-import { loadDocument } from '../../../ui/forms/load-document.ts'
 import { useCopy } from '../../../ui/page/use-copy.ts'
 import { lostKey } from '../lost-key.ts'
 import { LostKeyInfo } from '../ui/lost-key-info.tsx'

@@ -1,9 +1,9 @@
-import { MAX_TEXT_CHARACTERS } from '../../../domain/text/text-limits.ts'
-import type { FieldBase } from '../../engine/field.ts'
-import { defineKind } from '../../engine/kind.ts'
-import { checkMaxLength, lineKind } from '../../engine/line.ts'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text/text-limits.ts'
+import type { FieldBase } from '../engine/field.ts'
+import { defineKind } from '../engine/kind.ts'
+import { checkMaxLength, lineKind } from '../engine/line.ts'
 
-declare module '../../engine/field.ts' {
+declare module '../engine/field.ts' {
   interface FieldKinds {
     hidden: { field: HiddenField; answer: string }
   }

@@ -3,8 +3,8 @@ import { decodeText } from '../../../../platform/base/decode-text.ts'
 
 const separators = [';', '\t', ','] as const
 
-/** How an old XLS goes on, and how a PDF, a page that calls itself XLS, RTF or JSON begins. */
-const otherFile = /\0|^\s*(?:%PDF|[<{])/
+/** How an old XLS, a PDF, a page that calls itself XLS, RTF and JSON begin. */
+const otherFile = /^(?:ÐÏ|\s*(?:%PDF|[<{]))/
 
 /** Excel's own line above the headings, which it does not show: `sep=;`. */
 const separatorLine = /^sep=(.)\r?\n/i

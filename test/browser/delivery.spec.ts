@@ -103,7 +103,7 @@ for (const [colorScheme, width] of [
  * What the scripts of a page may weigh, packed, until the browser is idle. A page with the code of forms is above the bar of 140 kB
  * (docs/measurements.md).
  */
-const scriptBudget = { tells: 5 * 1000, list: 125 * 1000, other: 140 * 1000, forms: 151 * 1000 }
+const scriptBudget = { tells: 5 * 1000, list: 125 * 1000, other: 140 * 1000, forms: 152 * 1000 }
 /** What the HTML and the style sheets of a page may weigh, packed. */
 const pageBudget = 20 * 1000
 

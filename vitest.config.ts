@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { className } from './src/ui/styles/class-name.ts'
 
 const files = '{src,demo,labs,landlord*,test/checks}/**/*.test.{ts,tsx}'
-/** They replace a module, which a worker does not forget. */
-const replaceModules = globSync(files).filter((file) =>
-  /vi\.(doMock|mock)\(/.test(readFileSync(file, 'utf8')),
+/** They replace a module, which a worker does not forget, or count what all of it does. */
+const needWorker = globSync(files).filter((file) =>
+  /vi\.(doMock|mock)\(|sharp\.counters\(/.test(readFileSync(file, 'utf8')),
 )
 
 export default defineConfig({
@@ -16,9 +16,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: [files], exclude: replaceModules, isolate: false },
+        test: { name: 'together', include: [files], exclude: needWorker, isolate: false },
       },
-      { extends: true, test: { name: 'alone', include: replaceModules } },
+      { extends: true, test: { name: 'alone', include: needWorker } },
     ],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.

@@ -40,7 +40,7 @@ export async function readMatches(db: Queryable, today: IsoDate): Promise<HomeMa
     db,
     homeRow,
     `select ${factColumns}, primary_rooms from properties where ${isAtHouses('$1')}`,
-    [houses],
+    [[...new Set(houses)]],
   )
   return matchHomes(
     ads.map((row) => toMatchedAd(row, today)),

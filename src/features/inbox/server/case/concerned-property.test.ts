@@ -16,6 +16,8 @@ const homes = [
   { title: 'Fyrveien 2, enebolig', location: 'Stavern, Larvik' },
   { title: 'Fyrveien 2 B, tomannsbolig', location: 'Stavern, Larvik' },
   { title: 'Kongegata 12, leilighet 502', location: 'Sentrum, Larvik' },
+  { title: 'Torggata 5-7, leilighet 3', location: 'Sentrum, Larvik' },
+  { title: 'Havnegata 9 leilighet 2', location: 'Sentrum, Larvik' },
 ].map((home) => propertyRow({ type: 'Bolig', ...home }))
 const parking = propertyRow({
   type: 'Parkering',
@@ -40,6 +42,8 @@ test.each([
   ['the one whose title has the street', 'Fyrvn. 2, 3290 Stavern', '', 'Fyrveien 2, enebolig'],
   ['the one with the letter', 'Fyrveien 2b, Stavern', '', 'Fyrveien 2 B, tomannsbolig'],
   ['the flat that it names', 'Storgata 31, 3256 Larvik', 'H0402', 'Storgata 31, leilighet 402'],
+  ['the one in a house with two numbers', 'Torggata 5-7, Larvik', '', 'Torggata 5-7, leilighet 3'],
+  ['the one whose flat follows without a comma', 'Havnegata 9, Larvik', 'H0002', 'Havnegata 9 leilighet 2'],
   ['the home, not the parking below', 'Kongegata 12, Larvik', '', 'Kongegata 12, leilighet 502'],
 ])('the property of a case is %s', async (_, address, unit, title) => {
   expect((await find(address, unit))?.title).toBe(title)
@@ -47,6 +51,7 @@ test.each([
 
 test.each([
   ['several are at its address', 'Storgata 31, Larvik', ''],
+  ['it begins as another number does', 'Storgata 5, Larvik', ''],
   ['its flat is another', 'Kongegata 12, Larvik', 'H0301'],
   ['the street with that number is in another town', 'Storgata 52, Larvik', ''],
   ['it does not say the town', 'Fyrveien 2', ''],

@@ -177,6 +177,9 @@ test('a building has homes and cases at its other addresses, until staff take th
     'Torget 2, Larvik',
     'Havnegata 1, Stokke',
   ])
+  await edit('Storgata 31', { postalCode: '3256' })
+  for (const address of ['Havnegata 1, 3160 Stokke', 'Torget 2, 3256 Larvik'])
+    expect(await findBuilding(server.database.pool, address)).toMatchObject({ isCertain: true })
   const corner = propertyRow({ title: 'Torget 2, leilighet 5' })
   await write(corner)
   expect(await homesAt('Storgata 31')).toContain(corner.title)

@@ -124,7 +124,8 @@ async function readCandidates(
   return queryRows(
     db,
     addressedBuilding,
-    `select buildings.id, known.address, postal_code as "postalCode", known.town
+    `select buildings.id, known.address, known.town,
+       case when known.town = buildings.town then postal_code end as "postalCode"
      from building_addresses known join buildings on buildings.id = known.building_id
      where (known.house_number = any($1) or ($2 and known.house_number is null)) and ${isOfPortfolio}`,
     [

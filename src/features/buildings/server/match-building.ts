@@ -9,6 +9,7 @@ import { takeFlat } from '../flat.ts'
 export interface AddressedBuilding {
   id: string
   address: string
+  /** Null where it is not known, such as that of an address in another town than its building's own. */
   postalCode: string | null
   town: string
 }

@@ -36,6 +36,8 @@ test.each([
   ['leilighet 10 000-12 000', 'type=bolig&maksleie=12000', ''],
   ['leilighet fra 10 til 12 000', 'type=bolig&maksleie=12000', ''],
   ['mellom 10k og 12k Notodden', 'by=notodden&maksleie=12000', ''],
+  ['3256 Larvik 12 000', 'by=larvik&maksleie=12000', ''],
+  ['leilighet 3256 12 000', 'type=bolig&by=larvik&maksleie=12000', ''],
   ['Storgata 31 12 000', 'maksleie=12000', 'storgata 31'],
   ['maks 10k Notodden', 'by=notodden&maksleie=10000', ''],
   ['bolig minst 60 kvm', 'type=bolig&minareal=60', ''],

@@ -132,6 +132,8 @@ function readFirst(following: readonly string[], context: Context): Reading | nu
   return null
 }
 
+const isRoundRent = (number: string) => Number(number) % RENT_STEP === 0 && !number.startsWith('0')
+
 const rules: readonly Rule[] = [
   /** «Uten møbler», «ikke hybel»: what is not wanted is no wish. */
   ([no = '', thing = '']) =>
@@ -165,12 +167,13 @@ const rules: readonly Rule[] = [
       : null
   },
   /** «Mellom 10 000 og 12 000 kr», «10 000–12 000», «10 til 12 000»: no filter asks for the least rent. */
-  (following) => {
+  (following, { places }) => {
     const { before, within } = words.rangeWords
     const isBetween = isOneOf(before, following[0] ?? '')
     const [from = '', ...rest] = following.slice(isBetween ? 1 : 0)
     const isJoined = isOneOf(within, rest[0] ?? '')
     const [to = '', unit = ''] = rest.slice(isJoined ? 1 : 0)
+    if (!isBetween && !isJoined && !isRoundRent(from) && places.placeOfCode(from) !== null) return null
     const [least, most] = [numberOf(from), numberOf(to)]
     if (least === null || most === null || most < AFTER_YEARS) return null
     const isThousands = isJoined && least * 1_000 < most && least * 1_000 >= SMALLEST_RENT
@@ -182,11 +185,10 @@ const rules: readonly Rule[] = [
   /** «3256»: a postal code, unless it is said to be an amount or is a round one. */
   ([code = '', unit = ''], { places }) => {
     if (!/^\d{4}$/.test(code) || isOneOf(words.unitWords.money, unit)) return null
-    const isRound = Number(code) % RENT_STEP === 0 && !code.startsWith('0')
     const name = places.placeOfCode(code)
     if (name === null) return null
     const ours = placeIn(places, isSame, wordsOf(name))
-    const town = ours === null && !isRound ? townNamed(name.toLocaleLowerCase('nb')) : null
+    const town = ours === null && !isRoundRent(code) ? townNamed(name.toLocaleLowerCase('nb')) : null
     // «3256 Larvik» names the town twice.
     return ours ? { ...ours, length: 1, hint: code } : town && { length: 1, elsewhere: town }
   },

@@ -168,6 +168,9 @@ describe('pictures of a building', () => {
     const { id } = await only()
     expect(await act('removePicture', { picture: id })).toMatchObject({ notice: texts.removed })
     expect(await pictures()).toEqual([])
+    const asked = { who: worker.id, action: '', subject: '', before: '' }
+    const { lines } = await readAudit(server.database.pool, asked)
+    expect(lines[0]).toMatchObject({ detail: '1 bilde fjernet' })
     await deletePendingFiles(server)
     expect(await server.storage.exists(present(stored).path)).toBe(false)
     for (const name of ['describePicture', 'showPictureFirst', 'removePicture'] as const)

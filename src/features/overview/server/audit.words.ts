@@ -108,6 +108,7 @@ const shiftChanges: Record<string, string> = {
 const role = (value: string) => ownValue(roleNamesIn('nb'), value)?.one.toLowerCase() ?? value
 const count = (one: string, many: string) => (value: string) =>
   value === '1' ? `1 ${one}` : `${value} ${many}`
+const pictures = count('bilde', 'bilder')
 const fieldLabel = (name: string): string =>
   allForms.flatMap((form) => fieldOf(form, name)?.label ?? [])[0] ?? name
 
@@ -134,7 +135,7 @@ const details: Record<AuditDetail, (value: string) => string> = {
   shift: (value) => shiftChanges[value] ?? value,
   times: count('vakt', 'vakter'),
   ended: count('økt', 'økter'),
-  pictures: count('bilde', 'bilder'),
+  pictures: (value) => (value.startsWith('-') ? `${pictures(value.slice(1))} fjernet` : pictures(value)),
   properties: count('eiendom', 'eiendommer'),
   listings: count('annonse', 'annonser'),
   cases: count('sak', 'saker'),

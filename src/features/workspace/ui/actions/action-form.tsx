@@ -142,7 +142,9 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
 }
 
 const areAllShown = (field: Field, offered: readonly Option[] = []) =>
-  field.kind === 'select' && field.options.length + offered.length <= (field.maxShown ?? 0)
+  field.kind === 'select' &&
+  field.maxShown !== undefined &&
+  field.options.length + offered.length <= field.maxShown
 
 /** The page, the action and what its hidden fields say: forms of one action on several lines have drafts of their own. */
 const draftName = (

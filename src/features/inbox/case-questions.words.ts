@@ -49,7 +49,7 @@ export const relateCaseTexts = {
     submit: 'Søk',
     count: (count: number) =>
       count === 0
-        ? 'Ingen andre saker har dette.'
+        ? 'Fant ingen sak å koble til.'
         : count === 1
           ? 'Én sak har dette.'
           : `De ${count} nyeste som har dette.`,

@@ -25,7 +25,7 @@ interface NoticesBoxProps {
 /** The notices of the house that a report's address names; of all houses until there is one. */
 export function NoticesBox({ form, ofAll, situation: { answers } }: NoticesBoxProps) {
   const words = useWords(noticesBoxWords)
-  const ofHouse = useNoticesAt(form, textIn(answers, faultAddressField(form) ?? ''))
+  const { notices: ofHouse, isCurrent } = useNoticesAt(form, textIn(answers, faultAddressField(form) ?? ''))
   const fault = textIn(answers, TOPIC_FIELD)
   const isUrgent = urgencyOf(form, answers) === URGENT
   // Until the fault is chosen, each may explain it.
@@ -46,7 +46,7 @@ export function NoticesBox({ form, ofAll, situation: { answers } }: NoticesBoxPr
   return (
     <>
       {/* Who has seen them here is not asked once more. */}
-      {isKnown && <input type="hidden" name={hiddenFields.asked} value="" />}
+      {isKnown && isCurrent && <input type="hidden" name={hiddenFields.asked} value="" />}
       <p>
         <strong>{isKnown ? words.ofHouse : words.ofAll}</strong>
       </p>

@@ -11,14 +11,20 @@ const PAUSE_MS = 400
 /** Shorter ones name no house. */
 const MIN_LENGTH = 3
 
+interface NoticesAt {
+  notices: readonly FormNotice[]
+  /** Whether they are of the address as it stands now, not of the one before it was changed. */
+  isCurrent: boolean
+}
+
 /** The notices for the house of the address in a form; none while it is not known, or where they cannot be read. */
-export function useNoticesAt(form: Form, address: string): readonly FormNotice[] {
-  const [found, setFound] = useState<readonly FormNotice[]>([])
+export function useNoticesAt(form: Form, address: string): NoticesAt {
+  const [found, setFound] = useState<{ at: string; notices: readonly FormNotice[] }>({ at: '', notices: [] })
   useEffect(() => {
     const asking = new AbortController()
     const show = (notices: readonly FormNotice[]) =>
       afterPress(() => {
-        if (!asking.signal.aborted) keepFieldInPlace(() => setFound(notices))
+        if (!asking.signal.aborted) keepFieldInPlace(() => setFound({ at: address, notices }))
       })
     const timer = setTimeout(() => {
       if (address.length < MIN_LENGTH) return show([])
@@ -29,7 +35,7 @@ export function useNoticesAt(form: Form, address: string): readonly FormNotice[]
       asking.abort()
     }
   }, [form, address])
-  return found
+  return { notices: found.notices, isCurrent: found.at === address }
 }
 
 async function readNoticesAt(form: Form, address: string, signal: AbortSignal): Promise<FormNotice[]> {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
@@ -36,6 +37,15 @@ const { link, mergeIntoSuggested, mergeSuggested } = caseActions
 /** Finds other cases by a page of its own, and links this one to one of them, or merges the two. */
 export function FindOtherCase({ search, list, mayMerge, result }: FindOtherCaseProps) {
   const texts = staffCaseTexts.relate
+  const field = useRef<HTMLInputElement>(null)
+  const text = search?.text ?? ''
+  const shown = useRef(text)
+  // After a step back it shows the search of the address; the field that was sent by Enter keeps the focus.
+  useEffect(() => {
+    if (shown.current === text) return
+    shown.current = text
+    if (field.current && document.activeElement !== field.current) field.current.value = text
+  }, [text])
   return (
     <details id={FIND_PART} open={search !== null || undefined}>
       <summary>{texts.title}</summary>
@@ -47,10 +57,10 @@ export function FindOtherCase({ search, list, mayMerge, result }: FindOtherCaseP
           {(control) => (
             <input
               {...control}
-              key={search?.text}
+              ref={field}
               type="search"
               name={FIND_PARAMETER}
-              defaultValue={search?.text}
+              defaultValue={text}
               maxLength={100}
               autoComplete="off"
             />

@@ -8,7 +8,7 @@ export const absenceTexts = {
   to: 'Siste dag borte',
   deputy: 'Stedfortreder',
   deputyHelp:
-    'Foreslått er den som var det sist, eller en som leser de samme sakene. Det stedfortrederen ikke leser, blir ikke vist til noen andre.',
+    'Er noen foreslått, er det den som var det sist, eller en som leser de samme sakene. Det stedfortrederen ikke leser, blir ikke vist til noen andre.',
   dayMissing: 'Skriv datoen slik: 1.3.2027.',
   deputyMissing: 'Velg en stedfortreder.',
   save: 'Lagre fravær',

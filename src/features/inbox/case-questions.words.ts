@@ -52,7 +52,7 @@ export const relateCaseTexts = {
         ? 'Fant ingen sak å koble til.'
         : count === 1
           ? 'Én sak har dette.'
-          : `De ${count} nyeste som har dette.`,
+          : `${count} saker har dette, de nyeste først.`,
     open: 'Slå sammen med …',
     title: 'Slå sammen med en annen sak',
     explain: 'Den som kom sist, slås inn i den som kom først. Bare åpne saker av samme slag vises.',

@@ -37,6 +37,8 @@ const niceties = [
   /^print-color-adjust/,
   // Each for the browsers of its name.
   /^:-?(?:webkit|moz)-|^-webkit-user-drag/,
+  // Tab goes the way of the document, where some links of a case stand further down.
+  /^reading-flow/,
   // In print, of what is folded.
   /^:details-content/,
 ]

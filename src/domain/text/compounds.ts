@@ -18,6 +18,7 @@ export const lastParts = [
   'levering',
   'lokale',
   'loven',
+  'melding',
   'nummer',
   'område',
   'opplysning',

@@ -52,7 +52,7 @@ const tileAddress = httpUrl
   })
 
 /** The address of the site: it lies at the root of its host. */
-const siteUrl = httpUrl.refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+const siteUrl = httpUrl.refine((address) => !/^https?:\/\/[^/?#]*(?:@|\/?[?#]|\/.)/i.test(address), {
   error: 'must be an address without a path or a password, such as https://husvaer.example',
 })
 

@@ -50,7 +50,7 @@ test('many are folded under a line that names their houses', async () => {
     notice({ id: `0000000${index}-0000-4000-8000-000000000001`, places }),
   )
   expect(await html(many)).toContain(
-    '<summary>2 driftsmeldinger: Storgata 31, Larvik; Torget 1, Larvik</summary>',
+    '<summary>2 drifts<span class="joint"></span>meldinger: Storgata 31, Larvik; Torget 1, Larvik</summary>',
   )
   expect(await html(many.slice(1))).not.toContain('<summary>1')
 })

@@ -7,6 +7,7 @@ import type { Form } from '../../forms/engine/form.ts'
 import { hiddenFields } from '../../forms/engine/hidden-fields.ts'
 import { URGENT, urgencyOf } from '../../forms/engine/urgency.ts'
 import { AlertBox } from '../kit/alert-box.tsx'
+import { Hyphenated } from '../kit/hyphenated.tsx'
 import { useWords } from '../page/use-words.ts'
 import { focusInView } from './focus-in-view.ts'
 import { FollowableNotices } from './followable-notices.tsx'
@@ -38,7 +39,9 @@ export function NoticesBox({ form, ofAll, situation: { answers } }: NoticesBoxPr
     const places = new Set(notices.flatMap((notice) => notice.places.split('; ')))
     return (
       <details>
-        <summary>{words.many(notices.length, [...places].join('; '))}</summary>
+        <summary>
+          <Hyphenated>{words.many(notices.length, [...places].join('; '))}</Hyphenated>
+        </summary>
         {list}
       </details>
     )

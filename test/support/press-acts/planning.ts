@@ -199,6 +199,7 @@ async function sayAwayToday(page: Page, hands: Presses): Promise<string> {
 
 async function removeAbsence(page: Page): Promise<void> {
   const removes = page.getByRole('button', { name: /^Slett fraværet/ })
+  await removes.first().waitFor()
   const count = await removes.count()
   await removes.first().click()
   await expect(removes).toHaveCount(count - 1)

@@ -1,4 +1,5 @@
 import { type ActionResult, shownBy } from '../../../forms/engine/action-result.ts'
+import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { bulkActions } from '../../inbox/inbox.ts'
@@ -73,7 +74,7 @@ function AlikeLines({ cases }: { cases: readonly CaseAtBuilding[] }) {
             <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
             <small>
               {[flat ?? buildingTexts.withoutFlat, sender].filter(Boolean).map((each) => `${each}, `)}
-              <span className={staffLinesStyles.moment}>{day}</span>
+              <NoBreak>{day}</NoBreak>
             </small>
             {excerpt}
           </span>

@@ -1,3 +1,4 @@
+import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { Tag } from '../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
 import { inboxTexts } from '../../inbox/inbox.words.ts'
@@ -21,7 +22,7 @@ export function CaseLines({
             <SiteLink href={`/saker/${reference}`}>{name}</SiteLink>
             <small>
               {[sender, saysFlat && flat].filter(Boolean).map((each) => `${each}, `)}
-              <span className={staffLinesStyles.moment}>{day}</span>, {inboxTexts.statuses[status]}
+              <NoBreak>{day}</NoBreak>, {inboxTexts.statuses[status]}
             </small>
           </span>
           {isSuggested && <Tag>{buildingTexts.suggested}</Tag>}

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { inboxPath } from '../../../domain/cases/inbox.ts'
 import { ButtonLink } from '../../../ui/kit/button.tsx'
+import { NoBreak } from '../../../ui/kit/no-break.tsx'
 import { NotFoundPage } from '../../../ui/kit/not-found-page.tsx'
 import { Panel } from '../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../ui/page/site-link.tsx'
@@ -62,8 +63,7 @@ function SenderNotes({ notes }: Pick<SenderCard, 'notes'>) {
               {text}
               <small>
                 {by && `${by}, `}
-                <span className={staffLinesStyles.moment}>{at}</span>,{' '}
-                <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
+                <NoBreak>{at}</NoBreak>, <SiteLink href={`/saker/${reference}`}>{reference}</SiteLink>
               </small>
             </span>
           </li>

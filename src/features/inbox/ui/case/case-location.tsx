@@ -1,4 +1,5 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
+import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { Tag } from '../../../../ui/kit/tag.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
@@ -90,7 +91,7 @@ function OtherCases({ title, count, cases }: { title: string } & StaffLocation['
               <SiteLink href={`/saker/${reference}`}>{formName}</SiteLink>
               <small>
                 {sender && `${sender}, `}
-                <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxTexts.statuses[status]}
+                <NoBreak>{sentAt}</NoBreak>, {inboxTexts.statuses[status]}
               </small>
             </span>
           </li>

@@ -1,5 +1,6 @@
 import type { ActionResult } from '../../../../forms/engine/action-result.ts'
 import { LinkButton } from '../../../../ui/kit/link-button.tsx'
+import { NoBreak } from '../../../../ui/kit/no-break.tsx'
 import { Panel } from '../../../../ui/kit/panel.tsx'
 import { SiteLink } from '../../../../ui/page/site-link.tsx'
 import * as staffLinesStyles from '../../../workspace/ui/staff-lines.module.css'
@@ -60,7 +61,7 @@ function Links({
               <SiteLink href={`/saker/${reference}`}>{formName}</SiteLink>
               <small>
                 {sender && `${sender}, `}
-                <span className={staffLinesStyles.moment}>{sentAt}</span>, {inboxTexts.statuses[status]}
+                <NoBreak>{sentAt}</NoBreak>, {inboxTexts.statuses[status]}
               </small>
               {told && <LastReply {...told} />}
             </span>

@@ -7,6 +7,9 @@ import { inContestedTransaction } from './transaction.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
+/** An upgrade gives way to each form that is being stored, and a busy site stores several a second. */
+const MAX_ATTEMPTS = 30
+
 /** Any number that nothing else locks; one migration at a time, whatever the number of processes. */
 const MIGRATION_LOCK = 7_301_001
 
@@ -26,7 +29,7 @@ export function assertSupportedServer(version: number): void {
  */
 export async function migrate(pool: Pool): Promise<string[]> {
   try {
-    return await inContestedTransaction(pool, applyMissing)
+    return await inContestedTransaction(pool, applyMissing, MAX_ATTEMPTS)
   } catch (error) {
     if (error instanceof ConfigError) throw error
     throw new Error('The database could not be brought up to date; nothing in it was changed.', {

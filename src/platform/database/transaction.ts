@@ -36,13 +36,14 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 export async function inContestedTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
+  attempts = MAX_ATTEMPTS,
 ): Promise<T> {
   for (let run = 1; ; run += 1) {
     try {
       return await inTransaction(pool, work)
     } catch (error) {
       const code = errorCode(error)
-      if (run >= MAX_ATTEMPTS || !code || !ENDED_FOR_OTHERS.has(code)) throw error
+      if (run >= attempts || !code || !ENDED_FOR_OTHERS.has(code)) throw error
       await wait(Math.random() * 50 * run)
     }
   }

@@ -199,7 +199,8 @@ async function sayAwayToday(page: Page, hands: Presses): Promise<string> {
 
 async function removeAbsence(page: Page): Promise<void> {
   const removes = page.getByRole('button', { name: /^Slett fraværet/ })
-  await removes.first().waitFor()
+  // The list may not have the one that was just stored yet.
+  await page.reload()
   const count = await removes.count()
   await removes.first().click()
   await expect(removes).toHaveCount(count - 1)
